@@ -7,24 +7,30 @@ interface LazyProps<Props> {
   /** Stands there until the part has come. */
   waiting?: ReactNode
   onFail(error: unknown): void
+  /** It is drawn, and was not at once. */
+  onCome?(): void
 }
 
 /** A part that comes over the network when it is first shown. */
-export function Lazy<Props extends object>({ of, props, waiting, onFail }: LazyProps<Props>) {
+export function Lazy<Props extends object>({ of, props, waiting, onFail, onCome }: LazyProps<Props>) {
   const [Part, setPart] = useState(() => of.loaded())
-  const fail = useRef(onFail)
+  const isLate = useRef(!Part)
+  const told = useRef({ onFail, onCome })
   useEffect(() => {
-    fail.current = onFail
+    told.current = { onFail, onCome }
   })
 
   useEffect(() => {
-    if (Part) return
+    if (Part) {
+      if (isLate.current) told.current.onCome?.()
+      return
+    }
     let wanted = true
     const show = (loaded: ComponentType<Props>) => {
       if (wanted) setPart(() => loaded)
     }
     of.load().then(show, (error: unknown) => {
-      if (wanted) fail.current(error)
+      if (wanted) told.current.onFail(error)
     })
     return () => {
       wanted = false

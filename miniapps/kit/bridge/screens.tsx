@@ -1,10 +1,12 @@
 import { useState, type ComponentType } from 'react'
+import { MINIAPP_FOCUS_PAGE } from '../../../shell/contract/events.ts'
 import { EmptyState } from '../controls/empty-state.tsx'
 import { ErrorState } from '../controls/error-state.tsx'
 import { Link } from '../controls/link.tsx'
 import { Skeleton } from '../controls/skeleton.tsx'
 import { problemText } from '../words/problem-text.ts'
 import { words } from '../words/words.ts'
+import { focusedElement } from './focused-element.ts'
 import type { LazyPart } from './lazy-part.ts'
 import { Lazy } from './lazy.tsx'
 import { screenAt } from './screen-at.ts'
@@ -40,8 +42,16 @@ function LoadedScreen({ of, params }: { of: LazyPart<ComponentType<ScreenProps>>
       props={{ params }}
       waiting={<Skeleton label={words('loadingPage')} />}
       onFail={setProblem}
+      onCome={focusPage}
     />
   )
+}
+
+/** Who came here before there was a heading to focus has the focus on the main content: it goes on to the heading. */
+function focusPage(): void {
+  const focused = focusedElement()
+  if (focused?.localName === 'main')
+    focused.dispatchEvent(new Event(MINIAPP_FOCUS_PAGE, { bubbles: true, composed: true }))
 }
 
 function NothingHere({ home }: { home: string }) {
