@@ -53,6 +53,7 @@ describe('market-admin', () => {
     app.findAll('.market-region')[1]!.click()
     await waitUntil(() => app.findAll('.os-grid-row a').length === 1)
     expect(texts(app, '.os-grid-row a')).to.deep.equal(['Peru'])
+    expect(app.find('.os-grid-bar output').textContent).to.equal(`1 of ${MARKETS.length} rows`)
     expect(new URL(location.href).searchParams.get('region')).to.equal('3')
   })
 

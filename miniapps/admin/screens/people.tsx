@@ -52,7 +52,6 @@ export function People() {
     // oxlint-disable-next-line react/exhaustive-deps
     [basePath, language, agencyName],
   )
-  const { number } = useFormat()
   return (
     <>
       <AdminHeader
@@ -79,9 +78,6 @@ export function People() {
           filters={filters}
           values={chosen}
           onChange={(next) => setValues(withSearch(next, typed))}
-          {...(total !== undefined && {
-            result: words('people.shown', { shown: number(people.rows.length), all: number(total) }),
-          })}
         />
       </FindBar>
       {selected.size > 0 && (
@@ -98,6 +94,7 @@ export function People() {
         columns={columns}
         rows={people.rows}
         rowKey={personKey}
+        {...(total !== undefined && { total })}
         loading={people.loading}
         error={people.error}
         onRetry={people.reload}

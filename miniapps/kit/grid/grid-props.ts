@@ -11,6 +11,8 @@ export interface GridProps<Row> {
   /** Another array when a row has changed. */
   rows: readonly Row[]
   rowKey(row: Row): string
+  /** How many there are, where `rows` are those that came or were found so far. */
+  total?: number
   loading?: boolean
   /** In place of rows: the load has failed. */
   error?: ProblemText | null

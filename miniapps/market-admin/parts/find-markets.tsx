@@ -4,9 +4,9 @@ import { FilterBar } from '../../kit/views/filters/filter-bar.tsx'
 import { words } from '../words/words.ts'
 import type { MarketFilters } from './use-market-filters.ts'
 
-/** What the list is narrowed by, and how many are left of all. */
-export function FindMarkets({ of, all }: { of: MarketFilters; all: number }) {
-  const { filters, chosen, choose, search, setSearch, shown } = of
+/** What the list is narrowed by. */
+export function FindMarkets({ of }: { of: MarketFilters }) {
+  const { filters, chosen, choose, search, setSearch } = of
   return (
     <div className="market-find">
       <TextField
@@ -18,12 +18,7 @@ export function FindMarkets({ of, all }: { of: MarketFilters; all: number }) {
         value={search}
         onChange={setSearch}
       />
-      <FilterBar
-        filters={filters}
-        values={chosen}
-        onChange={choose}
-        result={words('shown', { shown: shown.length, all })}
-      />
+      <FilterBar filters={filters} values={chosen} onChange={choose} />
     </div>
   )
 }

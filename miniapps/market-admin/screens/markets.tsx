@@ -42,13 +42,14 @@ export function Markets() {
         chosen={choiceIn(chosen['region'])}
         onChoose={(regions) => choose({ ...chosen, region: writeChoice(regions) })}
       />
-      <FindMarkets of={found} all={markets.length} />
+      <FindMarkets of={found} />
       {selected.length > 0 && <BulkBar markets={selected} onChanged={changed} />}
       <Grid
         caption={words('markets')}
         columns={useColumns(manages)}
         rows={shown}
         rowKey={codeOf}
+        total={markets.length}
         loading={answer.loading}
         error={answer.error}
         onRetry={answer.reload}

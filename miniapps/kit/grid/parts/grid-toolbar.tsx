@@ -47,9 +47,10 @@ export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits:
 
 const pressing = (run: (() => void) | null) => ({ disabled: run === null, onClick: run ?? undefined })
 
-function countText<Row>({ arranged }: GridModel<Row>, number: (count: number) => string): string {
+function countText<Row>({ arranged, props }: GridModel<Row>, number: (count: number) => string): string {
   const { rows, positions, isBusy } = arranged
+  const all = Math.max(props.total ?? 0, rows.length)
   if (isBusy) return words('arranging')
-  if (positions.length === rows.length) return words('rows', { count: rows.length })
-  return words('rowsOf', { shown: number(positions.length), all: number(rows.length) })
+  if (positions.length === all) return words('rows', { count: all })
+  return words('rowsOf', { shown: number(positions.length), all: number(all) })
 }
