@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql as raw } from 'kysely'
 import type { MarketChanges, SettingKey } from '../../../../miniapps/domain/markets/market.ts'
 import { defaultsOf } from '../../../../miniapps/domain/markets/switches.ts'
@@ -67,7 +68,10 @@ function settingsOf(dice: Dice, code: string, people: readonly string[]): Market
 function rowsOf(dice: Dice, agency: string, code: string, settings: MarketChanges): object[] {
   const since = day(2025, dice.between(1, 60))
   const before = defaultsOf(COUNTRIES[code]!)
-  return (Object.keys(settings) as SettingKey[]).map((key) => ({
+  const changed = (Object.keys(settings) as SettingKey[]).filter(
+    (key) => !isDeepStrictEqual(settings[key], before[key]),
+  )
+  return changed.map((key) => ({
     agency_code: agency,
     country_code: code,
     key,
