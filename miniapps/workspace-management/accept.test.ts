@@ -34,6 +34,20 @@ describe('workspace-management', () => {
     await waitUntil(() => app.findAll('[role=treeitem]').length === 3)
   })
 
+  it('begins with the brands of each status and the requests that wait, for whoever manages them', async () => {
+    const app = await mounted()
+    await waitUntil(() => app.findAll('.agency-counts dd').length === 4)
+    expect(app.findAll('.agency-counts > div').map(({ textContent }) => textContent)).to.deep.equal([
+      'Live1',
+      'Pitch2',
+      'Test0',
+      'Inactive4',
+    ])
+    const waiting = app.find<HTMLAnchorElement>('.workspace-pane a')
+    expect(waiting.textContent).to.equal('2 requests are waiting')
+    expect(new URL(waiting.href).pathname).to.equal('/workspace/requests')
+  })
+
   it('asks why a status changes, and says what stands in the way', async () => {
     const refused = problem(409, 'Conflict', 'Two campaigns are live: Spring, Summer.')
     const app = await mounted({ [`POST /api/workspaces/${BRAND.id}/status`]: refused }, `/${BRAND.id}`)

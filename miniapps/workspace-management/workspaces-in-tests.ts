@@ -55,7 +55,12 @@ const MEMBERS: Page<Member> = {
   ],
 }
 
-const RIGHTS: AgencyRights = { manages: true, sharesRivals: false, openRequests: 2 }
+const RIGHTS: AgencyRights = {
+  manages: true,
+  sharesRivals: false,
+  openRequests: 2,
+  brands: { LIVE: 1, PITCH: 2, TEST: 0, INACTIVE: 4 },
+}
 
 const request = (id: string, more: Partial<WorkspaceRequest>): WorkspaceRequest => ({
   id,

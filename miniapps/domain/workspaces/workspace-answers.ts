@@ -32,6 +32,8 @@ export interface AgencyRights {
   /** Rivals' people may be shared: the agency's policy. */
   sharesRivals: boolean
   openRequests: number
+  /** How many brands the agency has of each status, for whoever manages them. */
+  brands?: Readonly<Record<Status, number>>
 }
 
 export interface CountryLine extends CountryFacts {

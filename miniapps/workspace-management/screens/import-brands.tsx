@@ -26,8 +26,8 @@ export function ImportBrandsPage() {
   })
   return (
     <div className="os-stack">
-      <PageHeader title={words('import')} subtitle={words('help')} />
       <Link to={route.basePath}>{ofApp('back')}</Link>
+      <PageHeader title={words('import')} subtitle={words('help')} />
       {data ? (
         <section className="os-card">
           <Wizard now={data} reload={reload} />

@@ -40,6 +40,7 @@ export function RequestsPage() {
   )
   return (
     <div className="os-stack">
+      <Link to={route.basePath}>{words('back')}</Link>
       <PageHeader
         title={words('requests')}
         actions={
@@ -48,7 +49,6 @@ export function RequestsPage() {
           </Button>
         }
       />
-      <Link to={route.basePath}>{words('back')}</Link>
       <TabPanels
         label={words('requests')}
         current={tab}

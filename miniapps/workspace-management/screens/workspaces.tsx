@@ -3,11 +3,12 @@ import { Search } from 'lucide'
 import type { AgencyRights, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { addressOf, ask } from '../api.ts'
-import { AgencyPolicy } from '../parts/agency-policy.tsx'
+import { AgencyOverview } from '../parts/agency-overview.tsx'
 import { BrandFiles } from '../parts/brand-files.tsx'
 import { useLiveReload } from '../parts/use-live-reload.ts'
 import { useSettled } from '../parts/use-settled.ts'
@@ -64,13 +65,14 @@ export function Workspaces({ id }: { id: string | null }) {
             onOpen={(chosen) => portal.navigate(`${route.basePath}/${encodeURIComponent(chosen)}`)}
           />
         </section>
-        {id === null ? (
-          <section className="workspace-pane os-stack" aria-label={words('choose')}>
-            <p className="os-muted">{words('choose')}</p>
-            {rights.data && manages && <AgencyPolicy rights={rights.data} onChanged={rights.setData} />}
-          </section>
-        ) : (
+        {id !== null ? (
           <WorkspacePane key={id} detail={detail} />
+        ) : rights.data?.manages ? (
+          <AgencyOverview rights={rights.data} onChanged={rights.setData} />
+        ) : (
+          <section className="workspace-pane" aria-label={words('choose')}>
+            <EmptyState title={words('choose')} />
+          </section>
         )}
       </div>
     </>

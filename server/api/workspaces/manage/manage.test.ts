@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type {
   Activity,
+  AgencyRights,
   Member,
   Page,
   WorkspaceDetail,
@@ -40,6 +41,15 @@ onEachDatabase((database) => {
       [listed[0]?.name, listed[0]?.clientName, listed[0]?.country?.currency],
       ['Kelp Bar', 'Kelpwick', 'GBP'],
     )
+  })
+
+  it('counts the brands of each status for whoever manages them, and for nobody else', async () => {
+    const rights = (name: string) => ok<AgencyRights>(name, '/rights?agency=choreograph')
+    const before = (await rights('admin')).brands!
+    const { market } = await client('Countwick', ['Counts'])
+    await brandOf(market, 'Counted', { status: 'PITCH' })
+    assert.deepEqual((await rights('admin')).brands, { ...before, PITCH: before.PITCH + 1 })
+    assert.equal((await rights('no-workspaces')).brands, undefined)
   })
 
   it('refuses a brand directly under an advertiser, and one in a country that its market lacks', async () => {

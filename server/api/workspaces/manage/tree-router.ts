@@ -7,6 +7,7 @@ import type { AgencyRights } from '../../../../miniapps/domain/workspaces/worksp
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
 import { check, readJson } from '../../kit/read-json.ts'
+import { brandCounts } from './brand-counts.ts'
 import { brandLines, takeLine } from './brand-lines.ts'
 import { knownCountries } from '../../kit/countries.ts'
 import { peopleOf } from './members.ts'
@@ -54,6 +55,7 @@ export function treeRouter(parts: ApiParts) {
       manages: agency.manages,
       sharesRivals: await sharesRivals(sql, code),
       openRequests: Number(open),
+      ...(agency.manages && { brands: await brandCounts(sql, agency) }),
     }
     return context.json(rights)
   })
