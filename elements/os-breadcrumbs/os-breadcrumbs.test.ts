@@ -13,7 +13,7 @@ describe('os-breadcrumbs', () => {
       <os-breadcrumbs client="Nordlicht" brand="Kaffee" country="DE" text="Draft" category="Unlock" app="Scorecards" section="Audits" details='["Site","Question 3"]'></os-breadcrumbs>`)
     expect(steps(crumbs)).to.deep.equal([
       'Nordlicht',
-      'DE-Kaffee',
+      'DE - Kaffee',
       'Draft',
       'Unlock: Scorecards',
       'Audits',

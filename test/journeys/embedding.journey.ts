@@ -63,7 +63,7 @@ test("an element brings the tenant's look into a page of another origin, with on
   await expect(page.locator('os-tenant-mark').first().getByText('Mindshare')).toBeVisible()
   await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveText([
     'Nordlicht',
-    'DE-Kaffee',
+    'DE - Kaffee',
     /Unlock:\s+Scorecards/,
     'Audits',
   ])
