@@ -92,7 +92,8 @@ export interface ImportRow {
   /** Names of groups and roles, `;` between them; adds, takes nothing away. */
   groups?: string
   roles?: string
-  status?: 'active' | 'disabled' | ''
+  /** `invited`, as the export says of people who have not come yet, changes nothing. */
+  status?: PersonStatus | ''
 }
 
 /** `{ data: Imported, impact }`; with errors nothing was written, and that is answered as 200 of a dry run and as 400 otherwise. */

@@ -44,5 +44,16 @@ export function accessOf(database: () => Db) {
       reason: 'Test',
       ...given,
     })
-  return { call, answer, refused, role, group, assign }
+  /** Code of one more agency, in which nobody is an administrator. */
+  const otherAgency = async () => {
+    const code = 'foreign'
+    const ids = { id: code, az_id: `az-${code}`, applications_id: code, organisations_id: code }
+    await database()
+      .sql.insertInto('agency')
+      .values({ code, name: 'Foreign', default_theme: 'light', ...ids })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return code
+  }
+  return { call, answer, refused, role, group, assign, otherAgency }
 }

@@ -22,7 +22,7 @@ export interface CheckedRow {
   mayRename: boolean
 }
 
-type Known = { email: string; id: string; agencies: string[] }
+type Known = { email: string; id: string; agencies: string[]; disabled: boolean }
 
 /** Everything wrong with a file, row by row; the rows are numbered from 1. */
 export async function checkRows(
@@ -32,7 +32,8 @@ export async function checkRows(
 ): Promise<{ checked: CheckedRow[]; errors: Imported['errors'] }> {
   const mine = [...agencies]
   const emails = rows.map(({ email }) => email.toLowerCase())
-  const known = await raw<Known>`select email, id, array(select agency_code from agency_member
+  const known =
+    await raw<Known>`select email, id, disabled_at is not null as disabled, array(select agency_code from agency_member
     where person_id = person.id) as agencies from person where email = any(${emails}::text[])`.execute(sql)
   const people = new Map(known.rows.map((row) => [row.email, row]))
   const groups = await sql
@@ -51,7 +52,8 @@ export async function checkRows(
     const wrong = (field: keyof ImportRow, problem: Imported['errors'][number]['problem']) =>
       void errors.push({ row: index + 1, field, problem })
     const email = row.email.toLowerCase()
-    const { agency, status = '' } = row
+    const { agency, status: wanted = '' } = row
+    const status = wanted === 'invited' ? '' : wanted
     if (!v.safeParse(address, email).success) wrong('email', 'email-not-valid')
     if (seen.has(`${email} ${agency}`)) wrong('email', 'twice')
     seen.add(`${email} ${agency}`)
@@ -61,8 +63,8 @@ export async function checkRows(
     if (!['', 'active', 'disabled'].includes(status)) wrong('status', 'status-unknown')
     const found = people.get(email)
     const isElsewhere = found?.agencies.some((code) => !mine.includes(code)) ?? false
-    if (status === 'disabled' && (isElsewhere || found?.id === person.id))
-      wrong('status', 'of-other-agencies')
+    const isSwitched = status === (found?.disabled ? 'active' : 'disabled')
+    if (isSwitched && (isElsewhere || found?.id === person.id)) wrong('status', 'of-other-agencies')
     const groupIds = named(
       row.groups,
       (name) => groups.find((each) => each.name === name && each.agency_code === agency)?.id,

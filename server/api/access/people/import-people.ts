@@ -13,6 +13,7 @@ import { giveRole } from '../grants/give-role.ts'
 import { applyRules } from '../grants/group-rules.ts'
 import { addMembers } from '../grants/members.ts'
 import { reason, strict } from '../input.ts'
+import { accountsJoined } from './accounts-joined.ts'
 import { addMember } from './add-person.ts'
 import { checkRows, type CheckedRow } from './check-rows.ts'
 import { disablePerson } from './set-disabled.ts'
@@ -66,7 +67,10 @@ export async function importPeople(
     dry,
     concerned: {
       people: raw`select unnest(${ids}::text[])`,
-      accounts: raw`select az_id from agency where code = any(${touched}::text[])`,
+      accounts: accountsJoined(
+        touched,
+        people.flatMap(({ groupIds }) => groupIds),
+      ),
       permissions: null,
     },
     make: async (sql) => {

@@ -12,6 +12,7 @@ import { mustHaveGroups } from '../grants/group-lines.ts'
 import { applyRules } from '../grants/group-rules.ts'
 import { addMembers } from '../grants/members.ts'
 import { email, id, ids, name, reason, strict } from '../input.ts'
+import { accountsJoined } from './accounts-joined.ts'
 import { addMember } from './add-person.ts'
 import { personLine } from './person-lines.ts'
 
@@ -54,7 +55,7 @@ export async function invitePerson(
     dry,
     concerned: {
       people: raw`select ${personId}::text`,
-      accounts: raw`select ${az_id}::text`,
+      accounts: accountsJoined([agency], groups),
       permissions: null,
     },
     make: async (sql) => {

@@ -4,10 +4,10 @@ import type { Changed, GroupLine, PersonDetail } from '../../../../miniapps/doma
 import type { Imported, Page, PeopleFacets, PersonLine } from '../../../../miniapps/domain/access/wire.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { problemOf } from '../../kit/caller-in-tests.ts'
-import { accessOf } from '../access-in-tests.ts'
+import { accessOf, AGENCY } from '../access-in-tests.ts'
 
 onEachDatabase((database) => {
-  const { call, answer, refused, role, group } = accessOf(database)
+  const { call, answer, refused, role, group, assign, otherAgency } = accessOf(database)
   const people = (query: string) => answer<Page<PersonLine>>('GET', `/people?${query}`)
 
   it('lists everybody of one’s agencies once, by name, page by page', async () => {
@@ -113,6 +113,63 @@ onEachDatabase((database) => {
     assert.deepEqual(figures(await answer('POST', '/people/import', { rows })), [0, 0, 3])
     const file = await (await call.raw('admin', '/access/people/export?q=import')).text()
     assert.match(file, /one@import\.example,Im,Ported,choreograph,Importees,,invited/)
+  })
+
+  it('imports nobody into rights of their own, whatever account their group has a role on', async () => {
+    const { id: account } = await database()
+      .sql.selectFrom('account')
+      .select('id')
+      .where('agency_code', '=', 'choreograph')
+      .where('id', '!=', AGENCY)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const ofBrand = await group('Of a brand')
+    const given = { group: ofBrand, role: await role('Of a brand', 'CartAppAccess'), account }
+    const rest = { below: false, expiresAt: null, reason: '' }
+    await answer('POST', '/assignments', { ...given, ...rest })
+    const { email, firstname, lastname } = (await answer<{ data: PersonLine }>('GET', '/people/person-admin'))
+      .data
+    const rows = [{ email, firstname, lastname, agency: 'choreograph', groups: 'Of a brand' }]
+    assert.equal((await refused('POST', '/people/import', { rows })).code, 'rights-for-oneself')
+    const others = [{ ...rows[0], email: 'of-a-brand@import.example' }]
+    const { impact } = await answer<Changed<Imported>>('POST', '/people/import?dry=true', { rows: others })
+    assert.ok(impact.gained.some(({ permission }) => permission === 'CartAppAccess'))
+  })
+
+  it('imports nobody back whom another agency has disabled', async () => {
+    const { sql } = database()
+    const row = { email: 'theirs@import.example', firstname: 'Not', lastname: 'Ours', agency: 'choreograph' }
+    const person = { id: 'person-theirs', email: row.email, firstname: 'Not', lastname: 'Ours' }
+    const display = { date_locale: 'en-gb', number_locale: 'en-gb', display_language: 'en-US', demo: false }
+    await sql
+      .insertInto('person')
+      .values({ ...person, ...display, disabled_at: new Date() })
+      .execute()
+    const agency_code = await otherAgency()
+    await sql.insertInto('agency_member').values({ agency_code, person_id: person.id }).execute()
+    const rows = [{ ...row, status: 'active' }]
+    const dry = await answer<Changed<Imported>>('POST', '/people/import?dry=true', { rows })
+    assert.deepEqual(
+      dry.data.errors.map(({ problem }) => problem),
+      ['of-other-agencies'],
+    )
+  })
+
+  it('exports what the import reads back without giving anybody more', async () => {
+    await group('Holders', 'person-planner')
+    const held = await role('Held by a group', 'CartAppAccess')
+    const holders = await group('Holders of it', 'person-planner')
+    await assign({ group: holders, role: held })
+    await assign({ person: 'person-planner', role: await role('Own', 'NetworkAccess') })
+    const file = await (await call.raw('admin', '/access/people/export?q=planner@agency')).text()
+    const line = file.split('\r\n').find((each) => each.includes(',choreograph,'))!
+    const [, groups = '', roles = ''] = /,choreograph,"?([^",]*)"?,"?([^",]*)"?,active$/.exec(line) ?? []
+    assert.ok(groups.includes('Holders;Holders of it') && roles.split(';').includes('Own'), line)
+    assert.ok(!roles.includes('Held by a group'), line)
+    const [email, firstname, lastname] = ['planner@agency.example', 'Maya', 'Lindqvist']
+    const rows = [{ email, firstname, lastname, agency: 'choreograph', groups, roles, status: 'invited' }]
+    const { data, impact } = await answer<Changed<Imported>>('POST', '/people/import', { rows })
+    assert.deepEqual([data.unchanged, impact.gained], [1, []])
   })
 
   it('fills a group by its rule, now and when somebody joins', async () => {
