@@ -149,6 +149,10 @@ export const PROBLEMS = {
     403,
     'This person works for agencies that you do not administer as well. Remove them from yours instead.',
   ],
+  'kept-of-other-agencies': [
+    403,
+    'This person works for agencies that you do not administer as well. Only they themselves get all that is kept about them.',
+  ],
   'person-oneself': [403, 'You cannot do this to your own account. Ask another administrator.'],
   'person-known': [409, '{email} belongs to this agency already.'],
   'import-not-valid': [400, 'Nothing was imported. Rows with mistakes: {rows}.'],

@@ -14,7 +14,7 @@ interface Kept {
 }
 
 onEachDatabase((database) => {
-  const { call, answer, refused } = accessOf(database)
+  const { call, answer, refused, otherAgency } = accessOf(database)
   const sql = () => database().sql
   const idOf = async (name: string) =>
     (
@@ -34,6 +34,30 @@ onEachDatabase((database) => {
     const own = await call('planner', '/user-details/users/me/kept')
     assert.deepEqual((own.body as { data: Kept }).data.person, data.person)
     assert.equal((await refused('GET', `/people/${id}/kept`, undefined, 'planner')).status, 403)
+  })
+
+  it('answers to an administrator neither private notes nor anything of whom other agencies have as well', async () => {
+    const id = await idOf('planner')
+    const note = {
+      person_id: id,
+      contact_id: await idOf('developer'),
+      text: 'Private',
+      updated_at: new Date(),
+    }
+    await sql().insertInto('contact_note').values(note).execute()
+    const { data } = await answer<{ data: Kept }>('GET', `/people/${id}/kept`)
+    assert.equal(data.about['contact_note'], undefined)
+    const own = await call('planner', '/user-details/users/me/kept')
+    assert.equal((own.body as { data: Kept }).data.about['contact_note']!.length, 1)
+    const shared = { agency_code: await otherAgency(), person_id: id }
+    await sql().insertInto('agency_member').values(shared).execute()
+    const kept = await refused('GET', `/people/${id}/kept`)
+    await sql()
+      .deleteFrom('agency_member')
+      .where('person_id', '=', id)
+      .where('agency_code', '=', shared.agency_code)
+      .execute()
+    assert.equal(kept.code, 'kept-of-other-agencies')
   })
 
   it('leaves nothing of a person but their work, under nobody’s name', async () => {

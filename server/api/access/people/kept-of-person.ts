@@ -19,8 +19,15 @@ export async function placesOfPeople(sql: Kysely<Database>): Promise<readonly Pl
   return rows
 }
 
-/** All that is kept about somebody, by table, and what they worked on, for whoever asks to see it. */
-export async function keptOf(sql: Kysely<Database>, id: string): Promise<Record<string, unknown>> {
+/** What somebody wrote for themselves alone: an administrator does not get it. */
+const PRIVATE: readonly string[] = ['contact_note']
+
+/** All that is kept about somebody, by table, and what they worked on, for themselves or for their administrator. */
+export async function keptOf(
+  sql: Kysely<Database>,
+  id: string,
+  reader: 'themselves' | 'administrator',
+): Promise<Record<string, unknown>> {
   const { password_hash: _secret, ...person } = await sql
     .selectFrom('person')
     .selectAll()
@@ -29,6 +36,7 @@ export async function keptOf(sql: Kysely<Database>, id: string): Promise<Record<
   const about: Record<string, readonly object[]> = {}
   for (const { table, column } of await placesOfPeople(sql)) {
     if (column !== 'person_id') continue // what others noted of them is the others'
+    if (reader === 'administrator' && PRIVATE.includes(table)) continue
     const { rows } =
       await raw<object>`select * from ${raw.table(table)} where ${raw.ref(column)} = ${id}`.execute(sql)
     if (rows.length > 0) about[table] = [...(about[table] ?? []), ...rows]

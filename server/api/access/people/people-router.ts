@@ -11,7 +11,7 @@ import { exportPeople } from './export-people.ts'
 import { importPeople, importInput } from './import-people.ts'
 import { inviteInput, invitePerson } from './invite-person.ts'
 import { keptOf } from './kept-of-person.ts'
-import { effectiveOn, mustKnow, personDetail } from './person-detail.ts'
+import { effectiveOn, isShared, mustKnow, personDetail } from './person-detail.ts'
 import { peopleFacets } from './people-facets.ts'
 import { fits, pageOfPeople, type PeopleFilters } from './people-query.ts'
 import { personLines } from './person-lines.ts'
@@ -94,8 +94,10 @@ export function peopleRouter(parts: ApiParts) {
 
   api.get('/:id/kept', async (context) => {
     const id = context.req.param('id')
-    await mustKnow(sql, await administratorOf(parts, context), id)
-    return context.json({ data: await keptOf(sql, id) })
+    const administrator = await administratorOf(parts, context)
+    await mustKnow(sql, administrator, id)
+    if (await isShared(sql, administrator, id)) throw new Refusal('kept-of-other-agencies')
+    return context.json({ data: await keptOf(sql, id, 'administrator') })
   })
 
   api.post('/:id/erase', async (context) => {
