@@ -54,7 +54,7 @@ function filtersOf(context: ApiContext, administrator: Administrator): RawBuilde
   const agencies = [...agenciesAsked(administrator, asked)]
   const { from, until, q = '' } = context.req.query()
   const conditions = [
-    raw`(agency_code = any(${agencies}::text[]) ${asked ? raw`` : raw`or agency_code is null`})`,
+    raw`(agency_code = any(${agencies}::text[]) ${asked ? raw`` : raw`or ${ofNoAgency(agencies)}`})`,
     ...equal(context, 'actor', 'actor_id'),
     ...equal(context, 'action', 'action'),
     ...equal(context, 'subject', 'subject_id'),
@@ -72,6 +72,14 @@ function says(text: string): RawBuilder<unknown> {
     where person_words(firstname, lastname, email) @@ to_tsquery('simple', ${prefixes(text)}))`
   return raw`(strpos(lower(subject_name), ${text}) > 0 or strpos(action, ${text}) > 0 or strpos(lower(reason), ${text}) > 0
     or actor_id in ${people} or subject_type = 'person' and subject_id in ${people})`
+}
+
+/** Such as a refused call or what the configuration did; of people who work for other agencies alone, it is those agencies'. */
+function ofNoAgency(agencies: readonly string[]): RawBuilder<unknown> {
+  const isOurs = (person: string) => raw`coalesce((select bool_or(agency_code = any(${[...agencies]}::text[]))
+    from agency_member where person_id = ${raw.ref(`entry.${person}`)}), true)`
+  return raw`(agency_code is null and ${isOurs('actor_id')}
+    and (subject_type <> 'person' or ${isOurs('subject_id')}))`
 }
 
 const equal = (context: ApiContext, filter: string, column: string): RawBuilder<unknown>[] => {

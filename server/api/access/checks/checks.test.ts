@@ -16,7 +16,7 @@ import { dataOf } from '../../kit/caller-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
 
 onEachDatabase((database) => {
-  const { call, answer, refused, role, group, assign } = accessOf(database)
+  const { call, answer, refused, role, group, assign, otherAgency } = accessOf(database)
 
   it('takes away what a review decided to remove, keeps the rest, and is finished once', async () => {
     const reviewed = await role('Reviewed', 'ReviewedAccess')
@@ -118,6 +118,26 @@ onEachDatabase((database) => {
     const file = await (await call.raw('admin', '/access/audit/export?subject=logged')).text()
     assert.equal(file.split('\r\n').length, 7)
     assert.match(file, /"'=Formula ""role"""/)
+  })
+
+  it('keeps to itself what people of other agencies alone were refused', async () => {
+    const { sql } = database()
+    const code = await otherAgency()
+    const name = { email: 'elsewhere@x.example', firstname: 'Else', lastname: 'Where', demo: false }
+    const display = { date_locale: 'en-gb', number_locale: 'en-gb', display_language: 'en-US' }
+    await sql
+      .insertInto('person')
+      .values({ id: 'elsewhere', ...name, ...display })
+      .execute()
+    await sql.insertInto('agency_member').values({ agency_code: code, person_id: 'elsewhere' }).execute()
+    const subject = { type: 'call', id: 'no-agency', name: 'GET' }
+    for (const actor of ['elsewhere', 'person-planner', 'long-gone', undefined])
+      await writeAudit(sql, { actor, action: 'access.refused', subject })
+    const { data } = await answer<Page<AuditLine>>('GET', '/audit?subject=no-agency')
+    assert.deepEqual(
+      data.map(({ actor }) => actor?.id),
+      [undefined, 'long-gone', 'person-planner'],
+    )
   })
 
   it('counts who breaks a rule of duties, and who has a flag by their roles', async () => {
