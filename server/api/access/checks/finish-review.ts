@@ -6,6 +6,7 @@ import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { holdersIn } from '../../kit/holders-in.ts'
+import { Refusal } from '../../kit/refusal.ts'
 import { settle } from '../../notifications/settle.ts'
 import { revokeDirect } from '../../permissions/grant-direct.ts'
 import type { Administrator } from '../administrator.ts'
@@ -36,11 +37,17 @@ export function finishReview(
       permissions: raw`select unnest(permissions) from ${removing}`,
     },
     make: async (sql) => {
+      const finished = { finished_at: new Date(), finished_by: by.id }
+      const ended = await sql
+        .updateTable('access_review')
+        .set(finished)
+        .where('id', '=', review.id)
+        .where('finished_at', 'is', null)
+        .executeTakeFirst()
+      if (!ended.numUpdatedRows) throw new Refusal('review-finished')
       const { rows } = await raw<Item>`select person_id, assignment_id, group_id, account_id, permissions
         from ${removing} order by position`.execute(sql)
       for (const item of rows) await takeAway(sql, parts, administrator, item, review)
-      const finished = { finished_at: new Date(), finished_by: by.id }
-      await sql.updateTable('access_review').set(finished).where('id', '=', review.id).execute()
       await settle(sql, await holdersIn(sql, parts, review.agency, 'AdminAppAccess'), {
         kind: 'review-due',
         path: reviewPath(review.id),
