@@ -37,6 +37,28 @@ onEachDatabase((database) => {
     )
   })
 
+  it('counts what is held directly and by a role together', async () => {
+    const { sql } = database()
+    const grant = {
+      id: 'given-in-onboarding',
+      person_id: 'person-planner',
+      account_id: 'az-agency-choreograph',
+    }
+    const role = { id: 'role-in-onboarding', name: 'Other', application_id: '', countries: [], agencies: [] }
+    await sql
+      .insertInto('user_role')
+      .values({ ...role, permissions: '[{"key":"PERMISSIONS","values":["Other"]}]' })
+      .execute()
+    await sql
+      .insertInto('role_assignment')
+      .values({ ...grant, role_id: role.id, below: false, given_at: new Date(), reason: '' })
+      .execute()
+    assert.deepEqual(
+      (await read('planner')).map(({ key }) => key),
+      ['newcomer', 'auditor'],
+    )
+  })
+
   it('ticks a step off by what somebody really did, once, and not before what comes first', async () => {
     await visit('contacts')
     assert.equal(await standing('no-workspaces', 'newcomer', 'colleagues'), 'locked')

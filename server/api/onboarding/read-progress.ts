@@ -63,6 +63,7 @@ async function storeSeen(
     .execute()
 }
 
+/** A person has a row for each way by which something is held. */
 async function heldBy(sql: Kysely<Database>, account: string, people: readonly string[]) {
   const rows = await sql
     .selectFrom('effective_permission')
@@ -70,7 +71,10 @@ async function heldBy(sql: Kysely<Database>, account: string, people: readonly s
     .where('account_id', '=', account)
     .where('person_id', 'in', [...people, ''])
     .execute()
-  return new Map(rows.map(({ person_id, permissions }) => [person_id, permissions]))
+  const held = new Map<string, string[]>()
+  for (const { person_id, permissions } of rows)
+    held.set(person_id, [...(held.get(person_id) ?? []), ...permissions])
+  return held
 }
 
 async function doneBy(sql: Kysely<Database>, people: readonly string[]): Promise<Map<string, Set<string>>> {
