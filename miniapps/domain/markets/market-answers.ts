@@ -47,7 +47,7 @@ export interface MarketDetail {
 /** What POST `/markets/changes` and `/markets/lines` would do (with `dryRun`) or did. */
 export interface ChangeImpact {
   changes: readonly MarketDifference[]
-  /** Those in which it is felt, each with the markets and people. */
+  /** Those in which it is felt, each with the markets and with who of the people there may open it. */
   apps: readonly { app: string; markets: readonly string[]; people: number }[]
   /** Who works for a brand in one of the markets that change. */
   people: number

@@ -5,10 +5,11 @@ import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
 import type { AgencyStanding } from '../kit/agency-standing.ts'
+import { workersIn } from '../kit/workers-in.ts'
 
 const APPS_OF = new Map(SWITCHES.map(({ key, apps }) => [key, apps]))
 
-/** Who works for brands in the markets that change, and in which of their apps it is felt. */
+/** Who works for brands in the markets that change; and in which apps it is felt, each with those of them who may open it. */
 export async function impactOf(
   sql: Kysely<Database>,
   parts: ApiParts,
@@ -35,41 +36,25 @@ export async function impactOf(
   return { changes, apps, people }
 }
 
-/**
- * How many work for brands of some countries, and after that of each app those who may open it. What is given on a brand, or
- * above it with everything beneath, is read by where it is given: a large house has more pairs of people and brands than can
- * be counted.
- */
+/** How many work for brands of some countries, and after that of each app those who may open it. */
 async function peopleIn(
   sql: Kysely<Database>,
-  { spellings }: ApiParts,
+  parts: ApiParts,
   { azId, organisationsId }: AgencyStanding,
   codes: readonly string[],
   apps: readonly string[],
 ): Promise<readonly number[]> {
-  const access = spellings('OS_WORKSPACE_ACCESS')
   const mayOpen = (app: string) =>
     permissionsOf(app).map(
       (permission) => raw`and person_id in (select person_id from effective_permission
-        where account_id = ${azId} and permissions && ${spellings(permission)}::text[])`,
+        where account_id = ${azId} and permissions && ${parts.spellings(permission)}::text[])`,
     )
   const counts = apps.map(
     (app) => raw`, count(*) filter (where true ${raw.join(mayOpen(app), raw` `)})::integer`,
   )
   const { rows } = await raw<{ people: readonly number[] }>`
-    with place as materialized (
-      select distinct above.above_id as id, above.above_id = above.account_id as own
-      from workspace join account_above as above on above.account_id = workspace.az_id
-      where workspace.organisations_id = ${organisationsId} and workspace.type = 'BRAND'
-        and workspace.country_code = any(${[...codes]}::text[]))
-    select array[count(*)::integer ${raw.join(counts, raw` `)}] as people from (
-      select record.person_id from permission_record as record
-        join place on place.id = record.account_id and place.own
-        where record.permissions && ${access}::text[]
-      union
-      select held.person_id from effective_role as held
-        join user_role on user_role.id = held.role_id and user_role.granted && ${access}::text[]
-        join place on place.id = held.account_id and (held.below or place.own)) as worker`.execute(sql)
+    select array[count(*)::integer ${raw.join(counts, raw` `)}] as people
+    from (${workersIn(parts, organisationsId, codes)}) as worker`.execute(sql)
   return rows[0]!.people
 }
 

@@ -1,6 +1,8 @@
-import { type Kysely, sql as raw } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
+import { holdersIn } from '../../kit/holders-in.ts'
+import { workersIn } from '../../kit/workers-in.ts'
 import { notify } from '../../notifications/notify.ts'
 
 /**
@@ -21,7 +23,7 @@ export async function tellCritical(parts: Parts, agency: string, now: Date): Pro
     const begun = await trx
       .updateTable('announcement')
       .set({ told_at: now })
-      .where('id', 'in', due.select('id'))
+      .where('id', 'in', due.select('id').forUpdate().skipLocked()) // others do not wait for whoever tells it
       .where('told_at', 'is', null)
       .returning(['text', 'path', 'country_code'])
       .execute()
@@ -38,23 +40,18 @@ type Parts = Pick<ApiParts, 'sql' | 'spellings'>
 
 async function peopleOf(
   sql: Kysely<Database>,
-  { spellings }: Parts,
-  agency: string,
+  parts: Parts,
+  code: string,
   country: string | null,
 ): Promise<string[]> {
-  const members = await sql
-    .selectFrom('agency_member')
-    .innerJoin('agency', 'agency.code', 'agency_member.agency_code')
-    .select('person_id')
-    .where('agency.code', '=', agency)
-    .where(raw<boolean>`person_id in (select held.person_id from effective_permission held
-      where held.account_id = agency.az_id and permissions && ${spellings('OsAgencyAccess')}::text[])`)
-    .$if(country !== null, (query) =>
-      query.where(raw<boolean>`person_id in (select held.person_id from effective_permission held
-        join workspace on workspace.az_id = held.account_id and workspace.type = 'BRAND'
-        and workspace.country_code = ${country} and workspace.organisations_id = agency.organisations_id
-        where permissions && ${spellings('OS_WORKSPACE_ACCESS')}::text[])`),
-    )
-    .execute()
-  return members.map(({ person_id }) => person_id)
+  const members = await holdersIn(sql, parts, code, 'OsAgencyAccess')
+  if (country === null) return members
+  const { organisations_id } = await sql
+    .selectFrom('agency')
+    .select('organisations_id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  const { rows } = await workersIn(parts, organisations_id, [country]).execute(sql)
+  const workers = new Set(rows.map(({ person_id }) => person_id))
+  return members.filter((id) => workers.has(id))
 }
