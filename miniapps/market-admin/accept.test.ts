@@ -86,7 +86,11 @@ describe('market-admin', () => {
     await waitUntil(() => app.findAll('[data-setting=caas] input').length === 1)
     app.find('[data-setting=caas] input').click()
     await press(app, 'Review changes')
-    await waitUntil(() => texts(app, '.market-impact strong')[0] === 'Affects 3 apps and 42 people')
+    await waitUntil(
+      () =>
+        texts(app, '.market-impact strong')[0] ===
+        'Felt in 3 apps. 42 people work for brands in these markets.',
+    )
     await press(app, 'Save')
     await waitUntil(() => app.findAll('dialog .os-field-error').length === 1)
     write(app, 'dialog .os-input:not(select)', 'Contract ended')

@@ -3,7 +3,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { appName } from './app-name.ts'
 import { words } from './words/words.ts'
 
-/** "Affects 3 apps and 42 people", and which apps in which markets. */
+/** "Felt in 3 apps. 42 people work for brands in these markets.", and which apps, with how many of them may open each. */
 export function ImpactNote({ impact }: { impact: ChangeImpact }) {
   const { regionName, list } = useFormat()
   const { changes, apps, people } = impact
