@@ -17,7 +17,7 @@ import { FindBar } from '../parts/find-bar.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
 import { useAgencyName } from '../parts/use-agencies.ts'
 import { usePages } from '../parts/use-pages.ts'
-import { useSettled } from '../parts/use-settled.ts'
+import { useSettled } from '../../kit/bridge/use-settled.ts'
 
 const PAGE = 200
 

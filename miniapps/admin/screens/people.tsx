@@ -21,7 +21,7 @@ import { ExportPeople } from '../parts/people/export-people.tsx'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import { peopleColumns } from '../parts/people/people-columns.tsx'
 import { usePages } from '../parts/use-pages.ts'
-import { useSettled } from '../parts/use-settled.ts'
+import { useSettled } from '../../kit/bridge/use-settled.ts'
 import { words } from '../words/words.ts'
 
 const FACETS = ['agency', 'role', 'group', 'status'] as const

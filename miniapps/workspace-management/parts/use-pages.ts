@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Page } from '../../domain/workspaces/workspace-answers.ts'
+import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { ask } from '../api.ts'
-import { useLiveReload } from './use-live-reload.ts'
 
 /** A list that comes page by page; what follows is asked for when somebody wants more. */
 export function usePages<Row>(address: string | null) {
@@ -12,7 +12,7 @@ export function usePages<Row>(address: string | null) {
   const first = useResource<Page<Row>>(address, (signal) => ask(portal, address!, signal))
   const [further, setFurther] = useState<{ first: Page<Row>; page: Page<Row> }>()
   const [isBusy, setBusy] = useState(false)
-  useLiveReload(first.reload)
+  useLiveNews('rights', first.reload)
   const all = further && further.first === first.data ? further.page : first.data
   const more = async () => {
     if (!all?.next || !address || isBusy) return

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Search } from 'lucide'
 import type { AgencyRights, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
@@ -10,8 +11,7 @@ import { TextField } from '../../kit/controls/text-field.tsx'
 import { addressOf, ask } from '../api.ts'
 import { AgencyOverview } from '../parts/agency-overview.tsx'
 import { BrandFiles } from '../parts/brand-files.tsx'
-import { useLiveReload } from '../parts/use-live-reload.ts'
-import { useSettled } from '../parts/use-settled.ts'
+import { useSettled } from '../../kit/bridge/use-settled.ts'
 import { WorkspacePane } from '../parts/workspace-pane.tsx'
 import { WorkspaceTree } from '../parts/workspace-tree.tsx'
 import { words } from '../words/words.ts'
@@ -25,8 +25,8 @@ export function Workspaces({ id }: { id: string | null }) {
   const rightsAt = addressOf('/rights', { agency })
   const rights = useResource<AgencyRights>(rightsAt, (signal) => ask(portal, rightsAt, signal))
   const detail = useResource<WorkspaceDetail>(id, (signal) => ask(portal, addressOf(`/${id}`), signal))
-  useLiveReload(detail.reload)
-  useLiveReload(rights.reload)
+  useLiveNews('rights', detail.reload)
+  useLiveNews('rights', rights.reload)
   const { manages = false, openRequests = 0 } = rights.data ?? {}
   return (
     <>

@@ -8,7 +8,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TagsField } from '../../../kit/controls/tags-field.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '../../../kit/bridge/use-settled.ts'
 import { words } from './words/words.ts'
 
 interface RuleEditorProps {

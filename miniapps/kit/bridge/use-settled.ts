@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { TYPING_PAUSE_MS } from '../controls/limits.ts'
 
-const TYPING_PAUSE_MS = 200
-
-/** What was typed, once nobody types any more. */
+/** What was typed, once nobody types any more: each value is a question to the server. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
