@@ -32,7 +32,7 @@ export function AgencyOverview({ rights, onChanged }: AgencyOverviewProps) {
                 <dt>
                   <StatusBadge status={status} />
                 </dt>
-                <dd className="os-number">{number(brands[status])}</dd>
+                <dd>{number(brands[status])}</dd>
               </div>
             ))}
           </dl>
