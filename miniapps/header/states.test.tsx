@@ -42,6 +42,11 @@ const NOTICES: NoticePage = {
       0,
       true,
     ),
+    notice(
+      '2b',
+      { kind: 'onboarding-reminded', params: { person: 'Agency OS', open: 2 }, path: '/onboarding' },
+      1,
+    ),
     notice('2', { kind: 'digest', params: { unread: 2, tasks: 1 }, path: '/you' }, 1),
     notice(
       '1',

@@ -32,6 +32,12 @@ export const saveEditedPaths = (
   body: { agency: string; base: number; paths: readonly EditedPath[] | null },
 ): Promise<EditedPaths> => requestJson(portal, `${ONBOARDING}/paths`, { method: 'PUT', body })
 
+/** Tells somebody of open steps; answers when, for nobody is reminded twice within a day. */
+export const remindPerson = (
+  portal: MiniAppPortal,
+  body: { agency: string; person: string; path: string },
+): Promise<{ remindedAt: string }> => requestJson(portal, `${ONBOARDING}/reminders`, { method: 'POST', body })
+
 export const loadTeam = (
   portal: MiniAppPortal,
   agency: string,

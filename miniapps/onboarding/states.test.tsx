@@ -14,7 +14,14 @@ const TEAM: TeamPage = {
       id: 'p1',
       firstname: LONG,
       lastname: LONG,
-      paths: [{ key: 'newcomer', completion: { done: 3, required: 5, percent: 60 } }],
+      paths: [
+        { key: 'newcomer', completion: { done: 3, required: 5, percent: 60 }, remindedAt: null },
+        {
+          key: 'auditor',
+          completion: { done: 0, required: 3, percent: 0 },
+          remindedAt: '2026-01-02T08:00:00Z',
+        },
+      ],
     },
   ],
   next: 'p1',
@@ -55,8 +62,8 @@ describe('the states of onboarding', () => {
 
   it('shows how far a team has come, however long the names', async () => {
     const app = await mounted(TEAM, '/team')
-    await waitUntil(() => app.findAll('tbody progress').length === 1)
-    await checkState(app)
+    await waitUntil(() => app.findAll('tbody progress').length === 2)
+    await checkState(app, ['2 Jan 2026, 08:00'])
   })
 
   it('says where nobody reports to the reader', async () => {

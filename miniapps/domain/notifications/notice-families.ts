@@ -22,6 +22,7 @@ export const FAMILY_OF: Readonly<Record<MutableKind, NoticeFamily>> = {
   mentioned: 'comments',
   'review-due': 'due',
   'action-due': 'due',
+  'onboarding-reminded': 'due',
   'access-requested': 'access',
   'owned-app-requested': 'access',
   'access-granted': 'access',

@@ -11,6 +11,8 @@ export interface NoticeParams {
   /** `due` is '' where no day was set. */
   'review-due': { name: string; due: string }
   'action-due': { title: string; due: string }
+  /** Somebody who leads the person points to required steps that are open. */
+  'onboarding-reminded': { person: string; open: number }
   announcement: { text: string }
   mentioned: AboutDocument
   'document-submitted': AboutDocument

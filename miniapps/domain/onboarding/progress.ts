@@ -61,5 +61,11 @@ export interface TeamProgress {
   id: string
   firstname: string
   lastname: string
-  paths: readonly { key: string; title?: string; completion: Completion }[]
+  paths: readonly {
+    key: string
+    title?: string
+    completion: Completion
+    /** When they were reminded of it, while nobody may do so again. */
+    remindedAt: string | null
+  }[]
 }

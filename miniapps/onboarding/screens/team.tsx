@@ -12,8 +12,8 @@ import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { type Column, DataTable } from '../../kit/table/data-table.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { loadTeam, type TeamPage } from '../ask-onboarding.ts'
+import { PathCell } from '../parts/path-cell.tsx'
 import { pathTitle } from '../parts/path-words.ts'
-import { ProgressBar } from '../parts/progress-bar.tsx'
 import { words } from '../words/words.ts'
 
 /** How far those have come whom the reader helps along: who reports to them, or for administrators the agency. */
@@ -82,18 +82,17 @@ export function Team() {
 /** A column for each path that somebody is on. */
 function columnsOf(people: readonly TeamProgress[]): readonly Column<TeamProgress>[] {
   const all = new Map(people.flatMap(({ paths }) => paths.map((path) => [path.key, pathTitle(path)])))
-  const completionOn = (person: TeamProgress, key: string) =>
-    person.paths.find((path) => path.key === key)?.completion
+  const pathOf = (person: TeamProgress, key: string) => person.paths.find((path) => path.key === key)
   const nameOf = ({ firstname, lastname }: TeamProgress) => `${firstname} ${lastname}`.trim()
   return [
     { key: 'name', title: words('name'), sortValue: nameOf, cell: nameOf },
     ...[...all].map(([key, title]) => ({
       key,
       title,
-      sortValue: (person: TeamProgress) => completionOn(person, key)?.percent ?? null,
+      sortValue: (person: TeamProgress) => pathOf(person, key)?.completion.percent ?? null,
       cell: (person: TeamProgress) => {
-        const completion = completionOn(person, key)
-        return completion ? <ProgressBar of={completion} label={`${nameOf(person)}: ${title}`} /> : '–'
+        const path = pathOf(person, key)
+        return path ? <PathCell person={{ id: person.id, name: nameOf(person) }} path={path} /> : '–'
       },
     })),
   ]

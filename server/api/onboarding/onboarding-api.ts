@@ -1,6 +1,7 @@
 import type { Api } from '../kit/api.ts'
 import { done } from './migrations/001-done.ts'
 import { paths } from './migrations/002-paths.ts'
+import { reminders } from './migrations/003-reminders.ts'
 import { onboardingRouter } from './onboarding-router.ts'
 
 /** Whom the portal takes by the hand, and how far they have come. */
@@ -10,5 +11,5 @@ export const onboardingApi: Api = {
   path: '/onboarding',
   apps: ['onboarding'],
   router: onboardingRouter,
-  migrations: { '001-done': done, '002-paths': paths },
+  migrations: { '001-done': done, '002-paths': paths, '003-reminders': reminders },
 }

@@ -6,13 +6,14 @@ import { stepId } from '../../../miniapps/domain/onboarding/onboarding-path.ts'
 import { completionOf, type PathProgress, standingOf } from '../../../miniapps/domain/onboarding/progress.ts'
 import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
-import { holds } from '../kit/app-conditions.ts'
 import { readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { changePaths, editedPathsOf } from './agency-paths.ts'
 import { badgesOf } from './badges.ts'
+import { leaderOf } from './led-by.ts'
 import { type Progress, readProgress } from './read-progress.ts'
 import { readTeam } from './read-team.ts'
+import { remind } from './remind.ts'
 
 const tickInput = v.strictObject({
   agency: v.string(),
@@ -21,6 +22,8 @@ const tickInput = v.strictObject({
   /** Of a quiz, from 0. */
   answer: v.optional(v.pipe(v.number(), v.integer())),
 })
+
+const reminderInput = v.strictObject({ agency: v.string(), person: v.string(), path: v.string() })
 
 /** Below `/api/onboarding`. */
 export function onboardingRouter(parts: ApiParts) {
@@ -62,13 +65,17 @@ export function onboardingRouter(parts: ApiParts) {
   api.get('/team', async (context) => {
     const { id } = context.get('person')
     const agency = await agencyFor(parts, context.req.query('agency') ?? '', id)
-    const { isAdministrator } = await sql
-      .selectFrom('agency')
-      .select(holds(parts, id, 'agency.az_id', 'AdminAppAccess').as('isAdministrator'))
-      .where('code', '=', agency.code)
-      .executeTakeFirstOrThrow()
-    const reader = { id, isAdministrator }
-    return context.json(await readTeam(parts, agency, reader, context.req.query('after') ?? ''))
+    const leader = await leaderOf(parts, agency.code, id)
+    return context.json(await readTeam(parts, agency, leader, context.req.query('after') ?? ''))
+  })
+
+  api.post('/reminders', async (context) => {
+    const { id, firstname, lastname } = context.get('person')
+    const { agency: code, ...whom } = await readJson(context, reminderInput)
+    const agency = await agencyFor(parts, code, id)
+    const leader = { ...(await leaderOf(parts, code, id)), name: `${firstname} ${lastname}`.trim() }
+    const remindedAt = await remind(parts, agency, leader, whom)
+    return context.json({ remindedAt: remindedAt.toISOString() })
   })
 
   /** @throws Refusal where there is nothing to tick, or the answer is wrong */

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { EditedPaths } from '../../../miniapps/domain/onboarding/edited-paths.ts'
+import type { NoticePage } from '../../../miniapps/domain/notifications/notice.ts'
 import type { PathProgress } from '../../../miniapps/domain/onboarding/progress.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { DEMO_ACCOUNTS } from '../../world/demo-accounts.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
 import type { TeamPage } from './read-team.ts'
 
@@ -111,6 +113,42 @@ onEachDatabase((database) => {
       false,
     )
     problemOf(await call('other-agency', '/onboarding/team?agency=mindshare'), 403)
+  })
+
+  it('lets only who leads somebody remind them, once a day and path, of steps that are open', async () => {
+    const remind = (who: string, person: string, path = 'newcomer', agency = 'choreograph') =>
+      call(who, '/onboarding/reminders', {
+        method: 'POST',
+        json: { agency, person: `person-${person}`, path },
+      })
+    const code = async (called: ReturnType<typeof remind>, status: number) =>
+      problemOf(await called, status).code
+    assert.equal(await code(remind('no-workspaces', 'planner'), 404), 'onboarding-nobody-to-remind')
+    assert.equal(await code(remind('developer', 'planner'), 404), 'onboarding-nobody-to-remind')
+    assert.equal(await code(remind('admin', 'admin'), 404), 'onboarding-nobody-to-remind')
+    problemOf(await remind('other-agency', 'planner', 'newcomer', 'mindshare'), 403)
+    // no-workspaces reports to developer, and has done all of the one path that there is for them
+    assert.equal(await code(remind('developer', 'no-workspaces'), 409), 'onboarding-nothing-open')
+    assert.equal(await code(remind('developer', 'no-workspaces', 'auditor'), 409), 'onboarding-nothing-open')
+
+    const both = await Promise.all([remind('admin', 'planner'), remind('admin', 'planner')])
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409])
+    assert.equal(await code(remind('admin', 'planner'), 409), 'onboarding-reminded-already')
+    assert.equal((await remind('admin', 'planner', 'auditor')).status, 200)
+    const noticesOf = async (who: string) =>
+      ((await call(who, '/notifications')).body as NoticePage).data.filter(
+        ({ kind }) => kind === 'onboarding-reminded',
+      )
+    const [, first, ...others] = await noticesOf('planner')
+    assert.equal(others.length, 0)
+    const admin = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('admin@'))!
+    assert.deepEqual(first!.params, { person: `${admin.firstname} ${admin.lastname}`, open: 5 })
+    assert.equal(first!.path, '/onboarding')
+    assert.equal((await noticesOf('admin')).length, 0)
+
+    await database().run(`update onboarding_reminder set reminded_at = now() - interval '25 hours'
+      where person_id = 'person-planner' and path = 'newcomer'`)
+    assert.equal((await remind('admin', 'planner')).status, 200)
   })
 
   it('gives a badge when a path is complete, and leaves it when steps are added', async () => {

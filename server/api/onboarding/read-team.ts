@@ -1,7 +1,8 @@
-import { sql as raw, type SqlBool } from 'kysely'
 import { completionOf, type TeamProgress } from '../../../miniapps/domain/onboarding/progress.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
+import { type Leader, ledBy } from './led-by.ts'
 import { readProgress } from './read-progress.ts'
+import { remindersOf } from './remind.ts'
 
 const PAGE = 50
 
@@ -10,32 +11,22 @@ export interface TeamPage {
   next: string | null
 }
 
-/** How far people have come: all of the agency for its administrators, else those who report to the reader. */
+/** How far people have come: all of the agency for its administrators, else those who report to the leader. */
 export async function readTeam(
   parts: Pick<ApiParts, 'sql' | 'spellings'>,
   agency: { code: string; az_id: string },
-  reader: { id: string; isAdministrator: boolean },
+  leader: Leader,
   after: string,
 ): Promise<TeamPage> {
-  const found = await parts.sql
-    .selectFrom('contact')
-    .innerJoin('person', 'person.id', 'contact.person_id')
-    .select(['person.id', 'firstname', 'lastname'])
-    .where('listed', '=', true)
+  const found = await ledBy(parts.sql, agency.code, leader)
     .where('person_id', '>', after)
-    .where(
-      raw<SqlBool>`exists (select from agency_member where person_id = contact.person_id and agency_code = ${agency.code})`,
-    )
-    .where(reader.isAdministrator ? raw<SqlBool>`true` : raw<SqlBool>`manager_id = ${reader.id}`)
     .orderBy('person_id')
     .limit(PAGE + 1)
     .execute()
   const people = found.slice(0, PAGE)
-  const progress = await readProgress(
-    parts,
-    agency,
-    people.map(({ id }) => id),
-  )
+  const ids = people.map(({ id }) => id)
+  const progress = await readProgress(parts, agency, ids)
+  const reminders = await remindersOf(parts.sql, ids)
   return {
     people: people.map((person) => {
       const { paths, reached } = progress.get(person.id)!
@@ -45,6 +36,7 @@ export async function readTeam(
           key: path.key,
           ...(path.title && { title: path.title }),
           completion: completionOf(path, reached),
+          remindedAt: reminders.get(`${person.id} ${path.key}`)?.toISOString() ?? null,
         })),
       }
     }),

@@ -9,5 +9,7 @@ declare module '../../db/schema.ts' {
     onboarding_paths: { agency_code: string; version: number; paths: Json<readonly OnboardingPath[]> | null }
     /** A path that somebody completed, once. */
     onboarding_badge: { person_id: string; path: string; earned_at: Timestamp }
+    /** When somebody was last reminded of a path. */
+    onboarding_reminder: { person_id: string; path: string; reminded_at: Timestamp }
   }
 }
