@@ -21,6 +21,8 @@ const EFFECTIVE = 'GET /api/user-details/users/me/effective*'
 const SESSIONS = 'GET /api/user-details/users/me/sessions'
 const document = {
   id: 'd1',
+  type: 'scorecard-run',
+  favourite: true,
   home: '/brands/b1/scorecards',
   path: '/brands/b1/scorecards/run/d1',
   title: 'Grundstücksverkehrsgenehmigungszuständigkeit',

@@ -4,6 +4,7 @@ import { listIndexes } from './migrations/002-list-indexes.ts'
 import { editedComments } from './migrations/003-edited-comments.ts'
 import { files } from './migrations/004-files.ts'
 import { waiting } from './migrations/005-waiting.ts'
+import { favourites } from './migrations/006-favourites.ts'
 
 /** What people make here, and everything that happened to it. */
 export const documentTables: Noun = {
@@ -15,5 +16,6 @@ export const documentTables: Noun = {
     '003-edited-comments': editedComments,
     '004-files': files,
     '005-waiting': waiting,
+    '006-favourites': favourites,
   },
 }

@@ -8,6 +8,7 @@ import { createDocument } from './create-document.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import type { FileStores } from '../files/file-stores.ts'
+import { type Favourite, markFavourite, unmarkFavourite } from './favourites.ts'
 import { filesApi } from './files/files-api.ts'
 import { findDocuments } from './find-documents.ts'
 import { historyOf } from './history-of.ts'
@@ -149,6 +150,21 @@ export function documentsApi(
     const { id, person } = await commentedOn(context)
     await removeComment(sql, id, context.req.param('comment'), person)
     return context.json({ data: await commentsOf(sql, id) })
+  })
+
+  const favouriteOf = async (context: ApiContext): Promise<Favourite> => ({
+    person_id: context.get('person').id,
+    document_id: (await documentOf(context)).line.id,
+  })
+
+  api.put('/:id/favourite', async (context) => {
+    await markFavourite(sql, await favouriteOf(context))
+    return context.json({ favourite: true })
+  })
+
+  api.delete('/:id/favourite', async (context) => {
+    await unmarkFavourite(sql, await favouriteOf(context))
+    return context.json({ favourite: false })
   })
 
   api.route('/:id/files', filesApi(sql, open, files))

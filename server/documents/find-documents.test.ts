@@ -5,6 +5,7 @@ import { NOTE } from '../../miniapps/domain/document/note-in-tests.ts'
 import type { FoundDocument, StoredDocument } from '../../miniapps/domain/document/wire.ts'
 import { documentKind } from '../api/kit/document-kind.ts'
 import { callerOf, dataOf, problemOf } from '../api/kit/caller-in-tests.ts'
+import { keptOf } from '../api/access/people/kept-of-person.ts'
 import { SCORECARD_RUNS } from '../api/scorecards/scorecard-run-kind.ts'
 import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 
@@ -50,6 +51,52 @@ onEachDatabase((database) => {
     assert.equal(newest!.title, 'Dugong of the planner')
     assert.ok(more.every(({ title }) => title !== 'Dugong of the administrator'))
     assert.deepEqual(await find(''), [])
+  })
+
+  it('lists favourites before them, also those of others, as long as one may read them', async () => {
+    const mark = async (method: string, { id, type }: StoredDocument, who = 'planner') =>
+      call(who, `/documents/${type}/${id}/favourite`, { method })
+    const listed = async (more = '') =>
+      (await find('', { more: `&mine=1${more}` })).map(({ title, favourite }) => [title, favourite])
+    const theirs = await create('note', 'brand-0001', 'Kowari of the administrator', 'admin')
+    const older = await create('note', 'brand-0001', 'Kowari of my own')
+    await create('note', 'brand-0001', 'Kowari again')
+    const secret = await create('own-note', await idOf('admin'), 'Kowari of nobody else', 'admin')
+    for (const each of [theirs, theirs, older]) assert.equal((await mark('PUT', each)).status, 200)
+    assert.deepEqual((await listed()).slice(0, 3), [
+      ['Kowari of my own', true],
+      ['Kowari of the administrator', true],
+      ['Kowari again', false],
+    ])
+    const again = (await find('kowari again'))[0]!
+    assert.deepEqual([again.type, again.favourite], ['note', false])
+    assert.equal((await mark('DELETE', older)).status, 200)
+    assert.deepEqual((await listed())[1], ['Kowari again', false])
+    problemOf(await mark('PUT', secret), 404)
+    problemOf(await mark('PUT', theirs, 'no-workspaces'), 404)
+    const { sql } = database()
+    const person_id = await idOf('planner')
+    await sql.insertInto('document_favourite').values({ person_id, document_id: secret.id }).execute()
+    assert.ok((await listed()).every(([title]) => title !== 'Kowari of nobody else'))
+    assert.ok((await find('', { who: 'admin', more: '&mine=1' })).every(({ favourite }) => !favourite))
+    const about = (await keptOf(sql, person_id, 'themselves'))['about'] as Record<string, readonly object[]>
+    assert.equal(about['document_favourite']!.length, 2)
+  })
+
+  it('shows the newest of the others beside many favourites', async () => {
+    const { id } = await create('note', 'brand-0001', 'Potoroo')
+    const { sql } = database()
+    const person_id = await idOf('planner')
+    await raw`insert into document select (jsonb_populate_record(document,
+        jsonb_build_object('id', 'potoroo-' || n, 'slot', null))).*
+      from document, generate_series(1, 64) as n where id = ${id}`.execute(sql)
+    await raw`insert into document_favourite
+      select ${person_id}, id from document where title = 'Potoroo'`.execute(sql)
+    await create('note', 'brand-0001', 'Betong')
+    const found = await find('', { more: '&mine=1' })
+    assert.equal(found[0]!.favourite, true)
+    assert.equal(found.find(({ favourite }) => !favourite)!.title, 'Betong')
+    await sql.deleteFrom('document_favourite').where('person_id', '=', person_id).execute()
   })
 
   it('finds documents of every type, the newest first, and says where each opens', async () => {

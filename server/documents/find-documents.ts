@@ -23,7 +23,7 @@ export interface DocumentSearch {
   agency: string
   brand: string
   language: string
-  /** What the person made or changed last. */
+  /** The person's favourites, then what they made or changed last. */
   mine?: string | undefined
   /** A part of the name of a document's type. */
   type?: string | undefined
@@ -37,6 +37,7 @@ interface Found extends FoundRow {
   type: string
   place: string
   title: string
+  favourite: boolean
   place_name: string | null
   country: string | null
   by: string
@@ -44,7 +45,7 @@ interface Found extends FoundRow {
   updated_at: Date
 }
 
-/** Documents of all types in which every word occurs, or in the name of their brand; those of the brand at hand first. Of one's own also without a word, the newest first. */
+/** Documents of all types in which every word occurs, or in the name of their brand; those of the brand at hand first. Of one's own also without a word: all favourites, then the newest. */
 export async function findDocuments(
   sql: Kysely<Database>,
   kinds: readonly DocumentKind[],
@@ -56,26 +57,30 @@ export async function findDocuments(
   const searched = kinds.filter(
     ({ definition }) => definition.found && (!type || definition.type.includes(type)),
   )
-  const isOwn = Boolean(mine) || owner === 'me'
-  if ((!words.length && !isOwn && !type && !market && !owner) || !searched.length) return []
+  const isOwn = owner === 'me'
+  if ((!words.length && !mine && !isOwn && !type && !market && !owner) || !searched.length) return []
   const titles = titlesIn(searched, language)
   const title = raw<string>`coalesce(${JSON.stringify(titles)}::jsonb ->> title, title)`
   const { rows } = await raw<Found>`
     with candidate as materialized (select id, place from document where ${raw.join(
       [
         raw`type = any(${searched.map(({ definition }) => definition.type)}::text[])`,
+        ...(mine ? [ownOrFavourite(personId)] : []),
         ...(isOwn ? [raw`${personId} in (updated_by, created_by)`] : []),
         ...words.map((word) => has(word, titles)),
       ],
       raw` and `,
     )})
     select document.id, document.type, place, document.status, columns, ${title} as title,
+      favourite.person_id is not null as favourite,
       coalesce(workspace.name, agency.name) as place_name, country_code as country,
       document.updated_by as by, trim(firstname || ' ' || lastname) as name, document.updated_at
     from document
       left join workspace on workspace.id = place
       left join agency on agency.code = place
       join person on person.id = document.updated_by
+      left join document_favourite as favourite
+        on favourite.document_id = document.id and favourite.person_id = ${personId}
     where ${raw.join(
       [
         raw`document.id in (select id from candidate)`,
@@ -85,11 +90,22 @@ export async function findDocuments(
       raw` and `,
     )}
       and ${visibleIn(searched, { places, personId, agency })}
-    order by ${mine ? raw`` : raw`place = ${brand} desc,`} document.updated_at desc, document.id
+    order by ${mine ? FAVOURITES_AND_NEWEST : raw`place = ${brand} desc`}, document.updated_at desc, document.id
     limit ${LOOKED_AT}`.execute(sql)
-  return newestOnly(rows, searched)
-    .slice(0, MAX_FOUND_DOCUMENTS)
-    .map(({ row, kind }) => toFound(row, kind, brand))
+  const ordered = mine ? rows.toSorted((a, b) => Number(b.favourite) - Number(a.favourite)) : rows
+  const found = newestOnly(ordered, searched)
+  const favourites = mine ? found.filter(({ row }) => row.favourite).length : 0
+  return found.slice(0, favourites + MAX_FOUND_DOCUMENTS).map(({ row, kind }) => toFound(row, kind, brand))
+}
+
+/** In turns: however many favourites there are, the newest of the others are among what is looked at. */
+const FAVOURITES_AND_NEWEST = raw`row_number() over (
+  partition by favourite.person_id is null order by document.updated_at desc, document.id)`
+
+function ownOrFavourite(personId: string): RawBuilder<boolean> {
+  return raw<boolean>`document.id in (
+    select id from document where ${personId} in (updated_by, created_by)
+    union all select document_id from document_favourite where person_id = ${personId})`
 }
 
 /** The word begins one of the document's own, or stands in its title as it is shown, or in what its brand is called. */
@@ -159,8 +175,10 @@ function newestOnly(rows: readonly Found[], kinds: readonly DocumentKind[]) {
 function toFound(row: Found, { definition }: DocumentKind, brand: string): FoundDocument {
   return {
     id: row.id,
+    type: row.type,
     ...addressOf({ definition }, row, brand),
     title: row.title,
+    favourite: row.favourite,
     place: row.place_name === null ? null : { name: row.place_name, country: row.country },
     updatedAt: row.updated_at.toISOString(),
     updatedBy: { id: row.by, name: row.name },

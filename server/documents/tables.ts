@@ -70,6 +70,11 @@ declare module '../db/schema.ts' {
       kind: 'approval' | 'returned'
       since: Timestamp
     }
+    /** What somebody marked to come back to. */
+    document_favourite: {
+      person_id: string
+      document_id: string
+    }
     /** Files that fields name; their bytes are in a store of server/files. */
     document_file: {
       id: string

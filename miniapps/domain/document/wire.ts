@@ -14,6 +14,7 @@ import type { Json } from './json.ts'
  *                                                `document-not-ready` (`problems`: FieldProblem[])
  * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `comments`
  *                                                where these have changed, `reload`
+ * PUT   /{id}/favourite, DELETE              -> { favourite }: marked by whoever calls, for themselves
  * GET   /{id}/history       ?before=          -> { data: PastChange[] }, newest first
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
  * GET   /{id}/versions/{version}              -> { data: { fields } }
@@ -25,7 +26,8 @@ import type { Json } from './json.ts'
  * GET   /{id}/files/{fileId}                  -> the bytes; also of a file that another document of the same type and place brought
  *
  * And over all types that a person may read, newest first: GET /api/documents?q=&agency=&brand=&language=&mine=
- *                                             -> { data: FoundDocument[] }; with mine=1 what one made or changed last, also without q
+ *                                             -> { data: FoundDocument[] }; with mine=1, also without q, one's favourites, then what one made or
+ *                                                changed last
  */
 
 export interface Somebody {
@@ -84,11 +86,14 @@ export interface DocumentRow extends Omit<StoredDocument, 'fields'> {
 /** What a search shows of a document. */
 export interface FoundDocument {
   id: string
+  type: string
   /** The app that opens it, by its path in the portal, and where in it. */
   home: string
   path: string
   /** In the language that was asked for, where it has that. */
   title: string
+  /** Of the person who asked. */
+  favourite: boolean
   /** The brand or agency that it belongs to; null for the person's own. */
   place: { name: string; country: string | null } | null
   updatedAt: string

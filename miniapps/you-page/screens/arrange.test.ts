@@ -40,6 +40,18 @@ async function home(answers: Record<string, unknown> = {}, agency = sampleContex
   return { app, button, widgets, tiles, arrange }
 }
 
+const sampleDocument = (title: string) => ({
+  id: title,
+  type: 'note',
+  favourite: false,
+  home: '/scorecards',
+  path: `/scorecards/notes/${title}`,
+  title,
+  place: { name: 'Abelia Hair', country: 'GB' },
+  updatedAt: '2026-01-02T08:00:00Z',
+  updatedBy: { id: 'u-1', name: 'Paula Planner' },
+})
+
 /** A server that keeps what it is sent. */
 function storing() {
   const sent: unknown[] = []
@@ -134,14 +146,40 @@ describe('the widgets of the page', () => {
     expect(app.findAll('[data-type="apps"]')).to.deep.equal([])
   })
 
+  it('show favourite documents, then the five newest of the others, each with a star', async () => {
+    const favourite = { ...sampleDocument('d0'), favourite: true }
+    const others = Array.from({ length: 8 }, (_, n) => sampleDocument(`d${n + 1}`))
+    let refuse: (answer: Response) => void = () => {}
+    const refused = new Promise<Response>((resolve) => (refuse = resolve))
+    const { app, button } = await home({
+      [DOCUMENTS]: { data: [favourite, ...others] },
+      'PUT /api/documents/note/d1/favourite': { favourite: true },
+      'DELETE /api/documents/note/d0/favourite': () => refused,
+    })
+    const lines = () => app.findAll('.document-line').map((line) => line.querySelector('strong')!.innerText)
+    const star = (title: string) => button(`Add ${title} to favorites`)
+    const isPressed = (title: string) => star(title).getAttribute('aria-pressed')
+    await waitUntil(() => lines().length > 0)
+    expect(lines()).to.deep.equal(['d0', 'd1', 'd2', 'd3', 'd4', 'd5'])
+    expect([isPressed('d0'), isPressed('d1')]).to.deep.equal(['true', 'false'])
+    star('d1').click()
+    await waitUntil(() => isPressed('d1') === 'true')
+    star('d0').click()
+    await waitUntil(() => isPressed('d0') === 'false', 'at once')
+    refuse(Response.json({}, { status: 500 }))
+    await waitUntil(() => isPressed('d0') === 'true', 'and back, as it was not saved')
+    expect(isPressed('d1')).to.equal('true')
+    expect(app.asked.some(({ what }) => what === 'notify')).to.equal(true)
+  })
+
   it('keep what goes wrong in one of them in its own box', async () => {
-    expectErrors(/reading 'id'/)
+    expectErrors(/reading 'favourite'/)
     let answer: unknown = { data: [null] } // nothing that could be drawn
     const { app, button } = await home({ [DOCUMENTS]: () => answer })
     await waitUntil(() => app.findAll('.brand-choice').length === 3, 'the others work')
     await waitUntil(() => app.findAll('[role="alert"]').length === 1)
     const box = app.find('.widget[data-type="documents"]')
-    expect(box.innerText).to.contain('Recent documents').and.to.contain('does not work')
+    expect(box.innerText).to.contain('My documents').and.to.contain('does not work')
     answer = { data: [] }
     button('Try again').click()
     await waitUntil(() => box.innerText.includes('What you make or change'))

@@ -9,9 +9,11 @@ import type { Found } from '../../../domain/search/wire.ts'
 
 const found = (id: string, title: string, more: Partial<FoundDocument> = {}): FoundDocument => ({
   id,
+  type: 'plan',
   home: '/brands/b2/scorecards',
   path: `/brands/b2/scorecards/plans/${id}`,
   title,
+  favourite: false,
   place: { name: 'Nordlicht Tea', country: 'GB' },
   updatedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   updatedBy: { id: 'p1', name: 'Ada Lovelace' },

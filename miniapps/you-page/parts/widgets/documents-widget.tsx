@@ -1,9 +1,11 @@
-import { File } from 'lucide'
+import { File, Star } from 'lucide'
+import { useState } from 'react'
 import { brandLabel } from '../../../../shell/contract/brand-label.ts'
 import type { FoundDocument } from '../../../domain/document/wire.ts'
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
@@ -13,9 +15,10 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 import type { WidgetProps } from './widget-props.ts'
 
-const SHOWN = 5
+/** Beside the favourites. */
+const SHOWN_RECENT = 5
 
-/** What the person made or changed last, whatever app it belongs to. */
+/** The person's favourites, then what they made or changed last, whatever app it belongs to. */
 export function DocumentsWidget({ title }: WidgetProps) {
   const { context, portal } = useMiniApp()
   const { tenant, displaySettings } = context
@@ -28,9 +31,8 @@ export function DocumentsWidget({ title }: WidgetProps) {
   const { data, error, loading, reload } = useResource(
     `${tenant.code}/${displaySettings.displayLanguage}`,
     async (signal) =>
-      (
-        await requestJson<{ data: readonly FoundDocument[] }>(portal, `/api/documents?${query}`, { signal })
-      ).data.slice(0, SHOWN),
+      (await requestJson<{ data: readonly FoundDocument[] }>(portal, `/api/documents?${query}`, { signal }))
+        .data,
     'documents',
   )
   return (
@@ -42,14 +44,40 @@ export function DocumentsWidget({ title }: WidgetProps) {
       {data?.length === 0 && <p className="os-muted">{words('noDocuments')}</p>}
       {data && data.length > 0 && (
         <ul className="widget-lines">
-          {data.map((document) => (
-            <li key={document.id}>
+          {shownOf(data).map((document) => (
+            <li key={document.id} className="document-line">
               <DocumentLine document={document} />
+              <FavouriteStar document={document} />
             </li>
           ))}
         </ul>
       )}
     </Card>
+  )
+}
+
+function shownOf(documents: readonly FoundDocument[]) {
+  const favourites = documents.filter((document) => document.favourite).length
+  return documents.slice(0, favourites + SHOWN_RECENT)
+}
+
+/** Pressed at once, and taken back where it could not be saved. The line moves at the next visit: not under the finger. */
+function FavouriteStar({ document: { id, type, title, favourite } }: { document: FoundDocument }) {
+  const { portal } = useMiniApp()
+  const [marked, setMarked] = useState<boolean>()
+  const isMarked = marked ?? favourite
+  const toggle = () => {
+    setMarked(!isMarked)
+    const method = isMarked ? 'DELETE' : 'PUT'
+    requestJson(portal, `/api/documents/${type}/${id}/favourite`, { method, keepalive: true }).catch(() => {
+      setMarked(isMarked)
+      portal.notify({ kind: 'error', text: words('notMarked') })
+    })
+  }
+  return (
+    <Button variant="quiet" size="s" icon={Star} iconOnly aria-pressed={isMarked} onClick={toggle}>
+      {words('markDocument', { title })}
+    </Button>
   )
 }
 
