@@ -15,6 +15,7 @@ import { useLatestMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
 import { useTryAgain } from '../../../kit/bridge/use-try-again.ts'
+import { todayHere } from '../../../kit/controls/dates/periods.ts'
 import { words } from '../../words/words.ts'
 
 interface Bell extends Unread {
@@ -42,7 +43,7 @@ export function useUnread(): Bell {
 
   const ask = useCallback(() => {
     const { portal } = latest()
-    requestJson<Unread>(portal, `/api/notifications/unread?day=${today()}`).then(
+    requestJson<Unread>(portal, `/api/notifications/unread?day=${todayHere()}`).then(
       (answer) => {
         if (typeof answer.unread !== 'number' || !answer.settings) return // something in between answered: the bell is no reason to break
         const more = answer.unread - (counted.current ?? answer.unread)
@@ -70,11 +71,4 @@ export function useUnread(): Bell {
     }),
     [known, now],
   )
-}
-
-/** On the person's own calendar. */
-function today(): string {
-  const now = new Date()
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -36,7 +36,13 @@ export function Inbox({ close }: { close(): void }) {
             >
               {words('readAll')}
             </Button>
-            <Button variant="quiet" icon={Settings2} iconOnly onClick={() => setSetting(true)}>
+            <Button
+              variant="quiet"
+              icon={Settings2}
+              iconOnly
+              disabled={!inbox.notices} // settings come with them; a change made before would overwrite all with the usual ones
+              onClick={() => setSetting(true)}
+            >
               {words('settings')}
             </Button>
           </>

@@ -3,6 +3,7 @@ import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource, type Resource } from '../../../kit/bridge/use-resource.ts'
+import { todayHere } from '../../../kit/controls/dates/periods.ts'
 
 /** What waits for the person in all apps; what somebody has done meanwhile goes by itself. */
 export function useTasks(): Resource<readonly Task[]> {
@@ -19,7 +20,4 @@ export function useTasks(): Resource<readonly Task[]> {
 }
 
 /** A day that is over where the person is. */
-export function isOverdue(day: string, now = new Date()): boolean {
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return day < today.map((part) => String(part).padStart(2, '0')).join('-')
-}
+export const isOverdue = (day: string): boolean => day < todayHere()

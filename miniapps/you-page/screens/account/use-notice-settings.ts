@@ -4,6 +4,7 @@ import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { todayHere } from '../../../kit/controls/dates/periods.ts'
 import { type ProblemText, problemText } from '../../../kit/words/problem-text.ts'
 
 const ADDRESS = '/api/notifications'
@@ -13,7 +14,7 @@ export function useNoticeSettings() {
   const { portal } = useMiniApp()
   const [refused, setRefused] = useState<ProblemText | null>(null)
   const { data, error, loading, reload, setData } = useResource('settings of notices', (signal) =>
-    requestJson<Unread>(portal, `${ADDRESS}/unread?day=${today()}`, { signal }),
+    requestJson<Unread>(portal, `${ADDRESS}/unread?day=${todayHere()}`, { signal }),
   )
   useLiveNews('notices', reload)
 
@@ -36,12 +37,4 @@ export function useNoticeSettings() {
     refused,
     keep: (part: Partial<NoticeSettings>) => data && void keep(data, part),
   }
-}
-
-/** By the clock of this computer, as 2026-11-23. */
-function today(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join('-')
 }
