@@ -35,7 +35,9 @@ export function OwnForm({ person, markets, onSaved }: OwnFormProps) {
     if (!checked.success || busy) return
     setBusy(true)
     try {
-      onSaved(await saveOwn(portal, checked.output))
+      const stored = await saveOwn(portal, checked.output)
+      setOwn(ownOf(stored))
+      onSaved(stored)
       portal.setDirty(false)
       portal.notify({ kind: 'success', text: words('saved') })
     } catch (error) {

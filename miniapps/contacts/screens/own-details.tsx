@@ -30,12 +30,7 @@ export function OwnDetails() {
         }
       />
       {person && choices.data ? (
-        <OwnForm
-          key={saved ? 'saved' : 'read'}
-          person={person}
-          markets={choices.data.markets}
-          onSaved={setSaved}
-        />
+        <OwnForm person={person} markets={choices.data.markets} onSaved={setSaved} />
       ) : failed?.error ? (
         <ErrorState problem={failed.error} onRetry={failed.reload} busy={failed.loading} />
       ) : (
