@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { savedFile } from '../../test/browser/saved-file.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import {
   accessServer,
@@ -223,6 +224,17 @@ describe('administration', () => {
       { position: 1, decision: 'keep' },
       { position: 3, decision: 'remove' },
     ])
+  })
+
+  it('writes a review into a file, with what was decided', async () => {
+    const app = await mounted('/panel/reviews/review-1')
+    await waitUntil(() => app.findAll('.os-page-header [aria-haspopup]').length === 1)
+    app.find('.os-page-header [aria-haspopup]').click()
+    await waitUntil(() => app.findAll('[role=menuitem]').length === 2)
+    const { file } = await savedFile(() => app.findAll('[role=menuitem]')[0]!.click())
+    const lines = (await file.text()).trim().split(/\r?\n/)
+    expect(lines[0]).to.include('Person,Address,Holds it by,Permissions,Decision')
+    expect(lines).to.have.length(4)
   })
 
   it('shows an entry of the audit log with what was and what is, and no way to change it', async () => {

@@ -11,6 +11,7 @@ import { useAccessApi, withQuery } from '../access-api.ts'
 import { ChangeDialog } from '../parts/changes/change-dialog.tsx'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
+import { ExportReview } from '../parts/reviews/export-review.tsx'
 import { ReviewTable } from '../parts/reviews/review-table.tsx'
 import { words } from '../parts/reviews/words/words.ts'
 import { usePages } from '../parts/use-pages.ts'
@@ -39,11 +40,14 @@ export function Review({ params }: ScreenProps) {
                 : words('progress', { decided: number(shown.decided), items: number(shown.items) })
             }
             actions={
-              !shown.finishedAt && (
-                <Button variant="primary" onClick={() => setFinishing(true)}>
-                  {words('finish')}
-                </Button>
-              )
+              <>
+                <ExportReview address={address} review={shown} />
+                {!shown.finishedAt && (
+                  <Button variant="primary" onClick={() => setFinishing(true)}>
+                    {words('finish')}
+                  </Button>
+                )}
+              </>
             }
           />
           {!shown.finishedAt && <p className="os-muted">{words('keys')}</p>}

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { useAccessApi } from '../../access-api.ts'
+import { byText } from './by-text.ts'
 import { words } from './words/words.ts'
 
 interface ReviewTableProps {
@@ -115,10 +116,3 @@ export function ReviewTable({ address, items, isLoading, isClosed, onDecided }: 
     />
   )
 }
-
-const byText = ({ by, group, role, permissions }: ReviewItem): string =>
-  words(`by.${by}`, {
-    group: group?.name ?? '',
-    role: role?.name ?? '',
-    count: permissions.length,
-  })
