@@ -12,11 +12,12 @@ const SETS = [
  */
 export const peopleSets: Migration = async (db) => {
   await sql`create sequence person_number as integer`.execute(db)
-  await sql`alter table person add column number integer not null default nextval('person_number')`.execute(
-    db,
-  )
+  // with its owner's rights: who may only write rows may not use a sequence
+  await sql`create function next_person_number() returns integer
+    language sql security definer as $$ select nextval('person_number')::integer $$`.execute(db)
+  await sql`alter table person add column number integer not null default next_person_number()`.execute(db)
   await sql`create function number_person() returns trigger language plpgsql as $$
-    begin new.number := nextval('person_number'); return new; end $$`.execute(db)
+    begin new.number := next_person_number(); return new; end $$`.execute(db)
   await sql`create trigger person_number before insert on person
     for each row when (new.number is null) execute function number_person()`.execute(db)
   await sql`create index person_standing on person (id)
