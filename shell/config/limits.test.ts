@@ -63,6 +63,7 @@ const OURS = [
   'SHARED_ANSWER_MS',
   'SENT_VISITS',
   'VISITS_WAIT_MS',
+  'LIVE_SPREAD_MS',
 ]
 
 describe('the limits', () => {

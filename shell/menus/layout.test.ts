@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
 import { showLanguage, wordsReady } from '../contract/words.ts'
 import { setAppStatus } from '../stores/app-status.ts'
 import { sessionEnded, sessionFailed } from '../stores/session.ts'
@@ -45,8 +46,10 @@ describe('apps that failed in this browser', () => {
     expect(layoutNow().brokenApps).to.deep.equal([])
   })
 
-  it('have their help beside them', () => {
+  it('have their help beside them, where the configuration says where that lives', () => {
+    configure({}, { help: { knowledgeBaseUrl: 'https://help.example' } })
     expect(layoutNow().helpFor('nothing')).to.deep.equal({})
     expect(Object.keys(layoutNow().helpFor('scorecards'))).to.include('knowledgeBaseUrl')
+    configure()
   })
 })
