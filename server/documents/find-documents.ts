@@ -45,7 +45,10 @@ interface Found extends FoundRow {
   updated_at: Date
 }
 
-/** Documents of all types in which every word occurs, or in the name of their brand; those of the brand at hand first. Of one's own also without a word: all favourites, then the newest. */
+/**
+ * Documents of all types that have every word asked for, in their title or in their brand's name; those of the brand at hand
+ * come first. Where one's own are asked for no word is needed: all favourites come first, then the newest.
+ */
 export async function findDocuments(
   sql: Kysely<Database>,
   kinds: readonly DocumentKind[],

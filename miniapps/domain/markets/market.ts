@@ -1,7 +1,7 @@
 /** What administrators set for one market of an agency. */
 export interface MarketSettings {
   status: 'live' | 'test'
-  /** Selectable nowhere; its history stays. */
+  /** Nobody can choose it any more, such as for a new brand; its change log can still be read. */
   isArchived: boolean
   /** Audience-as-a-service. */
   caas: boolean

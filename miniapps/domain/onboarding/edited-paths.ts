@@ -87,7 +87,7 @@ export interface EditedPaths {
   /** The portal's own, unchanged. */
   isUsual: boolean
   paths: readonly EditedPath[]
-  /** Permissions that paths may be for, and the app that each opens. */
+  /** Permissions among which the editor chooses whom a path is for, and the app that each opens. */
   permissions: readonly { code: string; app: string }[]
 }
 

@@ -5,7 +5,7 @@ export const ROUNDS_MOST = 20
 export const MINUTES_MOST = 30
 export const BREAK_MINUTES_MOST = 10
 export const TITLE_MAX_CHARACTERS = 80
-/** Pairs of earlier events that are kept apart, those of the latest first. */
+/** How many pairs who met at earlier events are kept apart at most; those of the latest events count first. */
 export const MET_PAIRS_MOST = 4000
 /** Earlier events that are looked at for them. */
 export const EARLIER_EVENTS_MOST = 12

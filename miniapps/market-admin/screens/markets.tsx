@@ -62,7 +62,7 @@ export function Markets() {
 
 const codeOf = ({ code }: Market): string => code
 
-/** A market's page is for those who manage markets. */
+/** Columns of the list; a market's name is a link to its page only for those who manage markets, who alone have something to change there. */
 function useColumns(manages: boolean) {
   const { basePath } = useMiniApp().route
   const language = useLanguage()

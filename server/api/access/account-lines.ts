@@ -12,7 +12,7 @@ const LINES = raw<AccountLine>`
     from workspace join agency on agency.organisations_id = workspace.organisations_id
     where workspace.type in ('MARKET', 'BRAND')`
 
-/** Lines of markets that their agency put away: nothing is given there any more. */
+/** Whether an account is that of an archived market: no role can be given on it any more, so it is not offered. */
 const ARCHIVED = raw`kind = 'market' and exists (select from market_setting
   where agency_code = line.agency and country_code = line.country and key = 'isArchived' and value::boolean)`
 

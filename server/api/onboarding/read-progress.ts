@@ -63,7 +63,7 @@ async function storeSeen(
     .execute()
 }
 
-/** A person has a row for each way by which something is held. */
+/** All permissions of each person on the account; the view has a row for each way of holding them, such as by a role and directly. */
 async function heldBy(sql: Kysely<Database>, account: string, people: readonly string[]) {
   const rows = await sql
     .selectFrom('effective_permission')

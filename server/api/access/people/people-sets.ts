@@ -7,7 +7,7 @@ type PeopleSet = RawBuilder<{ block: number; bits: string }>
 
 const list = (values: readonly string[]) => raw`${[...values]}::text[]`
 
-/** How many there are in a column of bits, over all blocks. */
+/** How many people a column of bits holds: its ones, added up over all rows. */
 export const counted = (bits: RawBuilder<unknown>) =>
   raw<number>`coalesce(sum(bit_count(${bits})::integer), 0)::integer`
 
