@@ -93,7 +93,7 @@ describe('workspace-management', () => {
       `/${BRAND.id}`,
     )
     await waitUntil(() => app.findAll('.member-list li').length === 2)
-    expect(app.findAll('.workspace-pane select, .people-picker').length).to.equal(0)
+    expect(app.findAll('.workspace-pane select, .people-field').length).to.equal(0)
     expect(app.findAll('.os-page-header a').length).to.equal(1)
     expect(app.findAll('[role=treeitem]')[0]!.getAttribute('aria-label')).to.equal(`${ADVERTISER.name}, Live`)
   })

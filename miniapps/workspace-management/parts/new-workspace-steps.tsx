@@ -7,7 +7,8 @@ import type { WizardStep } from '../../kit/views/wizard/wizard.tsx'
 import { createFormat } from '../../kit/words/format.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { words } from '../words/words.ts'
-import { PeoplePicker, type Picked } from './people-picker.tsx'
+import { PeoplePicker } from './people-picker.tsx'
+import type { Picked } from '../../kit/people/people-field.tsx'
 import { AboutFields, NameFields, nameProblems } from './workspace-fields.tsx'
 
 export interface NewValues {

@@ -11,7 +11,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { HolidaysField } from './holidays-field.tsx'
 import { LocaleField } from './locale-field.tsx'
 import type { Names } from './names-in.ts'
-import { PeopleField } from './people-field.tsx'
+import { AdministratorsField } from './administrators-field.tsx'
 import { choiceText } from './setting-text.ts'
 import { words } from './words/words.ts'
 
@@ -77,7 +77,7 @@ export function SettingField({ of, value, onChange, error, names, onNamed }: Set
       )
     case 'people':
       return (
-        <PeopleField
+        <AdministratorsField
           {...texts}
           value={value as readonly string[]}
           onChange={onChange}

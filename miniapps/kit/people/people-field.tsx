@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { X } from 'lucide'
+import { requestJson } from '../bridge/request-json.ts'
+import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { useSheet } from '../bridge/use-sheet.ts'
+import { Button } from '../controls/button.tsx'
+import { Combobox } from '../controls/combobox.tsx'
+import sheet from './people-field.css?sheet'
+
+/** Somebody who was chosen. */
+export interface Picked {
+  id: string
+  name: string
+}
+
+interface PeopleFieldProps {
+  label: string
+  help: string
+  /** Code of the agency among whose people is looked. */
+  agency: string
+  value: readonly Picked[]
+  onChange(value: readonly Picked[]): void
+  /** What the button beside a name says. */
+  takeOut(name: string): string
+  error?: string | undefined
+}
+
+/** Several people of an agency, each found by typing. */
+export function PeopleField({ label, help, agency, value, onChange, takeOut, error }: PeopleFieldProps) {
+  useSheet(sheet)
+  const { portal } = useMiniApp()
+  const [turn, setTurn] = useState(0)
+  const found = useRef(new Map<string, string>())
+  const find = async (text: string, signal: AbortSignal) => {
+    const query = new URLSearchParams({ agency, search: text || ' ' }).toString()
+    const people = await requestJson<readonly (Picked & { email: string })[]>(
+      portal,
+      `/api/workspaces/people?${query}`,
+      { signal },
+    )
+    for (const { id, name } of people) found.current.set(id, name)
+    return people.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))
+  }
+  const add = (id: string) => {
+    const name = found.current.get(id)
+    if (name !== undefined && !value.some((each) => each.id === id)) onChange([...value, { id, name }])
+    setTurn((before) => before + 1) // empty again, for the next one
+  }
+  return (
+    <div className="os-stack people-field">
+      <Combobox
+        key={turn}
+        label={label}
+        help={help}
+        value=""
+        onChange={add}
+        options={find}
+        {...(error !== undefined && { error })}
+      />
+      {value.length > 0 && (
+        <ul aria-label={label}>
+          {value.map(({ id, name }) => (
+            <li key={id}>
+              {name}
+              <Button
+                size="s"
+                variant="quiet"
+                icon={X}
+                iconOnly
+                onClick={() => onChange(value.filter((each) => each.id !== id))}
+              >
+                {takeOut(name)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
