@@ -22,14 +22,26 @@ describe('the change since an earlier run', () => {
     }
     assert.deepEqual(changeSince(now, [level('a', 4), level('b', 2), level('new', 0)], earlier), {
       shared: 2,
+      compared: 2,
       before: 50,
       now: 87.5,
       moved: [{ questionId: 'a', from: 2, to: 4 }],
     })
   })
 
+  it('compares only what had a level both times', () => {
+    const questions = ['a', 'b', 'c', 'd'].map((id) => ({ id, weight: 1 }))
+    const now = [level('a', 3), level('b', null), { ...level('c', 1), notApplicable: true }]
+    const earlier = {
+      questions: ['a', 'b', 'c', 'd'],
+      answers: [level('a', 3), level('b', 4), level('c', 4), level('d', 0)],
+    }
+    const change = { shared: 4, compared: 1, before: 75, now: 75, moved: [] }
+    assert.deepEqual(changeSince(questions, now, earlier), change)
+  })
+
   it('has nothing to compare where no shared question has a level', () => {
     const none = changeSince([{ id: 'a', weight: 1 }], [level('a', null)], { questions: ['b'], answers: [] })
-    assert.deepEqual(none, { shared: 0, before: null, now: null, moved: [] })
+    assert.deepEqual(none, { shared: 0, compared: 0, before: null, now: null, moved: [] })
   })
 })

@@ -7,14 +7,16 @@ type Given = Pick<RunAnswer, 'questionId' | 'level' | 'notApplicable'>
 export interface ChangeSince {
   /** How many questions both versions ask. */
   shared: number
-  /** Over the shared questions alone, by the weights of today. Null where none of them has a level. */
+  /** How many of them have a level in both runs: these alone are compared. */
+  compared: number
+  /** Over the compared questions, by the weights of today. Null where there are none. */
   before: number | null
   now: number | null
   /** Questions whose level is another one than it was. */
   moved: readonly { questionId: string; from: Level; to: Level }[]
 }
 
-/** What has changed since an earlier run, over the questions that both versions share. Source: domain/scorecards, Scoring. */
+/** The change since an earlier run, over the questions that had a level both times. Source: domain/scorecards, Scoring. */
 export function changeSince(
   questions: readonly Pick<Question, 'id' | 'weight'>[],
   answers: readonly Given[],
@@ -24,13 +26,17 @@ export function changeSince(
   const shared = questions.filter(({ id }) => known.has(id))
   const levelIn = (given: readonly Given[], id: string) =>
     given.find(({ questionId, notApplicable }) => questionId === id && !notApplicable)?.level ?? null
+  const compared = shared.filter(
+    ({ id }) => levelIn(earlier.answers, id) !== null && levelIn(answers, id) !== null,
+  )
   return {
     shared: shared.length,
-    before: score(shared, earlier.answers),
-    now: score(shared, answers),
-    moved: shared.flatMap(({ id }) => {
-      const [from, to] = [levelIn(earlier.answers, id), levelIn(answers, id)]
-      return from === null || to === null || from === to ? [] : [{ questionId: id, from, to }]
+    compared: compared.length,
+    before: score(compared, earlier.answers),
+    now: score(compared, answers),
+    moved: compared.flatMap(({ id }) => {
+      const [from, to] = [levelIn(earlier.answers, id)!, levelIn(answers, id)!]
+      return from === to ? [] : [{ questionId: id, from, to }]
     }),
   }
 }

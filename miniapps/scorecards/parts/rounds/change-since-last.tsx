@@ -24,7 +24,7 @@ function Change({ earlier: { run, questions: asked } }: { earlier: EarlierRun })
   } = useAudit()
   const format = useFormat()
   const given = questions.map(({ id }) => givenAnswer(id, valueIn(entries, id)))
-  const { shared, before, now, moved } = changeSince(questions, given, {
+  const { shared, compared, before, now, moved } = changeSince(questions, given, {
     questions: asked,
     answers: run.answers,
   })
@@ -36,7 +36,9 @@ function Change({ earlier: { run, questions: asked } }: { earlier: EarlierRun })
         <h2 id="change-since" className="os-subtitle">
           {words('change.title', { period: periodWords(run.period) })}
         </h2>
-        <span className="os-muted">{words('change.shared', { count: shared })}</span>
+        <span className="os-muted">
+          {words('change.compared', { count: compared, all: format.number(shared) })}
+        </span>
       </div>
       <p>
         <strong className="change-figure">{format.number(change, SIGNED)}</strong>{' '}
