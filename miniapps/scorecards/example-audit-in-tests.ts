@@ -17,8 +17,8 @@ export const exampleResult = (parts: Partial<LastResult> = {}): LastResult => ({
 export function blindPair(): Assessors {
   const updatedAt = '2026-03-02T10:30:00.000Z'
   return {
-    first: { runId: 'r1', name: 'Ada Lovelace', status: 'submitted', updatedAt },
-    second: { runId: 'r2', name: 'Grace Hopper', status: 'open', updatedAt },
+    first: { runId: 'r1', name: 'Ada Lovelace', isYou: true, status: 'submitted', updatedAt },
+    second: { runId: 'r2', name: 'Grace Hopper', isYou: false, status: 'open', updatedAt },
     agreed: null,
     you: 'first',
     compared: null,

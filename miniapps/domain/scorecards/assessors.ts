@@ -5,6 +5,8 @@ import type { Run } from './scorecard.ts'
 export interface Assessor {
   runId: string
   name: string
+  /** Begun by the person who asks. */
+  isYou: boolean
   status: Run['status']
   /** ISO 8601, UTC. */
   updatedAt: string

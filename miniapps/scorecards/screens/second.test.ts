@@ -42,6 +42,16 @@ describe('the second assessor', () => {
     await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
   })
 
+  it('calls nobody “you” who has only helped with the answers of another', async () => {
+    const pair = blindPair()
+    const app = await openWith({ first: { ...pair.first!, name: 'Maya Lindqvist', isYou: false } }).opened
+    await waitUntil(() => app.findAll('.assessors').length === 1)
+    expect(app.find('.assessors').textContent)
+      .to.contain('Maya Lindqvist Submitted')
+      .and.to.contain('You have answered in it too.')
+      .and.not.to.contain('(you)')
+  })
+
   it('is waited for, with nothing to compare until both have submitted', async () => {
     const { server, opened } = openWith({})
     const app = await opened

@@ -128,7 +128,8 @@ onEachDatabase((database) => {
       assert.equal(await inHand(who), first, 'the second never counts')
     }
     assert.equal(await fileFrom('admin', second, file), 200)
-    const { compared } = await assessors('planner')
+    const { compared, first: byPlanner, second: byAdmin } = await assessors('planner')
+    assert.deepEqual([byPlanner?.isYou, byAdmin?.isYou], [true, false])
     assert.equal(compared!.shared, video.questions.length)
     assert.equal(typeof compared!.kappa, 'number')
     assert.equal(problemOf(await start('developer', { kind: 'second' }), 409).code, 'assessors-second-taken')

@@ -28,6 +28,7 @@ export async function runAssessors(
       ? {
           runId: run.id,
           name: nameOf(run.created_by).name,
+          isYou: run.created_by === personId,
           status: run.status as Assessor['status'],
           updatedAt: run.updated_at.toISOString(),
         }

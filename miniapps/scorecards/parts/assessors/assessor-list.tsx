@@ -19,7 +19,16 @@ export function AssessorList({ assessors }: { assessors: Assessors }) {
       <dl className="os-facts">
         {ROLES.map((role) => {
           const one = assessors[role]
-          return one && <Row key={role} title={words(`who.${role}`)} assessor={one} isYou={role === you} />
+          return (
+            one && (
+              <Row
+                key={role}
+                title={words(`who.${role}`)}
+                assessor={one}
+                hasContributed={role === you && !one.isYou}
+              />
+            )
+          )
         })}
       </dl>
       {second && !compared && <p className="os-muted">{words('waiting')}</p>}
@@ -34,9 +43,16 @@ export function AssessorList({ assessors }: { assessors: Assessors }) {
   )
 }
 
-function Row({ title, assessor, isYou }: { title: string; assessor: Assessor; isYou: boolean }) {
+interface RowProps {
+  title: string
+  assessor: Assessor
+  /** The person who looks has answered in it, which another one has begun. */
+  hasContributed: boolean
+}
+
+function Row({ title, assessor, hasContributed }: RowProps) {
   const { dateTime } = useFormat()
-  const { name, status, updatedAt } = assessor
+  const { name, isYou, status, updatedAt } = assessor
   return (
     <>
       <dt>{title}</dt>
@@ -44,6 +60,7 @@ function Row({ title, assessor, isYou }: { title: string; assessor: Assessor; is
         {isYou ? words('who.you', { name }) : name}{' '}
         <Badge tone={isOpenRun(status) ? 'neutral' : 'success'}>{words(`status.${status}`)}</Badge>{' '}
         <span className="os-muted">{dateTime(updatedAt)}</span>
+        {hasContributed && <p className="os-muted os-small">{words('who.contributed')}</p>}
       </dd>
     </>
   )
