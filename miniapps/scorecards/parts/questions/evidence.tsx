@@ -3,8 +3,10 @@ import {
   MAX_FILES_PER_ANSWER,
   MAX_LINKS_PER_ANSWER,
 } from '../../../domain/scorecards/limits.ts'
-import { answerPath } from '../../../domain/scorecards/run-answers.ts'
+import { answerPath, lacksEvidence } from '../../../domain/scorecards/run-answers.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
+import { CircleAlert } from 'lucide'
+import { Icon } from '../../../kit/controls/icon.tsx'
 import { Attachments } from '../../../kit/document/attachments/attachments.tsx'
 import { Comments } from '../../../kit/document/comments/comments.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
@@ -49,6 +51,11 @@ export function Evidence({ question, entry, answers, number }: EvidenceProps) {
         onChange={(evidence) => answers.change(question.id, { evidence }, 'after-pause')}
         onBlur={answers.send}
       />
+      {lacksEvidence(entry.value) && (
+        <p className="evidence-needed os-small">
+          <Icon of={CircleAlert} /> {words('question.evidenceMissing')}
+        </p>
+      )}
     </Attachments>
   )
 }

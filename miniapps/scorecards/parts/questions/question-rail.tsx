@@ -7,13 +7,14 @@ import {
   Send,
   type IconNode,
 } from 'lucide'
+import { lacksEvidence } from '../../../domain/scorecards/run-answers.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { isAnswered } from '../run/answer-value.ts'
 import { useAudit } from '../run/audit-context.ts'
 import { QuestionLink } from './question-link.tsx'
-import { isStuck } from '../run/entry.ts'
+import { isStuck, waitsForReason } from '../run/entry.ts'
 import { valueIn, type Entries } from '../run/standing.ts'
 import { words } from '../../words/words.ts'
 
@@ -68,7 +69,7 @@ function RailLink({
 }) {
   const { entries, scorecard } = useAudit()
   const { number } = useFormat()
-  const { kind, state, icon } = markOf(entries, question.id, isAsked)
+  const { kind, state, icon } = markOf(entries, question.id, isAsked, current)
   return (
     <li>
       <QuestionLink
@@ -91,18 +92,20 @@ function RailLink({
 }
 
 interface Mark {
-  kind: 'stuck' | 'open' | 'done'
-  state: 'stuck' | 'open' | 'asked' | 'unknown' | 'notApplicable' | 'answered'
+  kind: 'stuck' | 'open' | 'lacking' | 'done'
+  state: 'stuck' | 'open' | 'lacking' | 'asked' | 'unknown' | 'notApplicable' | 'answered'
   icon: IconNode
 }
 
-function markOf(entries: Entries, questionId: string, isAsked: boolean): Mark {
+function markOf(entries: Entries, questionId: string, isAsked: boolean, isCurrent: boolean): Mark {
   const entry = entries[questionId]
   const value = valueIn(entries, questionId)
-  if (entry && isStuck(entry)) return { kind: 'stuck', state: 'stuck', icon: CircleAlert }
+  if (entry && isStuck(entry) && !(isCurrent && waitsForReason(entry)))
+    return { kind: 'stuck', state: 'stuck', icon: CircleAlert }
   if (isAsked) return { kind: 'open', state: 'asked', icon: Send }
   if (value.unknown) return { kind: 'open', state: 'unknown', icon: CircleQuestionMark }
   if (!isAnswered(value)) return { kind: 'open', state: 'open', icon: CircleDashed }
+  if (lacksEvidence(value)) return { kind: 'lacking', state: 'lacking', icon: CircleAlert }
   return value.notApplicable
     ? { kind: 'done', state: 'notApplicable', icon: CircleMinus }
     : { kind: 'done', state: 'answered', icon: CircleCheck }

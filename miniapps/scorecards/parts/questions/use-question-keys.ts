@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Level, Question } from '../../../domain/scorecards/scorecard.ts'
 import { isTyping } from '../../../kit/bridge/is-typing.ts'
 import { useLatestMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useFormat } from '../../../kit/words/format.ts'
+import { words } from '../../words/words.ts'
 import { levelChosen, NOT_APPLICABLE_CHOSEN, UNKNOWN_CHOSEN } from '../run/answer-value.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { questionOf } from './use-current-question.ts'
@@ -21,9 +23,14 @@ export interface QuestionKeys {
  */
 export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: QuestionKeys): void {
   const now = useLatestMiniApp()
-  const latest = useRef(keys)
+  const { number } = useFormat()
+  const say = (level: Level | null) =>
+    now().portal.announce(
+      level === null ? words('answer.unknown') : words('answer.level', { level: number(level) }),
+    )
+  const latest = useRef({ ...keys, say })
   useLayoutEffect(() => {
-    latest.current = keys
+    latest.current = { ...keys, say }
   })
   useLayoutEffect(() => {
     const element = root.current!
@@ -39,9 +46,12 @@ export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: Quest
   }, [root, now])
 }
 
+/** Keys whose answer is said, because nothing else tells who does not look. */
+type SpokenKeys = QuestionKeys & { say(level: Level | null): void }
+
 /** True when the key did something. */
-function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
-  const { answers, jump, jumpToUnanswered } = keys
+function act(event: KeyboardEvent, keys: SpokenKeys): boolean {
+  const { jump, jumpToUnanswered } = keys
   const target = event.target as HTMLElement
   const focused = questionOf(target)
   if (isTyping(event)) return target.matches('textarea') && event.key === 'Escape' && (jump(focused), true)
@@ -49,12 +59,19 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   const step = stepOf(key, target)
   if (step !== 0) return move(keys, focused, step)
   if (key === 'o') return (jumpToUnanswered(), true)
-  if (focused === null) return false
+  if (focused === null) return answerFromTitle(event, key, keys)
+  return actOn(target, focused, key, keys)
+}
+
+/** Answers a question that has the focus in it. */
+function actOn(target: HTMLElement, focused: string, key: string, { answers, say }: SpokenKeys): boolean {
   if (/^[0-4]$/.test(key)) {
-    answers.change(focused, levelChosen(Number(key) as Level), 'now')
+    const level = Number(key) as Level
+    answers.change(focused, levelChosen(level), 'now')
+    say(level)
     return true
   }
-  if (key === 'u') return (answers.change(focused, UNKNOWN_CHOSEN, 'now'), true)
+  if (key === 'u') return (answers.change(focused, UNKNOWN_CHOSEN, 'now'), say(null), true)
   const question = target.closest('[data-question]')!
   if (key === 'c') return (question.querySelector<HTMLElement>('[data-clear]')?.click(), true)
   if (key === 'y') return (question.querySelector<HTMLElement>('[data-confirm]')?.click(), true)
@@ -62,8 +79,23 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   else if (key !== 'e') return false
   // 'n' asks for the reason next, 'e' leads to the evidence
   const field = key === 'n' ? '[data-field=reason] textarea' : '[data-field=evidence] textarea'
-  requestAnimationFrame(() => question.querySelector<HTMLElement>(field)?.focus())
+  requestAnimationFrame(() => writeOn(question.querySelector<HTMLTextAreaElement>(field)))
   return true
+}
+
+/** Right after the start the focus is on the title: keys that answer go to the question that is read. */
+function answerFromTitle(event: KeyboardEvent, key: string, keys: SpokenKeys): boolean {
+  const read = keys.current ?? keys.questions[0]?.id ?? null
+  if (read === null || !/^[0-4uneyc]$/.test(key) || !(event.target as Element).matches('h1')) return false
+  keys.jump(read)
+  const { activeElement } = (event.target as Element).getRootNode() as ShadowRoot
+  return questionOf(activeElement) === read && actOn(activeElement as HTMLElement, read, key, keys)
+}
+
+/** Behind what stands there already. */
+function writeOn(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 /** Arrows move only from the question itself: in the levels they choose. */

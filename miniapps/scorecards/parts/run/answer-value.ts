@@ -35,7 +35,7 @@ export function changedValue(value: AnswerValue, part: Partial<AnswerValue>): An
 }
 
 /** "Not applicable" needs its reason before it may be saved. */
-function lacksReason({ notApplicable, reason }: AnswerValue): boolean {
+export function lacksReason({ notApplicable, reason }: AnswerValue): boolean {
   return notApplicable && reason.trim() === ''
 }
 

@@ -5,7 +5,7 @@ import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
 import type { Answer } from '../../../domain/scorecards/scorecard.ts'
 import type { FieldState } from '../../../kit/document/field-view.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
-import type { AnswerValue } from './answer-value.ts'
+import { type AnswerValue, lacksReason } from './answer-value.ts'
 
 /** One question's answer: what is entered, and where it stands between the person and the server. */
 export interface Entry {
@@ -68,6 +68,9 @@ const bodyOf = (fields: readonly (readonly [path: string, value: Json])[]): Body
   Object.fromEntries(fields.filter(([, value]) => value !== null))
 
 export const isUnsaved = ({ state }: Entry): boolean => state !== 'untouched' && state !== 'saved'
+
+/** The reason of "not applicable" is still to be written: no trouble while the person is at that question. */
+export const waitsForReason = ({ state, value }: Entry): boolean => state === 'invalid' && lacksReason(value)
 
 /** Unsaved, and not for a moment only. */
 export const isStuck = ({ state }: Entry): boolean =>

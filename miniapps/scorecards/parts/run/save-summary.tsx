@@ -8,7 +8,7 @@ import { useAudit } from './audit-context.ts'
 import { focusAtTop } from '../focus-at-top.ts'
 import { QuestionLink } from '../questions/question-link.tsx'
 import { useIsSending } from '../../../kit/document/use-document.ts'
-import { isStuck } from './entry.ts'
+import { isStuck, waitsForReason } from './entry.ts'
 import type { RunAnswers } from './run-answers.ts'
 import { nextOf } from './standing.ts'
 import { words } from '../../words/words.ts'
@@ -27,7 +27,10 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
     answers,
   } = useAudit()
   const all = Object.values(entries)
-  const stuck = questions.filter(({ id }) => entries[id] && isStuck(entries[id]))
+  const stuck = questions.filter(({ id }) => {
+    const entry = entries[id]
+    return entry && isStuck(entry) && !(id === current && waitsForReason(entry))
+  })
   const busy = all.some(({ state }) => state === 'saving' || state === 'waiting')
   return (
     <p className="save-summary" tabIndex={-1} data-state={stuck.length > 0 ? 'failed' : undefined}>
@@ -43,7 +46,8 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
           {words('save.saving')}
         </>
       ) : (
-        all.some(({ state }) => state === 'saved') && (
+        all.some(({ state }) => state === 'saved') &&
+        !all.some(isStuck) && (
           <>
             <Icon of={CircleCheck} />
             {words('save.all')}
