@@ -8,6 +8,7 @@ import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { addComment } from './comments.ts'
 import { tellOfAction } from './notices/tell-of-action.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
+import { madeBefore, rememberIdle } from './made-before.ts'
 import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.ts'
 import { type HistoryLine, slotOf, writeDocument } from './write-document.ts'
 
@@ -24,13 +25,7 @@ export async function actOnDocument(
   if (rule.asksReason && !reason) throw new Refusal('body-not-valid', { problem: 'reason: is missing' })
   return parts.sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, documentId)
-    const made = await transaction
-      .selectFrom('document_change')
-      .select('id')
-      .where('document_id', '=', documentId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (made) return document
+    if ((await madeBefore(transaction, documentId, [id])).size) return document
     if (!rule.from.includes(document.status)) {
       const { status } = document
       throw new Refusal('document-status', { status }, { current: status })
@@ -54,6 +49,7 @@ export async function actOnDocument(
     await keepSlot(transaction, kind, { ...document, fields, status })
     if (reason) await addComment(transaction, documentId, { id, path: STATUS_PATH, text: reason }, personId)
     const history = historyOfAction(id, document, rule.to, set)
+    if (!history.length) await rememberIdle(transaction, documentId, [id])
     const after = await writeDocument(transaction, {
       kind,
       facts,

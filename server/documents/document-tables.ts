@@ -5,6 +5,7 @@ import { editedComments } from './migrations/003-edited-comments.ts'
 import { files } from './migrations/004-files.ts'
 import { waiting } from './migrations/005-waiting.ts'
 import { favourites } from './migrations/006-favourites.ts'
+import { idleChanges } from './migrations/007-idle-changes.ts'
 
 /** What people make here, and everything that happened to it. */
 export const documentTables: Noun = {
@@ -17,5 +18,6 @@ export const documentTables: Noun = {
     '004-files': files,
     '005-waiting': waiting,
     '006-favourites': favourites,
+    '007-idle-changes': idleChanges,
   },
 }

@@ -103,6 +103,29 @@ onEachDatabase((database) => {
     assert.deepEqual([again.version, outcomes(again), again.fields['title']?.value], [3, ['applied'], 'B'])
   })
 
+  it('counts a change without effect once too, whatever stands there when it is sent again', async () => {
+    const { id } = await create()
+    await send(id, [change('answers/q1/level', null, 3)])
+    const skip = [
+      change('answers/q1/level', 3, null, { group: 'skip' }),
+      change('answers/q1/skipped', null, true, { group: 'skip' }),
+    ]
+    await send(id, [change('answers/q1/level', 3, null)], 'admin')
+    assert.deepEqual(outcomes(await send(id, skip)), ['applied', 'applied'])
+    await send(
+      id,
+      [change('answers/q1/skipped', true, null), change('answers/q1/level', null, 3)].map((each) => ({
+        ...each,
+        group: 'back',
+      })),
+      'admin',
+    )
+    const before = await read(id)
+    const again = await send(id, skip)
+    assert.deepEqual([again.version, outcomes(again)], [before.version, ['applied', 'applied']])
+    assert.equal((await read(id)).fields['answers/q1/level']?.value, 3)
+  })
+
   it('refuses a stale change for its path alone, with what stands there, by whom and when', async () => {
     const { id } = await create({ title: 'A' })
     await send(id, [change('title', 'A', 'theirs')], 'admin')

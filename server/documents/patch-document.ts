@@ -8,6 +8,7 @@ import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
+import { madeBefore, rememberIdle } from './made-before.ts'
 import { bodyOf, type DocumentLine, namesOf, type StoredFields } from './stored-document.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -21,7 +22,11 @@ export async function patchDocument(
 ): Promise<Patched> {
   return sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, id)
-    const known = await madeBefore(transaction, id, changes)
+    const known = await madeBefore(
+      transaction,
+      id,
+      changes.map((change) => change.id),
+    )
     const fresh = changes.filter((change) => !known.has(change.id))
     const { after, outcomes } = await applied(transaction, kind, document, fresh, personId)
     const byId = new Map<string, Outcome>(outcomes.map((outcome) => [outcome.id, outcome]))
@@ -32,21 +37,6 @@ export async function patchDocument(
       fields: await standing(transaction, after.fields, changes),
     }
   })
-}
-
-async function madeBefore(
-  sql: Transaction<Database>,
-  documentId: string,
-  changes: readonly Change[],
-): Promise<Set<string>> {
-  const ids = changes.map(({ id }) => id)
-  const rows = await sql
-    .selectFrom('document_change')
-    .select('id')
-    .where('document_id', '=', documentId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
 }
 
 async function applied(
@@ -64,10 +54,13 @@ async function applied(
   const { body, outcomes } = applyChanges(kind.definition, facts, before, changes)
   if (Object.keys(body).length > MAX_FIELDS_PER_DOCUMENT)
     throw new Refusal('document-too-large', { most: MAX_FIELDS_PER_DOCUMENT })
-  const history = changesThatCount(
-    changes.filter((_, at) => outcomes[at]!.outcome === 'applied'),
-    before,
-    body,
+  const taken = changes.filter((_, at) => outcomes[at]!.outcome === 'applied')
+  const history = changesThatCount(taken, before, body)
+  const idle = taken.filter((change) => !history.includes(change))
+  await rememberIdle(
+    sql,
+    document.id,
+    idle.map(({ id }) => id),
   )
   if (!history.length) return { after: document, outcomes }
   const at = nextTime(document)

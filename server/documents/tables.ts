@@ -30,7 +30,7 @@ declare module '../db/schema.ts' {
       updated_at: Timestamp
       updated_by: string
     }
-    /** History, audit trail and the proof that a change was made already. */
+    /** History, audit trail and, with `document_idle_change`, the proof that a change was made already. */
     document_change: {
       document_id: string
       id: string
@@ -42,6 +42,11 @@ declare module '../db/schema.ts' {
       value: Json<Value>
       by: string
       at: Timestamp
+    }
+    /** Changes that were applied without effect: the field held the same, or the same patch took it back. */
+    document_idle_change: {
+      document_id: string
+      id: string
     }
     document_version: {
       document_id: string

@@ -40,7 +40,10 @@ export function unitOfChanges<Facts>(
     .filter(({ base, value }) => !sameJson(base, value))
   const group = changes.length > 1 ? { group: world.newId() } : {}
   const made = changes.map((change): Change => ({ ...change, ...group, id: world.newId() }))
-  const undecided = replaced.filter(({ refused }) => refused && !isTriedAgain(refused))
+  // A path that is back at what its author saw has nothing left to decide, and nothing may wait for it.
+  const undecided = replaced.filter(
+    ({ refused, change }) => isToDecide(refused) && made.some(({ path }) => path === change.path),
+  )
   const waitsFor = (path: string): Refused =>
     undecided.findLast(({ change }) => change.path === path)?.refused ?? { kind: 'left-out' }
   const { outcomes } = applyChanges(world.definition, world.facts, basesOf(world.body, made), made)
@@ -61,8 +64,9 @@ export function unitOfChanges<Facts>(
   }
 }
 
-/** What the person has changed since may be taken now. */
-const isTriedAgain = ({ kind }: Refused): boolean => kind === 'invalid' || kind === 'refused'
+/** Whatever else was refused may be taken now that the person has changed it, with all that was left out because of it. */
+const isToDecide = (refused: Refused | null): boolean =>
+  refused?.kind === 'conflict' || refused?.kind === 'closed'
 
 /** What the server would refuse is not sent: the person sees why at once. */
 function refusedBy(outcome: { outcome: string; message?: string }, isAnyInvalid: boolean): Refused | null {
