@@ -1,29 +1,43 @@
 import { sql as raw, type Transaction } from 'kysely'
 import type { Changed } from '../../../miniapps/domain/access/wire-grants.ts'
+import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
 import { tellPeople } from '../../live/tell-people.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { Refusal } from '../kit/refusal.ts'
-import { brokenDuties, type Concerned, impactSince, rememberStanding } from './impact.ts'
+import { brokenDuties } from './guard/broken-duties.ts'
+import { gains, impactOf } from './guard/impact.ts'
+import { checkRivals } from './guard/rivals.ts'
+import { compareStanding, type Concerned, rememberStanding } from './guard/standing.ts'
 import { agenciesWithAdministrator } from './last-administrator.ts'
 
 /** One change at a time: of two that each take one of the last two administrators away, the second sees the first. */
 const RIGHTS_LOCK = 20_263
 
-/** Until the transaction ends. */
-export const lockRights = (sql: Transaction<Database>) =>
-  raw`select pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(sql)
+/** Until the transaction ends; those who only look wait for a change, and not for each other. */
+export const lockRights = (sql: Transaction<Database>, dry = false) =>
+  dry
+    ? raw`select pg_advisory_xact_lock_shared(${RIGHTS_LOCK})`.execute(sql)
+    : raw`select pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(sql)
 
 /** Beyond it everybody asks anew what they may do. */
 const MOST_TOLD = 1000
 
+/** Somebody, or a system outside: the directory that speaks SCIM, or the identity provider by the claims of its tokens. */
+export type Actor = Pick<Person, 'id'> | 'directory' | 'claims'
+
+/** What the audit log gives as the reason of a change that nobody in the portal made. */
+const REASONS = { directory: 'SCIM', claims: 'claims' } as const
+
 export interface RightsChange<Data> {
-  by: Person
+  by: Actor
   /** Made, looked at and taken back. */
   dry: boolean
-  /** Asked before the change. */
+  /** Asked before the change; guard/concerned.ts has the usual ones. */
   concerned: Concerned
   make(sql: Transaction<Database>): Promise<Data>
+  /** Entries for the audit log, with before and after; left out: `make` writes them. */
+  note?(data: Data): readonly Omit<AuditEntry, 'actor'>[]
 }
 
 /** Thrown to take a dry run back. */
@@ -36,9 +50,21 @@ class TakenBack extends Error {
 }
 
 /**
- * Makes a change of rights and says what it does to whom.
- * @throws Refusal where somebody would give rights to themselves, an agency would lose its last administrator, or a rule of
- * duties would be broken
+ * Makes a change of rights and says what it does to whom: the one way by which anybody comes to hold more or less, whoever
+ * asks for it. SCIM calls it so:
+ *
+ *     await changeRights(parts, {
+ *       by: 'directory',
+ *       dry: false,
+ *       concerned: throughGroups([group], [person]), // or inAgency(agency, people)
+ *       make: (sql) => addTo(sql, group, person), // answers what `note` needs
+ *       note: ({ before, after }) => [{ action: 'group.changed', agency, subject, before, after }],
+ *     })
+ *
+ * A change of names or addresses alone, which no right depends on, needs none of this.
+ * @throws Refusal, and nothing is changed, where somebody would give rights to themselves (`rights-for-oneself`), an agency
+ * would lose its last administrator (`administrator-last`), a rule of duties would be broken (`duties-broken`), or somebody
+ * would work for rivals (`members-of-rivals`)
  */
 export async function changeRights<Data>(
   parts: Pick<ApiParts, 'sql' | 'spellings'>,
@@ -60,20 +86,25 @@ export async function changeRights<Data>(
 export async function changeIn<Data>(
   sql: Transaction<Database>,
   parts: Pick<ApiParts, 'spellings'>,
-  { by, dry, concerned, make }: RightsChange<Data>,
+  { by, dry, concerned, make, note }: RightsChange<Data>,
 ): Promise<Changed<Data>> {
-  await lockRights(sql)
+  await lockRights(sql, dry)
   const administered = await agenciesWithAdministrator(sql, parts)
   await rememberStanding(sql, parts, concerned)
   const data = await make(sql)
-  const { ids, gainedBy, ...impact } = await impactSince(sql, parts, concerned)
-  if (await gainedBy(by.id)) throw new Refusal('rights-for-oneself')
+  await compareStanding(sql, parts, concerned)
+  const { ids, ...impact } = await impactOf(sql)
+  if (typeof by === 'object' && (await gains(sql, by.id))) throw new Refusal('rights-for-oneself')
   const left = await agenciesWithAdministrator(sql, parts)
   const without = administered.find((code) => !left.includes(code))
   if (without !== undefined) throw new Refusal('administrator-last', { agency: without })
+  await checkRivals(sql, parts)
   const broken = impact.gained.length > 0 ? await brokenDuties(sql, parts) : []
   if (broken[0] && !dry)
     throw new Refusal('duties-broken', { rule: broken[0].rule.name, names: broken[0].names.join(', ') })
+  const entries = note?.(data) ?? []
+  const actor = typeof by === 'object' ? { actor: by.id } : { reason: REASONS[by] }
+  await writeAudit(sql, ...entries.map((entry) => ({ ...entry, ...actor })))
   await tellPeople(sql, ids.length > MOST_TOLD ? 'all' : ids, 'rights')
   return { data, impact: { ...impact, broken } }
 }

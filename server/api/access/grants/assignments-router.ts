@@ -11,6 +11,7 @@ import { grantDirect, revokeDirect } from '../../permissions/grant-direct.ts'
 import { accountIn } from '../account-lines.ts'
 import { administratorOf, type Administrator, agenciesAsked } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
+import { permissionsOf } from '../guard/standing.ts'
 import { codes, expiresAt, id, isDry, note, strict } from '../input.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { mustKnow } from '../people/person-detail.ts'
@@ -177,7 +178,7 @@ export async function removeAssignment(
 const holders = (person: string | null, group: string | null, role: string, account: string) => ({
   people: raw`select ${person}::text union all select person_id from group_member where group_id = ${group}`,
   accounts: raw`select ${account}::text`,
-  permissions: raw`select unnest(granted) from user_role where id = ${role}`,
+  permissions: permissionsOf(raw`select ${role}::text`),
 })
 
 const holdersOf = ({ person, group, role, account }: Assignment) =>

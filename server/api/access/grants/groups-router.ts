@@ -8,6 +8,7 @@ import { readJson } from '../../kit/read-json.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { administratorOf, type Administrator, agenciesAsked, mustAdminister } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
+import { permissionsOf } from '../guard/standing.ts'
 import { id, ids, isDry, reason, rule, strict } from '../input.ts'
 import { pageOf, pageQuery, withoutKey } from '../page.ts'
 import { mustKnow } from '../people/person-detail.ts'
@@ -162,8 +163,9 @@ export function groupsRouter(parts: ApiParts) {
 const members = (group: string) => ({
   people: raw`select person_id from group_member where group_id = ${group}`,
   accounts: raw`select account_id from role_assignment where group_id = ${group}`,
-  permissions: raw`select unnest(granted) from role_assignment as given
-    join user_role on user_role.id = given.role_id where given.group_id = ${group}`,
+  permissions: permissionsOf(
+    raw`select role_id from role_assignment as given where given.group_id = ${group}`,
+  ),
 })
 
 const noteGroup = (

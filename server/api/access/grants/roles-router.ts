@@ -24,8 +24,11 @@ const roleInput = strict({ name, applicationId: id, agencies: codes, countries: 
 
 type RoleInput = v.InferOutput<typeof roleInput>
 
-const granted = (keys: RoleLine['permissions']): readonly string[] =>
-  keys.find(({ key }) => key === 'PERMISSIONS')?.values ?? []
+/** All that a role holds: permissions, and values of other keys as `KEY:value`. */
+const linesOf = (keys: RoleLine['permissions']): readonly string[] =>
+  keys.flatMap(({ key, values }) =>
+    key === 'PERMISSIONS' ? values : values.map((value) => `${key}:${value}`),
+  )
 
 /** Below `/api/access/roles`. */
 export function rolesRouter(parts: ApiParts) {
@@ -69,7 +72,7 @@ export function rolesRouter(parts: ApiParts) {
       await noteRole(transaction, administrator, 'role.removed', before, { before, reason: why })
       return null
     }
-    const concerned = holders(before.id, granted(before.permissions))
+    const concerned = holders(before.id, linesOf(before.permissions))
     return context.json(
       await changeRights(parts, { by: administrator.person, dry: isDry(context), concerned, make }),
     )
@@ -88,7 +91,7 @@ export function rolesRouter(parts: ApiParts) {
     mustAdminister(administrator, ...(line.agencies.length > 0 ? line.agencies : all.map(({ code }) => code)))
     const stored = await sql
       .selectFrom('user_role')
-      .select('permissions')
+      .select(['permissions', 'application_id'])
       .where('id', '=', role)
       .executeTakeFirst()
     const row = { ...line, application_id: applicationId, permissions: JSON.stringify(line.permissions) }
@@ -104,8 +107,10 @@ export function rolesRouter(parts: ApiParts) {
       await noteRole(transaction, administrator, action, after, { before, after, reason: why })
       return after
     }
-    const differing = difference(granted(stored?.permissions ?? []), granted(line.permissions))
-    return changeRights(parts, { by: administrator.person, dry, concerned: holders(role, differing), make })
+    const [was, is] = [linesOf(stored?.permissions ?? []), linesOf(line.permissions)]
+    // in another application every flag is another one
+    const concerned = stored?.application_id === applicationId ? difference(was, is) : [...was, ...is]
+    return changeRights(parts, { by: administrator.person, dry, concerned: holders(role, concerned), make })
   }
 
   return api
@@ -116,10 +121,12 @@ const difference = (one: readonly string[], other: readonly string[]): readonly 
   ...other.filter((each) => !one.includes(each)),
 ]
 
-/** Whoever holds a role, where they hold it. */
+/** Whoever holds a role, where they hold it: on an account, or by the first release in their agencies. */
 const holders = (role: string, differing: readonly string[]) => ({
-  people: raw`select person_id from effective_role where role_id = ${role}`,
-  accounts: raw`select account_id from role_assignment where role_id = ${role}`,
+  people: raw`select person_id from effective_role where role_id = ${role}
+    union select person_id from person_role where role_id = ${role}`,
+  accounts: raw`select account_id from role_assignment where role_id = ${role}
+    union select az_id from agency where exists (select from person_role where role_id = ${role})`,
   permissions: raw`select unnest(${[...differing]}::text[])`,
 })
 

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely'
+import { sql as raw, type Transaction } from 'kysely'
 import type { MemberChange } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import type { Database } from '../../../db/schema.ts'
+import { changeIn } from '../../access/change-rights.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { grantDirect, revokeDirect } from '../../permissions/grant-direct.ts'
-import { type Brand, checkRivals } from './rivals.ts'
 import { note } from './note.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
 
@@ -18,7 +18,18 @@ const HELD: Readonly<Record<MemberChange['role'], { given: readonly string[]; ta
   none: { given: [], taken: [ACCESS, MANAGE] },
 }
 
-/** Lets people into a brand, makes owners of them, or takes them out: all of them or nobody. */
+/** A brand that people are let into. */
+interface Brand {
+  id: string
+  az_id: string
+  type: string
+  name: string
+}
+
+/**
+ * Lets people into a brand, makes owners of them, or takes them out: all of them or nobody, under the rules of every change
+ * of rights.
+ */
 export async function changeMembers(
   sql: Transaction<Database>,
   parts: ApiParts,
@@ -28,25 +39,29 @@ export async function changeMembers(
 ): Promise<void> {
   if (line.type !== 'BRAND') throw new Refusal('brand-not-found', { brand: line.name })
   const ids = [...new Set(people)]
-  if (role !== 'none') {
-    await checkMembership(sql, agency.code, ids)
-    await checkRivals(sql, parts, line, agency, ids)
-  }
-  const changed: string[] = []
-  for (const id of ids) {
-    const grant = { personId: id, accountId: line.az_id, by: personId }
-    const given = await grantDirect(sql, parts, { ...grant, permissions: HELD[role].given })
-    const taken = await revokeDirect(sql, parts, { ...grant, permissions: HELD[role].taken })
-    if (given.length + taken.length > 0) changed.push(id)
-  }
-  if (changed.length === 0) return
-  await note(sql, {
-    actor: personId,
-    agency: agency.code,
-    workspace: line,
-    verb: 'members-changed',
-    after: { role, people: changed },
-    others: changed,
+  if (role !== 'none') await checkMembership(sql, agency.code, ids)
+  const { given, taken } = HELD[role]
+  await changeIn(sql, parts, {
+    by: { id: personId },
+    dry: false,
+    concerned: {
+      people: raw`select unnest(${ids}::text[])`,
+      accounts: raw`select ${line.az_id}::text`,
+      permissions: raw`select unnest(${[...given, ...taken]}::text[])`,
+    },
+    make: async (trx) => {
+      const changed: string[] = []
+      for (const id of ids) {
+        const grant = { personId: id, accountId: line.az_id, by: personId }
+        const more = await grantDirect(trx, parts, { ...grant, permissions: given })
+        const less = await revokeDirect(trx, parts, { ...grant, permissions: taken })
+        if (more.length + less.length > 0) changed.push(id)
+      }
+      if (changed.length === 0) return
+      const after = { role, people: changed }
+      const noted = { actor: personId, agency: agency.code, workspace: line, verb: 'members-changed' }
+      await note(trx, { ...noted, after, others: changed })
+    },
   })
 }
 

@@ -33,10 +33,13 @@ onEachDatabase((database) => {
   it('makes an advertiser, its market and a brand, whose currency is that of the first country', async () => {
     const { market } = await client('Kelpwick', ['Kelp'])
     assert.deepEqual([market.currency, market.countries, market.regions], ['GBP', ['GB', 'IE'], [1]])
-    const brand = await brandOf(market, 'Kelp Bar', { owners: ['person-admin'] })
+    const brand = await brandOf(market, 'Kelp Bar', { owners: ['person-planner'] })
     assert.deepEqual([brand.currency, brand.countries, brand.categories], ['GBP', ['IE'], ['Kelp']])
     assert.deepEqual(brand.above, ['Kelpwick', 'Isles'])
-    const listed = await ok<Workspace[]>('admin', `/preview?parentId=organisation-choreograph&id=${brand.id}`)
+    const listed = await ok<Workspace[]>(
+      'planner',
+      `/preview?parentId=organisation-choreograph&id=${brand.id}`,
+    )
     assert.deepEqual(
       [listed[0]?.name, listed[0]?.clientName, listed[0]?.country?.currency],
       ['Kelp Bar', 'Kelpwick', 'GBP'],
