@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
+import { spellings } from '../shell/contract/holds.ts'
 import { createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
 import { embeddedIssuer, pageConfig } from './configuration/page-config.ts'
@@ -61,6 +62,7 @@ export function siteHandler(
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const addressOf = clientAddress(settings.trustedProxies)
   const rates = new Rates(settings.limits.rates)
+  const spelt = (permission: string) => spellings(permission, config.permissionPrefix ?? '')
   const api = createApi({
     db,
     feed,
@@ -69,7 +71,9 @@ export function siteHandler(
     verifyToken: settings.authority
       ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))
       : verifyEmbeddedToken(db.sql),
-    ...(settings.authority && { newcomers: newcomers(db.sql, settings.file.newPeople) }),
+    ...(settings.authority && {
+      newcomers: newcomers({ sql: db.sql, spellings: spelt }, settings.file.newPeople),
+    }),
     ...(settings.scimToken && { scim: { token: settings.scimToken, agency: settings.tenant } }),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,

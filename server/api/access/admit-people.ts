@@ -1,8 +1,12 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
-import { tellPeople } from '../../live/tell-people.ts'
-import type { Newcomers, TokenOwner } from '../kit/api-environment.ts'
+import { log } from '../../log/log.ts'
+import type { ApiParts, Newcomers, TokenOwner } from '../kit/api-environment.ts'
+import { Refusal } from '../kit/refusal.ts'
+import { changeIn } from './change-rights.ts'
+import { inAgency } from './guard/concerned.ts'
+import { keepGroups } from './keep-groups.ts'
 
 /** What the configuration says of people whom the provider knows and the portal doesn't. */
 export interface NewPeople {
@@ -14,17 +18,37 @@ export interface NewPeople {
   below?: boolean | undefined
 }
 
+type Parts = Pick<ApiParts, 'sql' | 'spellings'>
+
 /** Takes in who signs in for the first time, where the configuration says so, and keeps their groups as the provider tells them. */
-export function newcomers(sql: Kysely<Database>, newPeople: NewPeople | undefined): Newcomers {
+export function newcomers(parts: Parts, newPeople: NewPeople | undefined): Newcomers {
   return {
-    ...(newPeople && { admit: (owner) => sql.transaction().execute((trx) => admit(trx, owner, newPeople)) }),
-    keepGroups: (personId, groups) => sql.transaction().execute((trx) => keepGroups(trx, personId, groups)),
+    ...(newPeople && { admit: (owner) => admit(parts, owner, newPeople) }),
+    keepGroups: (personId, groups) => keepGroups(parts, personId, groups),
   }
 }
 
-async function admit(sql: Transaction<Database>, owner: TokenOwner, into: NewPeople): Promise<void> {
-  const { email, firstname = email.slice(0, email.indexOf('@')), lastname = '' } = owner
+/** With the role that is configured; where the rules about rights refuse that, without. */
+async function admit(parts: Parts, owner: TokenOwner, into: NewPeople): Promise<void> {
   const id = `person-${crypto.randomUUID()}`
+  try {
+    await parts.sql.transaction().execute((sql) => takeIn(sql, parts, { id, owner, into }))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    log('warn', `newPeople: the role "${into.role}" was not given: ${error.problem.code}`)
+    const without = { agency: into.agency }
+    await parts.sql.transaction().execute((sql) => takeIn(sql, parts, { id, owner, into: without }))
+  }
+}
+
+interface Taken {
+  id: string
+  owner: TokenOwner
+  into: NewPeople
+}
+
+async function takeIn(sql: Transaction<Database>, parts: Parts, { id, owner, into }: Taken): Promise<void> {
+  const { email, firstname = email.slice(0, email.indexOf('@')), lastname = '' } = owner
   const settings = { date_locale: 'en-gb', number_locale: 'en-gb', display_language: 'en-US', demo: false }
   const made = await sql
     .insertInto('person')
@@ -37,15 +61,22 @@ async function admit(sql: Transaction<Database>, owner: TokenOwner, into: NewPeo
     .select(['code', 'az_id'])
     .where('code', '=', into.agency)
     .executeTakeFirst()
-  if (agency) {
-    await sql.insertInto('agency_member').values({ agency_code: agency.code, person_id: id }).execute()
-    if (into.role !== undefined) await assign(sql, id, agency.az_id, { ...into, role: into.role })
-  }
-  await writeAudit(sql, {
+  const entry = {
     action: 'person.admitted',
     subject: { type: 'person', id },
     agency: agency?.code,
     after: { issuer: owner.identity?.issuer, ...into },
+  } as const
+  if (!agency) return writeAudit(sql, entry)
+  await changeIn(sql, parts, {
+    by: 'claims',
+    dry: false,
+    concerned: inAgency(agency.code, [id]),
+    make: async (trx) => {
+      await trx.insertInto('agency_member').values({ agency_code: agency.code, person_id: id }).execute()
+      if (into.role !== undefined) await assign(trx, id, agency.az_id, { ...into, role: into.role })
+    },
+    note: () => [entry],
   })
 }
 
@@ -57,51 +88,10 @@ async function assign(
   { role, below = false }: NewPeople & { role: string },
 ): Promise<void> {
   const known = await sql.selectFrom('user_role').select('id').where('id', '=', role).executeTakeFirst()
-  if (!known) return console.warn(`newPeople names the role "${role}", which is not there.`)
+  if (!known) return log('warn', `newPeople names the role "${role}", which is not there.`)
   const assignment = { person_id: personId, role_id: role, account_id: account, below }
   await sql
     .insertInto('role_assignment')
     .values({ ...assignment, id: crypto.randomUUID(), given_at: new Date(), reason: 'newPeople' })
     .execute()
-}
-
-/** Membership by the provider's word: of the groups, in the person's agencies, that are called like theirs. */
-async function keepGroups(
-  sql: Transaction<Database>,
-  personId: string,
-  groups: readonly string[],
-): Promise<void> {
-  const wanted = await sql
-    .selectFrom('person_group')
-    .innerJoin('agency_member', 'agency_member.agency_code', 'person_group.agency_code')
-    .select(['person_group.id', 'person_group.name', 'person_group.agency_code'])
-    .where('person_id', '=', personId)
-    .where('source', '=', 'claims')
-    .where('external_id', 'in', [...groups, '']) // never empty, which no database reads
-    .execute()
-  const ids = wanted.map(({ id }) => id)
-  const left = await sql
-    .deleteFrom('group_member')
-    .where('person_id', '=', personId)
-    .where('source', '=', 'claims')
-    .where('group_id', 'not in', [...ids, ''])
-    .returning('group_id')
-    .execute()
-  const joined = ids.length
-    ? await sql
-        .insertInto('group_member')
-        .values(ids.map((group_id) => ({ group_id, person_id: personId, source: 'claims' as const })))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('group_id')
-        .execute()
-    : []
-  if (left.length + joined.length === 0) return
-  await writeAudit(sql, {
-    action: 'person.regrouped',
-    subject: { type: 'person', id: personId },
-    before: { groups: left.map(({ group_id }) => group_id) },
-    after: { groups: joined.map(({ group_id }) => group_id) },
-    reason: 'claims',
-  })
-  await tellPeople(sql, [personId], 'rights')
 }

@@ -20,7 +20,8 @@ onEachDatabase((database) => {
       .select('person_id')
       .where('agency_code', '=', 'choreograph')
       .executeTakeFirstOrThrow()
-    const signIn = (...groups: string[]) => newcomers(database().sql, undefined).keepGroups(person_id, groups)
+    const signIn = (...groups: string[]) =>
+      newcomers({ sql: database().sql, spellings: (each) => [each] }, undefined).keepGroups(person_id, groups)
     await signIn('uk', 'others')
     assert.deepEqual(await membersOf(data.id), [person_id])
     const out = { add: [], remove: [person_id] }
