@@ -12,7 +12,7 @@ export function carryOut(wish: FromFramedApp, portal: MiniAppPortal, answer: Ans
     case 'navigate':
       return portal.navigate(wish.path, { replace: wish.replace === true, newTab: wish.newTab === true })
     case 'set-dirty':
-      return portal.setDirty(wish.dirty)
+      return portal.setDirty(wish.dirty, { kept: wish.kept === true })
     case 'announce':
       return portal.announce(wish.text)
     case 'notify':

@@ -35,7 +35,7 @@ const command = (value: unknown) =>
 const WISHES: { readonly [Type in FromFramedApp['type']]: Reads<Extract<FromFramedApp, { type: Type }>> } = {
   emit: { name: text, payload: anything },
   navigate: { path: longText, replace: maybe(flag), newTab: maybe(flag) },
-  'set-dirty': { dirty: flag },
+  'set-dirty': { dirty: flag, kept: maybe(flag) },
   announce: { text },
   notify: { kind: (value) => KINDS.includes(value), text },
   'offer-commands': { commands: listOf(command, MOST_COMMANDS) },

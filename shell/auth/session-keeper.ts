@@ -50,7 +50,7 @@ export function keep(next: StoredUser): void {
   if (next.session_state && settingsOf(next).sessionCheck !== false) void watch(next)
 }
 
-/** No question may keep the page of the one before: what was typed there is a draft by now. */
+/** No question may keep the page of the one before: nothing of theirs can be saved from here any more. */
 function startAfresh(): void {
   setDirty(false)
   location.reload()

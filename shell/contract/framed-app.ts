@@ -40,7 +40,7 @@ export type FromFramedApp =
   /** An event of `MiniAppEvents`; the same filter as for every mini-app, and `refused` where it says no. */
   | { type: 'emit'; name: string; payload?: unknown }
   | { type: 'navigate'; path: string; replace?: boolean | undefined; newTab?: boolean | undefined }
-  | { type: 'set-dirty'; dirty: boolean }
+  | { type: 'set-dirty'; dirty: boolean; kept?: boolean | undefined }
   | { type: 'announce'; text: string }
   | { type: 'notify'; kind: Notice['kind']; text: string }
   | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }

@@ -103,8 +103,11 @@ export interface MiniAppPortal {
   signal: AbortSignal
   /** Paths of this portal only, `{brandId}` is filled in; for anything else, and after unmount, there is a warning in the console and nothing more. */
   navigate(path: string, options?: NavigateOptions): void
-  /** Unsaved work: leaving asks first. */
-  setDirty(dirty: boolean): void
+  /**
+   * Unsaved work: whatever leads to another path or brand asks first, inside the mini-app too, and says that the work is lost.
+   * `kept`: all of it waits in `draft` and is found again, so only leaving the mini-app asks, and says so.
+   */
+  setDirty(dirty: boolean, options?: { kept?: boolean }): void
   /** Says one polite sentence to assistive technology. */
   announce(text: string): void
   notify(notice: Notice): void

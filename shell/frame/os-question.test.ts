@@ -55,6 +55,21 @@ describe('the question about unsaved work', () => {
     expect(await answer).to.equal(false)
   })
 
+  it('says whether the work is lost or kept', async () => {
+    for (const [isKept, text] of [
+      [false, 'They are lost when you leave.'],
+      [true, 'They are kept in this browser tab as a draft'],
+    ] as const) {
+      setDirty(true, isKept)
+      const answer = ask()
+      await waitUntil(() => dialog().open, 'the question')
+      await question.updateComplete
+      expect(dialog().querySelector('p')!.textContent).to.contain(text)
+      dialog().close('stay')
+      await answer
+    }
+  })
+
   it('is answered by the person otherwise', async () => {
     setDirty(true)
     const answer = ask()

@@ -2,11 +2,15 @@ import { LitElement, css, html } from 'lit'
 import { WordsController } from '../contract/words-controller.ts'
 import { words } from '../words/signed-in/words/words.ts'
 import { onSaved, questionIsShownBy, type Leaving } from '../navigation/leave-question.ts'
+import type { Unsaved } from '../stores/unsaved-work.ts'
 import { controls } from './controls.ts'
 
 /** The one question the shell asks: leave unsaved work or stay. */
 export class OsQuestion extends LitElement {
-  static override properties = { leaving: { state: true, attribute: false } }
+  static override properties = {
+    leaving: { state: true, attribute: false },
+    unsaved: { state: true, attribute: false },
+  }
   static override styles = [
     controls,
     css`
@@ -27,17 +31,22 @@ export class OsQuestion extends LitElement {
   ]
 
   declare leaving: Leaving
+  declare unsaved: Unsaved
   #answer: ((leaves: boolean) => void) | undefined
 
   constructor() {
     super()
     this.leaving = 'leave'
+    this.unsaved = 'lost'
     this.addController(new WordsController(this))
   }
 
   override connectedCallback(): void {
     super.connectedCallback()
-    questionIsShownBy({ ask: (leaving) => this.#ask(leaving), withdraw: () => this.#withdraw() })
+    questionIsShownBy({
+      ask: (leaving, unsaved) => this.#ask(leaving, unsaved),
+      withdraw: () => this.#withdraw(),
+    })
   }
 
   override disconnectedCallback(): void {
@@ -49,7 +58,7 @@ export class OsQuestion extends LitElement {
     return html`
       <dialog aria-labelledby="question" aria-describedby="explanation" @close=${this.#onClose}>
         <h2 id="question">${words(`question.${this.leaving}`)}</h2>
-        <p id="explanation">${words('question.text')}</p>
+        <p id="explanation">${words(`question.${this.unsaved}`)}</p>
         <form method="dialog" class="actions">
           <button class="secondary" value="leave">${words(`question.${this.leaving}.yes`)}</button>
           <button class="primary" value="stay" autofocus>${words('question.stay')}</button>
@@ -58,8 +67,9 @@ export class OsQuestion extends LitElement {
     `
   }
 
-  #ask(leaving: Leaving): Promise<boolean> {
+  #ask(leaving: Leaving, unsaved: Unsaved): Promise<boolean> {
     this.leaving = leaving // drawn before the next frame
+    this.unsaved = unsaved
     const dialog = this.#dialog
     dialog.returnValue = ''
     dialog.showModal()

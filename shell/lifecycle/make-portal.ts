@@ -42,7 +42,7 @@ export function makePortal(
     signal,
     navigate: (path, options) => navigate(entry.key, isOver(), path, options),
     draft: Object.freeze(draftsOf(entry.key, context, entry.frame ? FRAMED_DRAFTS_CHARACTERS : undefined)),
-    setDirty: (dirty) => void (isOver() || setDirty(dirty)),
+    setDirty: (dirty, options) => void (isOver() || setDirty(dirty, options?.kept === true)),
     offerCommands: (commands) => void (isOver() || offerCommands(usableCommands(entry.key, commands))),
     offerShortcuts: (groups) => void (isOver() || offerShortcuts(usableShortcuts(entry.key, groups))),
     get overlayRoot() {

@@ -6,6 +6,8 @@ import type { History } from './history.ts'
 
 export interface Wish extends Destination {
   fromHistory?: boolean
+  /** A mini-app with a router of its own went there by itself. */
+  isOwn?: boolean
 }
 
 /** Hears links, Back and forward, and what the shell or a mini-app asks for. Returned is what ends it. */

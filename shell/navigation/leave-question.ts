@@ -1,11 +1,11 @@
 import { SAVE_PATIENCE_MS } from '../config/limits.ts'
-import { $dirty } from '../stores/unsaved-work.ts'
+import { $dirty, type Unsaved } from '../stores/unsaved-work.ts'
 
 /** What the person is about to do with unsaved work on the page. */
 export type Leaving = 'leave' | 'sign-out'
 
 interface Question {
-  ask(leaving: Leaving): Promise<boolean>
+  ask(leaving: Leaving, unsaved: Unsaved): Promise<boolean>
   withdraw(): void
 }
 
@@ -16,14 +16,17 @@ export const questionIsShownBy = (question: Question | undefined): void => void 
 
 /** Asks whether unsaved work may be left; true means leave. A save that arrives meanwhile is the answer, and who does not want to leave any more is not asked. */
 export async function askToLeave(isStale: () => boolean): Promise<boolean> {
-  return !$dirty.get() || (await isSavedSoon()) || (!isStale() && (shown?.ask('leave') ?? true))
+  return !$dirty.get() || (await isSavedSoon()) || (!isStale() && ask('leave'))
 }
 
 /** Asks before a sign-out. `hasDrafts`: whether anything typed elsewhere waits to be sent. */
 export async function askToSignOut(hasDrafts: () => boolean): Promise<boolean> {
   const isSaved = !$dirty.get() || (await isSavedSoon())
-  return (isSaved && !hasDrafts()) || (shown?.ask('sign-out') ?? true)
+  return (isSaved && !hasDrafts()) || ask('sign-out')
 }
+
+/** Work of other pages that was not sent is kept wherever it is. */
+const ask = (leaving: Leaving): Promise<boolean> | true => shown?.ask(leaving, $dirty.get() || 'kept') ?? true
 
 /** A newer navigation has overtaken the one that was asked about, if any was: nothing of it is left to answer. */
 export const withdrawQuestion = (): void => shown?.withdraw()

@@ -147,14 +147,40 @@ describe('a navigation for which everything is here', () => {
     const question = document.body.appendChild(new OsQuestion())
     await question.updateComplete
     const dialog = question.renderRoot.querySelector('dialog')!
-    setDirty(true)
+    setDirty(true, true)
     link.click()
     await waitUntil(() => dialog.open, 'the question')
     link.href = '/documentation/deep'
     link.click()
     expect(dialog.open).to.equal(false)
     await waitUntil(() => !$navigation.get().pending)
-    expect([$place.get().route.path, $dirty.get()]).to.deep.equal(['/documentation/deep', true])
+    expect([$place.get().route.path, $dirty.get()]).to.deep.equal(['/documentation/deep', 'kept'])
+    question.remove()
+  })
+
+  it('asks inside a mini-app too before work is lost: after a link, navigate and Back, but not for another query', async () => {
+    link.href = '/documentation/deep'
+    link.click()
+    const question = document.body.appendChild(new OsQuestion())
+    await question.updateComplete
+    const dialog = question.renderRoot.querySelector('dialog')!
+    setDirty(true)
+    link.href = '/documentation/deep?tab=2'
+    link.click()
+    expect([$place.get().route.query['tab'], $navigation.get().pending]).to.deep.equal(['2', false])
+    link.href = '/documentation'
+    for (const leave of [() => link.click(), () => goTo('/documentation'), () => history.go(-2)]) {
+      leave()
+      await waitUntil(() => dialog.open, 'the question')
+      dialog.close('stay')
+      await waitUntil(() => !$navigation.get().pending && location.search === '?tab=2')
+      expect([$place.get().route.path, $dirty.get()]).to.deep.equal(['/documentation/deep', 'lost'])
+    }
+    link.click()
+    await waitUntil(() => dialog.open, 'the question')
+    dialog.close('leave')
+    await waitUntil(() => !$navigation.get().pending)
+    expect([$place.get().route.path, $dirty.get()]).to.deep.equal(['/documentation', false])
     question.remove()
   })
 

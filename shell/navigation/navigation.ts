@@ -159,13 +159,15 @@ class Navigation {
     stayHere()
   }
 
-  /** Leaving unsaved work for another mini-app or brand asks first. */
+  /** Leaving unsaved work asks first: for another path what would be lost with its page, for another mini-app or brand a draft too. */
   #mayLeave(attempt: Attempt): Soon<boolean> {
-    const { path, forBrand } = attempt
+    const { path, forBrand, isOwn } = attempt
     const { app, route } = $place.get()
+    const to = this.#table.match(path)
     const isForSameBrand =
       brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === workspace()?.id)
-    if (isForSameBrand && this.#table.match(path)?.line.app === app) return true
+    const staysInPlace = isOwn || $dirty.get() === 'kept' || to?.route.path === route.path
+    if (isForSameBrand && to?.line.app === app && staysInPlace) return true
     return askToLeave(() => attempt.isOvertaken).then((leaves) => (attempt.leavesWork = leaves))
   }
 }

@@ -8,7 +8,7 @@ import type { RouteTable } from './route-table.ts'
 
 const NAMES = ['pushState', 'replaceState'] as const
 
-type Follow = (wish: { path: string; fromHistory: true; replace: boolean }) => void
+type Follow = (wish: { path: string; fromHistory: true; isOwn: true; replace: boolean }) => void
 
 /**
  * Counts what the mini-app of the place writes into the browser's history with a router of its own, and follows it there as if
@@ -30,7 +30,7 @@ export function hearOwnEntries(
       queueMicrotask(() => {
         if (!entries.isBehind || $navigation.get().pending) return
         if (!isNew) arrival.keepStillAt(location.pathname) // whoever writes over an entry is often typing: focus and scroll stay
-        follow({ path: pathNow(), fromHistory: true, replace: !isNew })
+        follow({ path: pathNow(), fromHistory: true, isOwn: true, replace: !isNew })
       })
     }
   }

@@ -22,7 +22,7 @@ export function sessionEndClears(): void {
     if (state !== 'signed-out' || before === 'signed-out') return
     if (before === 'signing-in') return failureLeadsOn()
     setAccessState(null)
-    setDirty(false) // there is nothing to stay for: what was typed is a draft by now
+    setDirty(false) // there is nothing to stay for: nothing can be saved any more
     if ($place.get().route.path !== '/login') goTo(takeLoginRoute())
     clearPersonsNotices()
     forgetSharedAnswers()

@@ -1,6 +1,10 @@
 import { atom } from 'nanostores'
 
-/** Unsaved work of the mounted mini-app: leaving asks first. */
-export const $dirty = atom(false)
+/** What becomes of unsaved work when its page goes: it is lost, or it is a draft that is found again. */
+export type Unsaved = 'lost' | 'kept'
 
-export const setDirty = (dirty: boolean): void => $dirty.set(dirty)
+/** Unsaved work of the mounted mini-app, false where there is none: leaving it asks first. */
+export const $dirty = atom<Unsaved | false>(false)
+
+export const setDirty = (dirty: boolean, isKept = false): void =>
+  $dirty.set(dirty && (isKept ? 'kept' : 'lost'))

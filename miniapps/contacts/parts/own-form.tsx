@@ -1,8 +1,9 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import * as v from 'valibot'
 import { type OwnContact, ownContact } from '../../domain/contacts/contact-input.ts'
 import type { ContactInFull } from '../../domain/contacts/contact.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useUnsaved } from '../../kit/bridge/use-unsaved.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
@@ -26,7 +27,7 @@ export function OwnForm({ person, markets, onSaved }: OwnFormProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const isChanged = JSON.stringify(own) !== JSON.stringify(ownOf(person))
-  useEffect(() => portal.setDirty(isChanged), [portal, isChanged])
+  useUnsaved(isChanged)
   const save = async (event: SyntheticEvent) => {
     event.preventDefault()
     const checked = v.safeParse(ownContact, own)
@@ -38,7 +39,6 @@ export function OwnForm({ person, markets, onSaved }: OwnFormProps) {
       const stored = await saveOwn(portal, checked.output)
       setOwn(ownOf(stored))
       onSaved(stored)
-      portal.setDirty(false)
       portal.notify({ kind: 'success', text: words('saved') })
     } catch (error) {
       setProblem(problemText(error).text)

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ContactInFull } from '../../domain/contacts/contact.ts'
 import { NOTE_MAX_CHARACTERS } from '../../domain/contacts/limits.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useUnsaved } from '../../kit/bridge/use-unsaved.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
@@ -15,7 +16,7 @@ export function PrivateNote({ person, onSaved }: { person: ContactInFull; onSave
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const isChanged = text.trim() !== person.note
-  useEffect(() => portal.setDirty(isChanged), [portal, isChanged])
+  useUnsaved(isChanged)
   const save = async () => {
     setBusy(true)
     try {

@@ -125,7 +125,7 @@ describe('the documents of a person', () => {
     await opened!.flush() // opening asks whether anything is left to send
     opened!.set({ title: 'Last words' }, { pauseMs: 60_000 })
     await shows('Last words', 'waiting')
-    expect(app.asked.findLast(({ what }) => what === 'setDirty')!.with).to.deep.equal([true])
+    expect(app.asked.findLast(({ what }) => what === 'setDirty')!.with).to.deep.equal([true, { kept: true }])
     app.unmount()
     await waitUntil(() => server.documents.get('n1')!.fields['title']!.value === 'Last words')
   })

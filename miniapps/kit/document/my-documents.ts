@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { markUnsaved } from '../bridge/use-unsaved.ts'
 import { askThrough, openStream } from './ask-documents.ts'
 import { DocumentClient } from './document-client.ts'
 import { followDocument } from './follow-document.ts'
@@ -49,10 +50,13 @@ function clientOf(person: string, portal: MiniAppPortal): DocumentClient {
 
 function attend({ outbox, sender, $unsentFiles }: DocumentClient, portal: MiniAppPortal): () => void {
   const send = () => void sender.send()
-  const tellDirty = () =>
-    portal.setDirty(
-      $unsentFiles.get() > 0 || outbox.entries.some(({ refused }) => refused?.kind !== 'closed'),
-    )
+  let unmark: (() => void) | undefined
+  const tellDirty = () => {
+    const isUnsaved =
+      $unsentFiles.get() > 0 || outbox.entries.some(({ refused }) => refused?.kind !== 'closed')
+    unmark?.()
+    unmark = isUnsaved ? markUnsaved(portal, true) : undefined
+  }
   const stops = [outbox.subscribe(tellDirty), $unsentFiles.listen(tellDirty)]
   users.add(portal)
   window.addEventListener('online', send)
@@ -64,7 +68,7 @@ function attend({ outbox, sender, $unsentFiles }: DocumentClient, portal: MiniAp
     users.delete(portal)
     window.removeEventListener('online', send)
     document.removeEventListener('visibilitychange', send)
-    portal.setDirty(false)
+    unmark?.()
     send()
     if (!users.size) sender.stop() // what fails now waits for the next mini-app with documents
   }

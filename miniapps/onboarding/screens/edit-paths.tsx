@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Plus, RotateCcw } from 'lucide'
 import type { EditedPath, EditedPaths } from '../../domain/onboarding/edited-paths.ts'
 import { MAX_PATHS } from '../../domain/onboarding/limits.ts'
@@ -6,6 +6,7 @@ import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { useUnsaved } from '../../kit/bridge/use-unsaved.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
@@ -56,12 +57,11 @@ function PathsForm({ stored, onSaved }: { stored: EditedPaths; onSaved(paths: Ed
   const [paths, setPaths] = useState(stored.paths)
   const [isBusy, setBusy] = useState(false)
   const isChanged = paths !== stored.paths
-  useEffect(() => portal.setDirty(isChanged), [portal, isChanged])
+  useUnsaved(isChanged)
   const save = async (to: readonly EditedPath[] | null) => {
     setBusy(true)
     try {
       onSaved(await saveEditedPaths(portal, { agency: context.tenant.code, base: stored.version, paths: to }))
-      portal.setDirty(false)
       portal.notify({ kind: 'success', text: words('saved') })
     } catch (failure) {
       setBusy(false)

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useUnsaved } from '../../kit/bridge/use-unsaved.ts'
 
 const DRAFT = 'note'
 
@@ -13,10 +14,7 @@ export function KeptNote() {
   const [text, setText] = useState(() => portal.draft.read(DRAFT) ?? saved)
   const isDirty = text !== saved
 
-  useEffect(() => {
-    portal.setDirty(isDirty)
-    return () => portal.setDirty(false)
-  }, [portal, isDirty])
+  useUnsaved(isDirty, true)
 
   const change = (next: string) => {
     setText(next)

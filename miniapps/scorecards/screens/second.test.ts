@@ -86,8 +86,12 @@ describe('two assessors who have both submitted', () => {
     await waitUntil(() => choices(app).length === 6)
     choices(app)[1]!.click()
     await waitUntil(() => app.find('.agree [role=status]').textContent === '1 of 2 decided')
+    const unsaved = () => app.asked.findLast(({ what }) => what === 'setDirty')?.with
+    await waitUntil(() => unsaved()?.[0] === true, 'leaving does not ask')
+    expect(unsaved()).to.deep.equal([true, { kept: false }])
     button(app, 'Start the agreed audit')!.click()
     await waitUntil(() => server.run?.kind === 'agreed')
+    expect(unsaved()![0]).to.equal(false)
     const levels = server.run!.answers.map(({ questionId, level }) => [questionId, level])
     expect(Object.fromEntries(levels)).to.deep.equal({ q1: 1, q2: 2 })
   })

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { RoleLine } from '../../../domain/access/wire-grants.ts'
+import { useUnsaved } from '../../../kit/bridge/use-unsaved.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import type { CellEdit } from '../../../kit/grid/cells/cell-edits.ts'
@@ -45,6 +46,7 @@ export function RoleMatrix({ roles }: { roles: Pages<RoleLine> }) {
       },
     ]
   })
+  useUnsaved(changes.length > 0)
   const edit = (edits: readonly CellEdit[]) => setDraft((before) => edited(before, roles.rows, edits))
   const done = () => {
     setSaving(false)

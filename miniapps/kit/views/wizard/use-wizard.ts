@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
+import { useUnsaved } from '../../bridge/use-unsaved.ts'
 
 /** What is wrong with a field, by the field's name. */
 export type Problems = Readonly<Record<string, string>>
@@ -28,10 +29,7 @@ export function useWizard<Values extends object>({ initial, draftKey, steps }: W
   const [isDirty, setDirty] = useState(resumed !== undefined)
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const [attempts, setAttempts] = useState(0)
-  useEffect(() => {
-    portal.setDirty(isDirty)
-    return () => portal.setDirty(false)
-  }, [portal, isDirty])
+  useUnsaved(isDirty, true)
   const keep = (next: Draft<Values>) => {
     setDraft(next)
     setDirty(true)

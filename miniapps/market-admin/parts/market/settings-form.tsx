@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Market } from '../../../domain/markets/market-answers.ts'
 import type { MarketChanges, SettingKey, SettingValue } from '../../../domain/markets/market.ts'
 import { isSameValue } from '../../../domain/markets/settings-at.ts'
 import { SWITCHES } from '../../../domain/markets/switches.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useUnsaved } from '../../../kit/bridge/use-unsaved.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
@@ -76,13 +76,9 @@ export function SettingsForm({ market, onChanged }: { market: Market; onChanged(
 
 /** What was changed here and is not saved yet; leaving the page asks first. */
 function useDraft(market: Market) {
-  const { portal } = useMiniApp()
   const [changes, setChanges] = useState<MarketChanges>({})
   const count = Object.keys(changes).length
-  useEffect(() => {
-    portal.setDirty(count > 0)
-    return () => portal.setDirty(false)
-  }, [portal, count])
+  useUnsaved(count > 0)
   return {
     changes,
     count,

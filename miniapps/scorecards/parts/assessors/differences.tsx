@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Assessor, Assessors, BothAnswers } from '../../../domain/scorecards/assessors.ts'
 import { agreedFields, differences, type Whose } from '../../../domain/scorecards/compare-assessors.ts'
+import { useUnsaved } from '../../../kit/bridge/use-unsaved.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import type { ProblemText } from '../../../kit/words/problem-text.ts'
@@ -59,6 +60,7 @@ interface BeginAgreedProps {
 function BeginAgreed({ fields, taken, count }: BeginAgreedProps) {
   const [problem, setProblem] = useState<ProblemText | null>(null)
   const { busy, start } = useStart(setProblem, fields)
+  useUnsaved(taken > 0 && !busy) // the run that has begun holds them
   const { number } = useFormat()
   return (
     <div className="agree">
