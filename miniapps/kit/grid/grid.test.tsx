@@ -131,11 +131,15 @@ async function click(app: MountedMiniApp, line: number, column: number, options:
   )
   await nextFrame()
 }
-async function paste(app: MountedMiniApp, text: string) {
+/** Firefox and Safari send these to where text was marked last, the body at first; Chromium to what has the focus. */
+async function clipboard(type: 'copy' | 'cut' | 'paste', text = '', to: Element = document.body) {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
-  focused(app).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true }))
+  to.dispatchEvent(
+    new ClipboardEvent(type, { clipboardData, bubbles: true, composed: true, cancelable: true }),
+  )
   await nextFrame()
+  return clipboardData.getData('text/plain')
 }
 
 describe('Grid', () => {
@@ -176,6 +180,35 @@ describe('Grid', () => {
     await press(app, 'Enter')
     expect(focused(app).ariaSort).to.equal('descending')
     await waitUntil(() => names(app)[0] === 'Brand 4999')
+  })
+
+  it('acts on the cell that a screen reader has focused', async () => {
+    const { app, told } = await mountGrid({}, { isEdited: true, isTicked: true })
+    await waitUntil(() => names(app).length > 9, 'rows in sight')
+    const focus = async (target: HTMLElement) => {
+      target.focus()
+      await nextFrame()
+    }
+    const place = () =>
+      [focused(app).closest('[data-line]'), focused(app)].map((each) => ({
+        ...(each as HTMLElement).dataset,
+      }))
+    await click(app, 1, 0)
+    await focus(cellAt(app, 5, 1))
+    const inOrderOfTab = app.findAll('[role=grid] :not(input)[tabindex="0"]')
+    expect(inOrderOfTab.map(({ textContent }) => textContent)).to.deep.equal(['France'])
+    await press(app, ' ')
+    expect([...told.selected]).to.deep.equal(['5'])
+    await press(app, 'Delete')
+    expect(told.edits).to.deep.equal([[{ rowKey: '5', column: 'market', before: 'fr', value: null }]])
+    await focus(cellAt(app, 7, 0))
+    await press(app, 'ArrowDown')
+    expect(place()).to.deep.equal([{ line: '8' }, { column: '0', pinned: 'first' }])
+    await focus(app.find('[data-line="3"] input'))
+    await sendKeys({ press: 'Space' })
+    expect([...told.selected]).to.deep.equal(['5', '3'])
+    await press(app, 'ArrowDown')
+    expect(place()).to.deep.equal([{ line: '4' }, { column: '0', pinned: 'first' }])
   })
 
   it('stays where somebody is while the row scrolls away', async () => {
@@ -375,7 +408,7 @@ describe('Grid, edited', () => {
   it('pastes from a spreadsheet, copies to one, and fills down', async () => {
     const { app } = await mountGrid({}, { isEdited: true })
     await click(app, 0, 0)
-    await paste(app, 'New\tFrance\t9\r\n"Two\nlines"\tNowhere\t8\r\n')
+    await clipboard('paste', 'New\tFrance\t9\r\n"Two\nlines"\tNowhere\t8\r\n')
     expect(
       [cellAt(app, 0, 0), cellAt(app, 0, 1), cellAt(app, 1, 2)].map(({ textContent }) => textContent),
     ).to.deep.equal(['New', 'France', '8'])
@@ -386,9 +419,20 @@ describe('Grid, edited', () => {
     await click(app, 3, 2, { shiftKey: true })
     await press(app, 'd', { ctrlKey: true })
     expect(cellAt(app, 3, 0).textContent).to.equal('New')
-    const clipboardData = new DataTransfer()
-    focused(app).dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, composed: true }))
-    expect(clipboardData.getData('text/plain').split('\r\n').at(-1)).to.equal('New\tFrance\t9')
+    expect((await clipboard('copy', '', focused(app))).split('\r\n').at(-1)).to.equal('New\tFrance\t9')
+    await click(app, 4, 0)
+    expect(await clipboard('cut')).to.equal('Brand 4')
+    expect(cellAt(app, 4, 0).textContent).to.equal('')
+  })
+
+  it('leaves the clipboard to a field that is written in, in a cell or elsewhere', async () => {
+    const { app } = await mountGrid({}, { isEdited: true })
+    await click(app, 0, 0)
+    await press(app, 'F2')
+    expect(await clipboard('copy', 'of the field')).to.equal('of the field')
+    await press(app, 'Escape')
+    app.find('.os-grid-bar button:enabled').focus()
+    expect(await clipboard('copy', 'of the page')).to.equal('of the page')
   })
 
   it('leaves an edited row where it is until somebody sorts', async () => {

@@ -10,6 +10,7 @@ import { ColumnMenu } from './column-menu.tsx'
 import { GridHeader } from './grid-header.tsx'
 import { GridRow } from './grid-row.tsx'
 import { GroupRow } from './group-row.tsx'
+import { focusedPlace } from './reveal-cell.ts'
 import { useCells } from './use-cells.ts'
 import { useClipboard } from './use-clipboard.ts'
 import { useColumnsInSight } from './use-columns-in-sight.ts'
@@ -32,7 +33,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
-  const { moves, ...cursor } = useCursor({ lines: lines.length, columns: columns.length })
+  const { moves, follow, ...cursor } = useCursor({ lines: lines.length, columns: columns.length })
   const place = cursor.range.cursor
   const { rowPx, shown, totalPx, page } = useWindow(scroller, lines.length, place.line)
   const layout = useMemo(
@@ -44,7 +45,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   const ticks = useTicks(grid, cells)
   const common = { grid, cells, edits, cursor, setWriting }
   const onKeyDown = useGridKeys({ ...common, ticks, page, onMenu: setMenuOf })
-  const clipboard = useClipboard(common)
+  useClipboard(scroller, common)
   const pointer = usePointer(common)
   useFocusFollowing({ scroller, cursor: place, moves, isEditing: writing !== null, rowPx, layout })
   const box = isOneCell(cursor.range) ? null : boxOf(cursor.range)
@@ -63,11 +64,14 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         aria-busy={arranged.isBusy || undefined}
         style={layout.style}
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const focused = focusedPlace(target, place)
+          if (focused) follow(focused)
+        }}
         onScroll={(event) => {
           markMoved(event)
           onScroll()
         }}
-        {...clipboard}
         {...pointer}
       >
         <GridHeader

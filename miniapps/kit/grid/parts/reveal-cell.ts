@@ -30,12 +30,27 @@ function nearest(seen: { from: number; to: number }, start: number, end: number)
 export const cellElement = (scroller: HTMLElement, { line, column }: CellPlace): HTMLElement | null =>
   scroller.querySelector(`[data-line="${line}"] > [data-column="${column}"]`)
 
+/** A control inside a cell does by itself what Enter, Space and a press mean. */
+export const isInsideCell = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, select, textarea') !== null
+
 /** The place of the cell that an event came from. */
 export function placeOf(target: EventTarget): CellPlace | undefined {
-  if (!(target instanceof Element)) return undefined
-  const cell = target.closest<HTMLElement>('[data-column]')
-  const row = cell?.closest<HTMLElement>('[data-line]')
-  return cell && row
-    ? { line: Number(row.dataset['line']), column: Number(cell.dataset['column']) }
-    : undefined
+  const { line, column } = partsOf(target)
+  return line === undefined || column === undefined ? undefined : { line, column }
+}
+
+/** The place that has the focus: beside a tick box, which is in no column, the cursor's own column. */
+export function focusedPlace(target: EventTarget, cursor: CellPlace): CellPlace | undefined {
+  const { line, column = cursor.column } = partsOf(target)
+  return line === undefined ? undefined : { line, column }
+}
+
+function partsOf(target: EventTarget): Partial<CellPlace> {
+  if (!(target instanceof Element)) return {}
+  const of = (name: 'line' | 'column') => {
+    const at = target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
+    return at === undefined ? undefined : Number(at)
+  }
+  return { line: of('line'), column: of('column') }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { CellPlace, CellRange } from '../cells/cell-range.ts'
+import { type CellPlace, type CellRange, isOneCell } from '../cells/cell-range.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import { cellElement, revealCell } from './reveal-cell.ts'
 
@@ -11,13 +11,17 @@ export interface Cursor {
   mark(range: CellRange): void
 }
 
+export interface FocusedCursor extends Cursor {
+  /** Counts moves by the person: each brings the focus there. */
+  moves: number
+  /** Takes the place that has got the focus by other ways than keys and pointer: a screen reader focuses cells itself. */
+  follow(place: CellPlace): void
+}
+
 const FIRST: CellPlace = { line: 0, column: 0 }
 
 /** Where the person is in the grid. */
-export function useCursor({ lines, columns }: { lines: number; columns: number }): Cursor & {
-  /** Counts moves by the person: each brings the focus there. */
-  moves: number
-} {
+export function useCursor({ lines, columns }: { lines: number; columns: number }): FocusedCursor {
   const [{ range, moves }, setState] = useState({ range: { anchor: FIRST, cursor: FIRST }, moves: 0 })
   const moveTo = useCallback(
     (cursor: CellPlace, options?: { extends?: boolean }) =>
@@ -28,11 +32,26 @@ export function useCursor({ lines, columns }: { lines: number; columns: number }
     [],
   )
   const mark = useCallback((range: CellRange) => setState(({ moves }) => ({ range, moves: moves + 1 })), [])
+  const follow = useCallback(
+    (cursor: CellPlace) =>
+      setState((before) =>
+        isOneCell({ anchor: before.range.cursor, cursor })
+          ? before
+          : { ...before, range: { anchor: cursor, cursor } },
+      ),
+    [],
+  )
   const within = ({ line, column }: CellPlace) => ({
     line: Math.min(line, lines - 1),
     column: Math.min(column, columns - 1),
   })
-  return { range: { anchor: within(range.anchor), cursor: within(range.cursor) }, moveTo, mark, moves }
+  return {
+    range: { anchor: within(range.anchor), cursor: within(range.cursor) },
+    moveTo,
+    mark,
+    follow,
+    moves,
+  }
 }
 
 interface Follow {

@@ -4,7 +4,7 @@ import { clearEdits, fillDownEdits } from '../cells/cell-edits.ts'
 import { boxOf, moveCursor } from '../cells/cell-range.ts'
 import { pressedSorts } from '../grid-view.ts'
 import type { GridTools } from './grid-tools.ts'
-import { cellElement } from './reveal-cell.ts'
+import { cellElement, isInsideCell } from './reveal-cell.ts'
 import type { Ticks } from './use-ticks.ts'
 
 interface KeyTools<Row> extends GridTools<Row> {
@@ -19,6 +19,8 @@ type Press = KeyboardEvent<HTMLElement>
 export function useGridKeys<Row>(tools: KeyTools<Row>): (event: Press) => void {
   return (event) => {
     if ((event.target as Element).matches('input:not([type=checkbox]), select')) return // the cell's editor
+    const isPress = event.key === 'Enter' || event.key === ' '
+    if (isPress && isInsideCell(event.target)) return
     const isOurs = [editing, moving, heading, opening, typing].some((act) => act(event, tools))
     if (isOurs) event.preventDefault()
   }

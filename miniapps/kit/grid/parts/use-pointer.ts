@@ -1,9 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { isOneCell } from '../cells/cell-range.ts'
 import type { GridTools } from './grid-tools.ts'
-import { placeOf } from './reveal-cell.ts'
-
-const INSIDE = 'a, button, input, select, textarea'
+import { isInsideCell, placeOf } from './reveal-cell.ts'
 
 /** A press puts the cursor there, with Shift or drawn along it marks a range, twice it writes; a text too long is told. */
 export function usePointer<Row>({ cells, cursor, edits, setWriting }: GridTools<Row>) {
@@ -11,8 +9,7 @@ export function usePointer<Row>({ cells, cursor, edits, setWriting }: GridTools<
   return {
     onPointerDown(event: PointerEvent) {
       const place = placeOf(event.target)
-      const isInside = (event.target as Element).closest(INSIDE) !== null
-      if (!place || place.line < 0 || isInside || event.button !== 0) return
+      if (!place || place.line < 0 || isInsideCell(event.target) || event.button !== 0) return
       event.preventDefault() // the cursor takes the focus, and no text is marked
       isDrawing.current = event.pointerType === 'mouse'
       cursor.moveTo(place, { extends: event.shiftKey })
