@@ -26,8 +26,10 @@ const SECRET = documentKind({
 
 const random = () => crypto.randomUUID()
 
+const KINDS = [NOTES, OWN, SECRET, SCORECARD_RUNS]
+
 onEachDatabase((database) => {
-  const call = callerOf(database, [NOTES, OWN, SECRET, SCORECARD_RUNS])
+  const call = callerOf(database, KINDS)
   const create = async (type: string, place: string, title: string, who = 'planner') => {
     const json = { id: random(), place, fields: { topic: random(), title } }
     return dataOf<StoredDocument>(await call(who, `/documents/${type}`, { method: 'POST', json }), 201)
@@ -79,7 +81,8 @@ onEachDatabase((database) => {
     await sql.insertInto('document_favourite').values({ person_id, document_id: secret.id }).execute()
     assert.ok((await listed()).every(([title]) => title !== 'Kowari of nobody else'))
     assert.ok((await find('', { who: 'admin', more: '&mine=1' })).every(({ favourite }) => !favourite))
-    const about = (await keptOf(sql, person_id, 'themselves'))['about'] as Record<string, readonly object[]>
+    const kept = await keptOf({ sql, documentKinds: KINDS }, person_id, 'themselves')
+    const about = kept['about'] as Record<string, readonly object[]>
     assert.equal(about['document_favourite']!.length, 2)
   })
 

@@ -10,6 +10,11 @@ export interface FieldRule {
   merge?: 'lines'
   /** It names a file that is kept beside the document: the last step of its path is the file's id, its value says what it is. */
   holds?: 'file'
+  /**
+   * It says something about one person of the portal, whose id is `id` of its value, else the last step of its path.
+   * Exporting what is kept about them tells it; erasing them writes `erased` over what the value says of them.
+   */
+  person?: { erased: Readonly<Record<string, Json>> }
 }
 
 // Rules by pattern of path, such as `answers/*/level`; a star stands for one step of the path, such as the id of a question.

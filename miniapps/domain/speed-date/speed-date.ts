@@ -3,6 +3,7 @@ import { type Body, textAt } from '../document/change.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
 import type { Json } from '../document/json.ts'
 import { limitedText } from '../document/limited-text.ts'
+import { FORMER_NAME } from '../document/personal-fields.ts'
 import { isTimeZone } from '../contacts/time-zone.ts'
 import {
   BREAK_MINUTES_MOST,
@@ -45,9 +46,10 @@ export const SPEED_DATE: DocumentDefinition<null> = {
     mode: { schema: v.picklist(MODES, 'must be a way of pairing') },
     /** The same seed pairs the same people alike. */
     seed: { schema: whole(0, 2 ** 31 - 1) },
-    'people/*': { schema: person },
+    /** Market and discipline stay when somebody is erased: the rounds that the others had are computed from them. */
+    'people/*': { schema: person, person: { erased: { name: FORMER_NAME } } },
     /** From which round on somebody is not there. */
-    'absent/*': { schema: whole(1, ROUNDS_MOST) },
+    'absent/*': { schema: whole(1, ROUNDS_MOST), person: { erased: {} } },
     /** Whether those who met earlier are kept apart. */
     avoid: { schema: v.boolean('must be yes or no') },
     /** Pairs of earlier events, which meet again only where there is no other way. */

@@ -46,7 +46,7 @@ export function userDetails(parts: ApiParts) {
 
   /** All that is kept about the caller. */
   api.get('/users/me/kept', async (context) =>
-    context.json({ data: await keptOf(sql, context.get('person').id, 'themselves') }),
+    context.json({ data: await keptOf(parts, context.get('person').id, 'themselves') }),
   )
 
   /** What the caller holds on an account, each permission with every way by which they hold it. */

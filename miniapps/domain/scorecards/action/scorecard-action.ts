@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Body, textAt } from '../../document/change.ts'
 import type { DocumentDefinition } from '../../document/definition.ts'
 import { limitedText } from '../../document/limited-text.ts'
+import { FORMER_NAME } from '../../document/personal-fields.ts'
 import { ACTION_TEXT_MAX_CHARACTERS } from '../limits.ts'
 import type { Level, OneToFive } from '../scorecard.ts'
 
@@ -28,7 +29,10 @@ export const SCORECARD_ACTION: DocumentDefinition = {
     /** Of the question when the action was planned: it has worked once the level is higher. */
     level: { schema: v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4'), fixed: true },
     text: { schema: limitedText(ACTION_TEXT_MAX_CHARACTERS), merge: 'lines' },
-    owner: { schema: v.strictObject({ id, name: limitedText(200) }) },
+    owner: {
+      schema: v.strictObject({ id, name: limitedText(200) }),
+      person: { erased: { name: FORMER_NAME } },
+    },
     due: { schema: v.pipe(v.string('must be text'), v.isoDate('must be a day, such as 2026-09-30')) },
     impact: { schema: oneToFive },
     effort: { schema: oneToFive },

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql as raw } from 'kysely'
 import type { Page } from '../../../../miniapps/domain/access/wire.ts'
 import type { AuditLine } from '../../../../miniapps/domain/access/wire-checks.ts'
+import { FORMER_NAME } from '../../../../miniapps/domain/document/personal-fields.ts'
+import type { Comment, StoredDocument } from '../../../../miniapps/domain/document/wire.ts'
+import type { FieldAboutPerson } from '../../../documents/about-person.ts'
+import { dataOf } from '../../kit/caller-in-tests.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf } from '../access-in-tests.ts'
 import { placesOfPeople } from './kept-of-person.ts'
 
 interface Kept {
+  documents: FieldAboutPerson[]
   person: { email: string }
   about: Record<string, object[]>
   work: object[]
@@ -24,6 +30,35 @@ onEachDatabase((database) => {
         .where('email', '=', `${name}@agency.example`)
         .executeTakeFirstOrThrow()
     ).id
+
+  /** All tables that have a text in any of their rows. */
+  const tablesSaying = async (text: string): Promise<string[]> => {
+    const { rows } = await raw<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(sql())
+    const found: string[] = []
+    for (const { name } of rows) {
+      const saying = await raw`select from ${raw.table(name)} as line
+        where strpos(lower(line::text), ${text}) > 0 limit 1`.execute(sql())
+      if (saying.rows.length) found.push(name)
+    }
+    return found
+  }
+
+  /** They own an action, in a version with a name too, are mentioned, and say something themselves. */
+  const putsIntoDocuments = async (owner: { id: string; name: string }): Promise<string> => {
+    const post = (path: string, json: object, who = 'planner') =>
+      call(who, `/documents/scorecard-action${path}`, { method: 'POST', json })
+    const fields = { scorecard: 'ppc', question: 'market-share', level: 1, text: 'Split brand terms.', owner }
+    const { id } = dataOf<StoredDocument>(
+      await post('', { id: crypto.randomUUID(), place: 'brand-0001', fields }),
+      201,
+    )
+    dataOf(await post(`/${id}/versions`, { name: 'Agreed' }), 201)
+    const comment = (text: string) => ({ id: crypto.randomUUID(), path: '', text })
+    dataOf(await post(`/${id}/comments`, comment(`Ask @${owner.name}, please.`)), 201)
+    dataOf(await post(`/${id}/comments`, comment('Here I am.'), 'developer'), 201)
+    return `/documents/scorecard-action/${id}`
+  }
 
   it('answers what is kept about somebody, to them and to their administrator, and no secret', async () => {
     const id = await idOf('planner')
@@ -112,6 +147,35 @@ onEachDatabase((database) => {
     const { data } = await answer<Page<AuditLine>>('GET', `/audit?subject=${id}`)
     assert.ok(data.some(({ action }) => action === 'person.disabled'))
     assert.deepEqual([...new Set(data.map(({ subject }) => subject.name))], ['A former colleague'])
+  })
+
+  it('leaves their name and address nowhere in the database, whatever others put into documents', async () => {
+    const id = await idOf('developer')
+    const address = await putsIntoDocuments({ id, name: 'Priya Raman' })
+    const before = [...(await tablesSaying('raman')), ...(await tablesSaying('developer@agency'))]
+    for (const table of ['person', 'contact', 'document', 'document_change', 'document_version'])
+      assert.ok(before.includes(table), table)
+    for (const table of ['document_comment', 'notification']) assert.ok(before.includes(table), table)
+    const { data } = await answer<{ data: Kept }>('GET', `/people/${id}/kept`)
+    const about = data.documents.map((field) => `${field.type} ${field.path} in ${field.in}`)
+    assert.deepEqual([...new Set(about)].toSorted(), [
+      'scorecard-action owner in document',
+      'scorecard-action owner in history',
+      'scorecard-action owner in version',
+      `speed-date people/${id} in document`,
+      `speed-date people/${id} in history`,
+    ])
+    await answer('POST', `/people/${id}/erase`, { reason: 'Asked by letter' })
+    assert.deepEqual([...(await tablesSaying('raman')), ...(await tablesSaying('developer@agency'))], [])
+    const { fields } = dataOf<StoredDocument>(await call('planner', address))
+    assert.deepEqual(fields['owner']?.value, { id, name: FORMER_NAME })
+    const comments = dataOf<Comment[]>(await call('planner', `${address}/comments`))
+    assert.equal(comments[0]!.text, `Ask @${FORMER_NAME}, please.`)
+    const events = await sql().selectFrom('document').selectAll().where('type', '=', 'speed-date').execute()
+    const participants = events.flatMap((event) => event.fields[`people/${id}`]?.value ?? [])
+    assert.ok(participants.length > 0)
+    for (const { name, market } of participants as { name: string; market: string }[])
+      assert.deepEqual([name, market !== ''], [FORMER_NAME, true])
   })
 
   it('erases nobody by their own hand', async () => {

@@ -1,7 +1,9 @@
 import { sql as raw, type Transaction } from 'kysely'
+import { FORMER, FORMER_NAME } from '../../../../miniapps/domain/document/personal-fields.ts'
 import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
+import { forgetPersonInDocuments } from '../../../documents/forget-person.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Administrator } from '../administrator.ts'
@@ -9,12 +11,9 @@ import { changeRights } from '../change-rights.ts'
 import { placesOfPeople } from './kept-of-person.ts'
 import { isShared, mustKnow } from './person-detail.ts'
 
-/** How somebody is called whose name is gone. */
-const FORMER = { firstname: 'A former', lastname: 'colleague' }
-
 /**
- * Takes away all that is kept about somebody, for good. Their work stays, under nobody's name; so does the audit log, which
- * nobody can change.
+ * Takes away all that is kept about somebody, for good, in documents and other people's notices too. Their work stays, under
+ * nobody's name; so does the audit log, which nobody can change.
  */
 export async function erasePerson(
   parts: ApiParts,
@@ -35,7 +34,7 @@ export async function erasePerson(
         .select('agency_code')
         .where('person_id', '=', id)
         .execute()
-      await forget(sql, id)
+      await forget(parts, sql, id)
       const subject = { type: 'person', id } as const
       await writeAudit(
         sql,
@@ -49,7 +48,13 @@ export async function erasePerson(
   })
 }
 
-async function forget(sql: Transaction<Database>, id: string): Promise<void> {
+async function forget({ documentKinds }: ApiParts, sql: Transaction<Database>, id: string): Promise<void> {
+  const { firstname, lastname } = await sql
+    .selectFrom('person')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const name = `${firstname} ${lastname}`.trim()
   await sql
     .updateTable('person')
     .set({
@@ -67,5 +72,15 @@ async function forget(sql: Transaction<Database>, id: string): Promise<void> {
   for (const { table, column } of await placesOfPeople(sql))
     await raw`delete from ${raw.table(table)} where ${raw.ref(column)} = ${id}`.execute(sql)
   await sql.deleteFrom('document').where('place', '=', id).execute() // views and drafts of their own
+  await forgetPersonInDocuments(sql, documentKinds, { id, name })
+  if (name) await forgetInNotices(sql, name)
   await raw`delete from idp_record where payload ->> 'accountId' = ${id}`.execute(sql)
+}
+
+/** Notices of others say who did something. */
+async function forgetInNotices(sql: Transaction<Database>, name: string): Promise<void> {
+  await raw`update notification set params = (
+      select jsonb_object_agg(key, case when value = to_jsonb(${name}::text) then to_jsonb(${FORMER_NAME}::text) else value end)
+        from jsonb_each(params))
+    where exists (select from jsonb_each_text(params) where value = ${name})`.execute(sql)
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql as raw } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
+import { fieldsAboutPerson } from '../../../documents/about-person.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
 
 interface Place {
   table: string
@@ -22,9 +24,9 @@ export async function placesOfPeople(sql: Kysely<Database>): Promise<readonly Pl
 /** What somebody wrote for themselves alone: an administrator does not get it. */
 const PRIVATE: readonly string[] = ['contact_note']
 
-/** All that is kept about somebody, by table, and what they worked on, for themselves or for their administrator. */
+/** All that is kept about somebody, by table, what documents say of them, and what they worked on, for themselves or for their administrator. */
 export async function keptOf(
-  sql: Kysely<Database>,
+  { sql, documentKinds }: Pick<ApiParts, 'sql' | 'documentKinds'>,
   id: string,
   reader: 'themselves' | 'administrator',
 ): Promise<Record<string, unknown>> {
@@ -64,5 +66,6 @@ export async function keptOf(
     )
     .orderBy('at')
     .execute()
-  return { person, about, work, comments, log }
+  const documents = await fieldsAboutPerson(sql, documentKinds, id)
+  return { person, about, documents, work, comments, log }
 }

@@ -97,7 +97,7 @@ export function peopleRouter(parts: ApiParts) {
     const administrator = await administratorOf(parts, context)
     await mustKnow(sql, administrator, id)
     if (await isShared(sql, administrator, id)) throw new Refusal('kept-of-other-agencies')
-    return context.json({ data: await keptOf(sql, id, 'administrator') })
+    return context.json({ data: await keptOf(parts, id, 'administrator') })
   })
 
   api.post('/:id/erase', async (context) => {
