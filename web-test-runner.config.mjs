@@ -7,6 +7,7 @@ import { testPage, withPolicy } from './test/browser/page.mjs'
 import { testFiles } from './test/browser/pages.mjs'
 import { vite } from './test/browser/wtr-vite.mjs'
 
+process.env.TZ ??= 'UTC'
 const root = import.meta.dirname
 const files = testFiles(
   root,

@@ -1,9 +1,13 @@
 // npm test                      everything
 // npm test -- unit server       only these stages: format, types, lint, server, unit, build, journeys
+// npm test -- server <files>    only these files of a stage, on the tests' clock
+// TEST_DAY=2028-02-29T23:30 TZ=Europe/Berlin npm test       on another day than the usual one, elsewhere
+import { clockEnvironment } from './clock/node-options.mjs'
 import { runStage } from './run/run-stage.ts'
 import { chosenStages } from './run/stages.ts'
 
 process.chdir(`${import.meta.dirname}/..`)
+Object.assign(process.env, clockEnvironment())
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 const unsteady: string[] = []

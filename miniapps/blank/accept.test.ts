@@ -12,6 +12,8 @@ describe('blank', () => {
     expect(app.find('.things a').getAttribute('href')).to.equal('/blank/a%20b')
     await app.update({ route: { tail: '/a%20b' } })
     await waitUntil(() => app.findAll('h1')[0]?.textContent === 'First')
+    // effects follow the drawing, a frame later where the screen's code had to be fetched first
+    await waitUntil(() => app.events.at(-1)?.name === 'update-breadcrumbs')
     const named = { name: 'update-breadcrumbs', payload: { details: [{ name: 'First' }] } }
     expect(app.events.at(-1)).to.deep.equal(named)
     await app.update({ route: { tail: '/' } })

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from '../free-port-in-tests.ts'
+import { clockOf, keepTestClock } from './postgresql-clock-in-tests.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const START_TIMEOUT_MS = 60_000
@@ -54,11 +55,16 @@ export async function startPostgresql(binaries: string, from?: string): Promise<
   if (from) execFileSync('cp', ['-a', from, data])
   else execFileSync(join(binaries, 'initdb'), [...INITDB, '-D', data], options)
   const port = await freePort('127.0.0.1')
-  const server = spawn(join(binaries, 'postgres'), [...POSTGRES, '-D', data, '-p', String(port)], options)
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [...POSTGRES, ...clockOf(), '-D', data, '-p', String(port)],
+    options,
+  )
   const killAtExit = () => server.kill('SIGQUIT')
   process.once('exit', killAtExit)
   const url = `postgresql://tester@127.0.0.1:${port}/postgres`
   await untilReady(url, server)
+  if (!from) await keepTestClock(url)
   return {
     url,
     data,

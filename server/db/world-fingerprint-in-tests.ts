@@ -20,9 +20,9 @@ const FOLDERS = [
   'miniapps/domain',
 ]
 
-/** Changes with everything that decides what is in a database with the sample world. */
+/** Changes with everything that decides what is in a database with the sample world: its code, and the day it is made. */
 export function worldFingerprint(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
   const made = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !/(\.test|-in-tests)\.ts$/.test(name))

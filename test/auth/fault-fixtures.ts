@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { keepClock } from '../journeys/keep-clock.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SignInSettings } from '../../shell/contract/runtime-config.ts'
 import { MisbehavingProvider } from './misbehaving-provider.ts'
@@ -40,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   profile: [
     async ({ browser, staticPortal }, give) => {
-      const profile = await browser.newContext({ baseURL: staticPortal.url })
+      const profile = await keepClock(await browser.newContext({ baseURL: staticPortal.url }))
       await give(profile)
       await profile.close()
     },
@@ -58,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.close()
   },
   clockedPage: async ({ browser, staticPortal }, give) => {
-    const context = await browser.newContext({ baseURL: staticPortal.url })
+    const context = await keepClock(await browser.newContext({ baseURL: staticPortal.url }))
     await give(await context.newPage())
     await context.close()
   },

@@ -1,8 +1,13 @@
 // The page that every browser test runs in: a tenant's look, and a policy that is as strict about scripts, styles and
 // Trusted Types as server/http/page-policy.ts, which the runner, without TypeScript, cannot read.
 import { createHash } from 'node:crypto'
+import { shiftDate } from '../clock/shift-date.mjs'
+import { clockOffset } from '../clock/test-day.mjs'
 
 const tenant = process.env.TENANT ?? 'choreograph'
+
+/** Sets the page's clock to that of the tests before any module runs. */
+const clock = `(${shiftDate.toString()})(${clockOffset()})`
 
 /** The runner's `testRunnerHtml`. */
 export const testPage = (framework) => `<!DOCTYPE html>
@@ -11,6 +16,7 @@ export const testPage = (framework) => `<!DOCTYPE html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Tests</title>
+<script>${clock}</script>
 <link rel="stylesheet" href="/themes/${tenant}.css">
 </head>
 <body><script type="module" src="${framework}"></script></body>
@@ -32,7 +38,7 @@ const policy = (hashes) =>
 export async function withPolicy(context, next) {
   await next()
   if (context.path !== '/' || typeof context.body !== 'string') return
-  const inline = [...context.body.matchAll(/<script type="module">([^]*?)<\/script>/g)].map(
+  const inline = [...context.body.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
     ([, code]) => code,
   )
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { keepClock } from './keep-clock.ts'
 import { ownWorld, startPortal, type Portal } from './portal.ts'
 import { StrayErrors } from './stray-errors.ts'
 
@@ -19,6 +20,10 @@ export const test = base.extend<JourneyFixtures, { portal: Portal }>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+  context: async ({ context }, give) => {
+    await keepClock(context)
+    await give(context)
+  },
   baseURL: async ({ portal }, give) => give(portal.url),
   errors: [
     async ({ context }, give) => {

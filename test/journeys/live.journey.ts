@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { keepClock } from './keep-clock.ts'
 import { enter, settled, signIn } from './sign-in.ts'
 
 const isLive = (url: string) => url.includes('/api/live')
@@ -34,7 +35,7 @@ test('what an administrator takes away and gives reaches another browser without
   errors,
 }) => {
   errors.allow(/status of (403|404)/)
-  const elsewhere = await browser.newContext({ baseURL: baseURL! })
+  const elsewhere = await keepClock(await browser.newContext({ baseURL: baseURL! }))
   const theirs = await elsewhere.newPage()
   await signIn(theirs, 'developer', '/network/contacts')
   await expect(theirs).toHaveURL(/\/network\/contacts/)

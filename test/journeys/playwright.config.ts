@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chrome } from '../../server/setup/chrome.mjs'
+import { clockEnvironment } from '../clock/node-options.mjs'
 
+Object.assign(process.env, clockEnvironment()) // the workers inherit it
 const args = [
   '--disable-background-networking',
   '--disable-component-update',

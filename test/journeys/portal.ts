@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { clockEnvironment } from '../clock/node-options.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_LIMIT_MILLIS = 120_000
@@ -55,7 +56,7 @@ function launch({
       RATE_PER_PERSON: '0', // one machine signs in and asks for all who are played at once
       RATE_PER_ADDRESS: '0',
       LOG_FORMAT: 'text', // its greeting is waited for
-      NODE_OPTIONS: '',
+      ...clockEnvironment(),
       DRAIN_SECONDS: '0',
       ...env,
       PORT: String(port),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { keepClock } from './keep-clock.ts'
 import { allSaved, answer, changeBrand, keepFromSaving, openScorecards, questions } from './scorecards.ts'
 import { settled, enter } from './sign-in.ts'
 
@@ -26,7 +27,7 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
   const count = await questions(page).count()
   for (let index = 0; index < count; index++) await answer(questions(page).nth(index), 3)
   await allSaved(page)
-  const colleague = await browser.newContext({ baseURL: baseURL! })
+  const colleague = await keepClock(await browser.newContext({ baseURL: baseURL! }))
   const other = await colleague.newPage()
   const letThrough = await typeInVain(other, intro.replace(/intro$/, 'questions'))
 

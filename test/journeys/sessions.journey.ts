@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { keepClock } from './keep-clock.ts'
 import { settled, signIn } from './sign-in.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0'
@@ -8,7 +9,7 @@ test('signs out of another browser, which hears of it at once and stays out', as
   browser,
   baseURL,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: baseURL!, userAgent: FIREFOX })
+  const elsewhere = await keepClock(await browser.newContext({ baseURL: baseURL!, userAgent: FIREFOX }))
   const other = await elsewhere.newPage()
   await signIn(other, 'planner')
   await signIn(page, 'planner', '/user/settings')

@@ -109,11 +109,16 @@ export const STAGES: readonly Stage[] = [
   },
 ]
 
-/** Stages asked for by name; journeys bring the build along. No name means all. */
-export function chosenStages(names: readonly string[]): Stage[] {
+/** Stages asked for by name, with only those files where some are named; journeys bring the build along. No name means all. */
+export function chosenStages(asked: readonly string[]): Stage[] {
+  const files = asked.filter((name) => name.includes('/'))
+  const names = asked.filter((name) => !name.includes('/'))
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name))
   if (unknown)
     throw new Error(`There is no stage ${unknown}; there are ${STAGES.map(({ name }) => name).join(', ')}`)
   const wanted = names.includes('journeys') ? [...names, 'build'] : names
-  return STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  return STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map((stage) => ({
+    ...stage,
+    ...(files.length > 0 && stage.again?.(files)),
+  }))
 }

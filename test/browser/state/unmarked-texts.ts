@@ -26,9 +26,14 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Words that Intl puts into dates and times. */
+const ofEach = (count: number, unit: 'month' | 'day') =>
+  Array.from({ length: count }, (_none, index) =>
+    unit === 'month' ? new Date(2026, index, 15) : new Date(2026, 0, 1 + index),
+  )
+
+/** Words that Intl puts into dates and times: all months, all weekdays. */
 function formattedWords(): string[] {
-  const days = Array.from({ length: 12 }, (_none, index) => new Date(2026, index, index + 1))
+  const days = [...ofEach(12, 'month'), ...ofEach(7, 'day')]
   const dates = (['long', 'short'] as const).flatMap((style) =>
     days.flatMap((day) => [
       day.toLocaleDateString(LOCALE, { month: style }),
