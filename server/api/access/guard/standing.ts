@@ -83,6 +83,18 @@ const TABLES = {
   rights_changed: `${LINE}, change text`,
 }
 
+/** An earlier change in the same transaction has made them already. */
+async function emptyTables(sql: Transaction<Database>): Promise<void> {
+  const { rows } = await raw<{
+    made: boolean
+  }>`select to_regclass('pg_temp.rights_changed') is not null as made`.execute(sql)
+  const names = Object.keys(TABLES).map((name) => raw.table(name))
+  if (rows[0]!.made) await raw`truncate ${raw.join(names)}`.execute(sql)
+  else
+    for (const [name, columns] of Object.entries(TABLES))
+      await raw`create temporary table ${raw.table(name)} (${raw.raw(columns)}) on commit drop`.execute(sql)
+}
+
 /** Keeps what people hold now, until the end of the transaction: the change may do away with what says whom it concerns. */
 export async function rememberStanding(
   sql: Transaction<Database>,
@@ -90,10 +102,7 @@ export async function rememberStanding(
   { people, accounts, permissions }: Concerned,
 ): Promise<void> {
   const prefix = prefixOf(parts)
-  for (const [table, columns] of Object.entries(TABLES)) {
-    await raw`drop table if exists ${raw.table(`pg_temp.${table}`)}`.execute(sql) // of an earlier change in the same transaction
-    await raw`create temporary table ${raw.table(table)} (${raw.raw(columns)}) on commit drop`.execute(sql)
-  }
+  await emptyTables(sql)
   await raw`insert into rights_people select distinct person.id from (${people}) as person (id) where person.id is not null`.execute(
     sql,
   )
