@@ -25,7 +25,7 @@ it('lets no spreadsheet run a text, and reads such texts back as they were', () 
   const rows = [['=1+1', '+49 40', '-x', '@a', "'=quoted", "'plain"]]
   const file = writeCsv(rows, { decimal: '.' })
   assert.equal(text(file), "'=1+1,'+49 40,'-x,'@a,''=quoted,'plain")
-  assert.deepEqual(readCsv(file), rows)
+  assert.deepEqual(readCsv(file).rows, rows)
 })
 
 it('leaves negative numbers numbers', () => {
@@ -33,11 +33,11 @@ it('leaves negative numbers numbers', () => {
 })
 
 it('finds what parts the columns, and drops empty lines at the end', () => {
-  assert.deepEqual(readCsv(bytes('a;b\n1,5;"x;\ny"\n\n')), [
+  assert.deepEqual(readCsv(bytes('a;b\n1,5;"x;\ny"\n\n')).rows, [
     ['a', 'b'],
     ['1,5', 'x;\ny'],
   ])
-  assert.deepEqual(readCsv(bytes('a\tb\n1\t2')), [
+  assert.deepEqual(readCsv(bytes('a\tb\n1\t2')).rows, [
     ['a', 'b'],
     ['1', '2'],
   ])
@@ -45,10 +45,41 @@ it('finds what parts the columns, and drops empty lines at the end', () => {
 
 it('reads what Excel saves as Unicode text, and what older programs save', () => {
   const utf16 = new Uint8Array([0xff, 0xfe, ...'Ü\tb'.split('').flatMap((sign) => [sign.charCodeAt(0), 0])])
-  assert.deepEqual(readCsv(utf16), [['Ü', 'b']])
-  assert.deepEqual(readCsv(new Uint8Array([0xdc, 0x2c, 0xe9])), [['Ü', 'é']])
+  assert.deepEqual(readCsv(utf16).rows, [['Ü', 'b']])
+  assert.deepEqual(readCsv(new Uint8Array([0xdc, 0x2c, 0xe9])).rows, [['Ü', 'é']])
 })
 
 it('refuses a file that is too large', () => {
-  assert.throws(() => readCsv(new Uint8Array(25_000_001)), { code: 'too-large' })
+  assert.throws(() => readCsv(new Uint8Array(25_000_001)).rows, { code: 'too-large' })
+})
+
+it('takes a stray quotation mark as it stands, says where it is, and loses no row to it', () => {
+  const people = Array.from({ length: 300 }, (_, at) => `person-${at}@agency.example,"Name ${at}",x`)
+  people[50] = 'person-50@agency.example,"Bobby" Tables,x'
+  people[120] = '"never ended,Name,x'
+  people[299] = 'person-299@agency.example,Name,"never ended'
+  const { rows, strayQuotes } = readCsv(bytes(['email,name,note', ...people].join('\r\n')))
+  assert.equal(rows.length, 301)
+  assert.deepEqual(strayQuotes, [
+    { row: 51, column: 1 },
+    { row: 121, column: 0 },
+    { row: 300, column: 2 },
+  ])
+  assert.deepEqual(rows[51], ['person-50@agency.example', '"Bobby" Tables', 'x'])
+  assert.deepEqual(rows[52], ['person-51@agency.example', 'Name 51', 'x'])
+  assert.deepEqual(rows[121], ['"never ended', 'Name', 'x'])
+  assert.deepEqual(rows[300], ['person-299@agency.example', 'Name', '"never ended'])
+})
+
+it('reads texts of several lines and doubled quotation marks beside a stray one', () => {
+  const file = 'a,b\n"two\nlines","say ""hi"""\n"x" y,"z\nz"\nlast,1\n'
+  assert.deepEqual(readCsv(bytes(file)), {
+    rows: [
+      ['a', 'b'],
+      ['two\nlines', 'say "hi"'],
+      ['"x" y', 'z\nz'],
+      ['last', '1'],
+    ],
+    strayQuotes: [{ row: 2, column: 0 }],
+  })
 })

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { type CsvTexts, parseCsv } from './parse-csv.ts'
 import { MAX_FILE_BYTES, MAX_ROWS } from './limits.ts'
 import { type Cell, ExchangeError } from './sheet.ts'
 
@@ -35,15 +36,15 @@ function csvText(cell: Cell, decimal: string): string {
  * The texts of a CSV file; what parts its columns is found by looking.
  * @throws ExchangeError for a file beyond the limits
  */
-export function readCsv(file: Uint8Array): string[][] {
+export function readCsv(file: Uint8Array): CsvTexts {
   if (file.length > MAX_FILE_BYTES)
     throw new ExchangeError('too-large', { limit: MAX_FILE_BYTES / 1_000_000 })
   const text = decode(file)
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
-  if (data.length > MAX_ROWS) throw new ExchangeError('too-many-rows', { rows: data.length })
-  const rows = data.map((row) => row.map((text) => (GUARDED.test(text) ? text.slice(1) : text)))
+  const read = parseCsv(text, delimiterOf(text))
+  if (read.rows.length > MAX_ROWS) throw new ExchangeError('too-many-rows', { rows: read.rows.length })
+  const rows = read.rows.map((row) => row.map((text) => (GUARDED.test(text) ? text.slice(1) : text)))
   while (rows.at(-1)?.every((text) => text === '')) rows.pop()
-  return rows
+  return { ...read, rows }
 }
 
 const DELIMITERS = [',', ';', '\t', '|']

@@ -11,6 +11,8 @@ export interface WizardField<Key extends string = string> extends ImportField<Ke
   names?: boolean
 }
 
+export type FieldProblem<Key extends string> = CellProblem & { field: Key }
+
 export type RecordValues<Key extends string> = ImportRecord<Key>['values']
 
 /** What an app says of an import; what a file may hold, what is there already, and what to do with it in the end. */
@@ -25,8 +27,8 @@ export interface ImportPlan<Key extends string> {
   existing: ReadonlyMap<string, RecordValues<Key>>
   /** What a record is called in the preview. */
   nameOf(values: RecordValues<Key>): string
-  /** A rule across the fields of one record. */
-  check?(values: RecordValues<Key>): (CellProblem & { field: Key }) | undefined
+  /** Rules across the fields of one record. */
+  check?(values: RecordValues<Key>): FieldProblem<Key> | readonly FieldProblem<Key>[] | undefined
   /** What a person should know before it is done, of the rows that were read. */
   notes?(records: readonly ImportRecord<Key>[]): readonly string[]
   /** A value in the preview in the app's words, such as `Level 3`; undefined where the wizard's own will do. */

@@ -143,6 +143,19 @@ describe('the import wizard', () => {
     expect(applied!.map(({ row }) => row)).to.deep.equal([4, 2])
   })
 
+  it('says of each row what becomes of it, though a quotation mark is stray', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => `Brand ${at},${at}`)
+    rows[50] = '"Bobby" Tables,7'
+    const app = await mount(new File([['Brand,Spend', ...rows].join('\n')], 'budgets.csv'))
+    await says(app, 'The file has 300 rows below the titles.')
+    await says(app, 'New: 299')
+    await says(app, '1 row has errors and is left out.')
+    press(app, 'Errors: 1')
+    await says(app, '“"Bobby" Tables” has a quotation mark that does not fit.')
+    press(app, 'Import 299 rows')
+    await says(app, '299 rows were imported.')
+  })
+
   it('says in words why a file cannot be read, and takes another', async () => {
     const app = await mount(new File(['%PDF-1.7'], 'brief.pdf'))
     await says(app, 'This is not a spreadsheet')

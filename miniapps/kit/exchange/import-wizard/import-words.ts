@@ -43,7 +43,14 @@ export function fileProblem(error: unknown): ProblemText {
   }
 }
 
-type CellCode = 'missing' | 'no-number' | 'no-whole-number' | 'no-date' | 'no-yes-no' | 'no-choice'
+type CellCode =
+  | 'missing'
+  | 'no-number'
+  | 'no-whole-number'
+  | 'no-date'
+  | 'no-yes-no'
+  | 'no-choice'
+  | 'stray-quote'
 
 /** What is wrong with a cell. */
 export const cellWords = <Key extends string>(plan: ImportPlan<Key>, problem: CellProblem): string =>

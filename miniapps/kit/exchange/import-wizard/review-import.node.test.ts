@@ -21,7 +21,11 @@ it("leaves out what the app's own rules refuse, of a cell and then of its row", 
       brand === 'Ostra' ? { field: 'brand' as Key, code: 'not-yours' } : undefined,
   }
   const records = [row(2, 'Abelia', -1), row(3, 'Ostra', 5), row(4, 'Norvane', 7)]
-  const { problems, rowsWithProblems, accepted } = reviewImport({ records, problems: [] }, CHOICES, rules)
+  const { problems, rowsWithProblems, accepted } = reviewImport(
+    { records, problems: [], rows: records.length, empty: 0 },
+    CHOICES,
+    rules,
+  )
   assert.deepEqual(problems, [
     { row: 2, column: 2, field: 'spend', code: 'negative' },
     { row: 3, column: 0, field: 'brand', code: 'not-yours' },
@@ -33,6 +37,9 @@ it("leaves out what the app's own rules refuse, of a cell and then of its row", 
 it('keeps or clears what is there where a cell is empty, as the plan says', () => {
   const records = [row(2, 'Abelia', null)]
   const changed = (emptyCells: 'keep' | 'clear') =>
-    reviewImport({ records, problems: [] }, CHOICES, { ...budgets(() => {}), emptyCells }).changed.length
+    reviewImport({ records, problems: [], rows: records.length, empty: 0 }, CHOICES, {
+      ...budgets(() => {}),
+      emptyCells,
+    }).changed.length
   assert.deepEqual([changed('keep'), changed('clear')], [0, 1])
 })

@@ -7,13 +7,16 @@ export interface Review<Key extends string> extends ImportPreview<Key> {
   problems: readonly ImportProblem<Key>[]
   /** Rows that have one. */
   rowsWithProblems: number
+  /** Below the titles; `empty` ones hold nothing. */
+  rows: number
+  empty: number
   /** What would be applied. */
   accepted: readonly ImportRecord<Key>[]
 }
 
 /** What the rows of a file would do, by the rules of the app. */
 export function reviewImport<Key extends string>(
-  { records, problems }: ImportRecords<Key>,
+  { records, problems, rows, empty }: ImportRecords<Key>,
   choices: readonly SheetChoice<Key>[],
   plan: ImportPlan<Key>,
 ): Review<Key> {
@@ -26,11 +29,13 @@ export function reviewImport<Key extends string>(
   }
   const named = new Set(plan.fields.filter(({ names }) => names).map(({ key }) => key))
   const preview = previewImport(good, plan.idOf, plan.existing, named)
-  const rows = new Set(found.map(({ sheet, row }) => `${sheet} ${row}`))
+  const wrong = new Set(found.map(({ sheet, row }) => `${sheet} ${row}`))
   return {
     ...preview,
     problems: found,
-    rowsWithProblems: rows.size,
+    rowsWithProblems: wrong.size,
+    rows,
+    empty,
     accepted: [...preview.added, ...preview.changed.map(({ record }) => record)],
   }
 }
@@ -46,8 +51,8 @@ function problemsOf<Key extends string>(
     const problem = value === null ? undefined : checkCell?.(value)
     return problem ? [{ field: key, ...problem }] : []
   })
-  const ofRow = ofCells.length === 0 ? check?.(values) : undefined
-  return [...ofCells, ...(ofRow ? [ofRow] : [])].map((problem) => ({
+  const ofRow = ofCells.length === 0 ? (check?.(values) ?? []) : []
+  return [...ofCells, ...[ofRow].flat()].map((problem) => ({
     ...(sheet !== undefined && { sheet }),
     row,
     column: columnOf(problem.field, sheet, choices),

@@ -34,6 +34,7 @@ export function ReviewStep<Key extends string>({ plan, state, review }: ReviewPr
           {note}
         </p>
       ))}
+      <p>{words('review.rows', { rows: review.rows, empty: review.empty })}</p>
       <div className="os-row" role="group" aria-label={words('review.show')}>
         {kinds.map((kind) => (
           <Button key={kind} size="s" aria-pressed={kind === shown} onClick={() => setWanted(kind)}>

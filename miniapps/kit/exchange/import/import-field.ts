@@ -13,7 +13,15 @@ export interface ImportField<Key extends string = string> {
 
 /** Why a cell cannot be imported; the code is for its message, with what that names. */
 export interface CellProblem {
-  code: 'missing' | 'no-number' | 'no-whole-number' | 'no-date' | 'no-yes-no' | 'no-choice' | (string & {})
+  code:
+    | 'missing'
+    | 'no-number'
+    | 'no-whole-number'
+    | 'no-date'
+    | 'no-yes-no'
+    | 'no-choice'
+    | 'stray-quote'
+    | (string & {})
   values?: Readonly<Record<string, string | number>>
 }
 

@@ -1,4 +1,5 @@
 import { readCsv } from '../csv.ts'
+import type { StrayQuote } from '../parse-csv.ts'
 import { type Cell, ExchangeError } from '../sheet.ts'
 import { looksLikeWorkbook } from '../xlsx/unpack.ts'
 import { type ReadSheet, readXlsx } from '../xlsx/read-xlsx.ts'
@@ -41,11 +42,14 @@ export interface SheetChoice<Key extends string = string> {
   mapping: readonly (readonly [column: number, field: Key])[]
 }
 
+/** Only a CSV file has stray quotation marks. */
+type OpenedSheet = ReadSheet & { strayQuotes?: readonly StrayQuote[] }
+
 /** Reads a file once and answers what a page asks of it; lives in a worker. */
 export class ImportReader<Key extends string = string> {
   readonly #fields: readonly ImportField<Key>[]
   readonly #locale: string
-  #sheets: readonly ReadSheet[] = []
+  #sheets: readonly OpenedSheet[] = []
 
   constructor(fields: readonly ImportField<Key>[], locale: string) {
     this.#fields = fields
@@ -88,26 +92,36 @@ export class ImportReader<Key extends string = string> {
   read(choices: readonly SheetChoice<Key>[], onSheet: (done: number) => void = () => {}): ImportRecords<Key> {
     const all = choices.map(({ index, titleRow, mapping }, done) => {
       onSheet(done)
-      const { name, rows } = this.#sheets[index]!
-      const { records, problems } = readRecords(rows, titleRow, new Map(mapping), this.#fields, this.#locale)
+      const { name, rows, strayQuotes } = this.#sheets[index]!
+      const { records, problems, ...counts } = readRecords(
+        rows,
+        titleRow,
+        new Map(mapping),
+        this.#fields,
+        this.#locale,
+        strayQuotes,
+      )
       const named = this.#sheets.length > 1 ? { sheet: name } : {}
       return {
         records: records.map((record) => ({ ...record, ...named })),
         problems: problems.map((problem) => ({ ...problem, ...named })),
+        ...counts,
       }
     })
     return {
       records: all.flatMap(({ records }) => records),
       problems: all.flatMap(({ problems }) => problems),
+      rows: all.reduce((sum, { rows }) => sum + rows, 0),
+      empty: all.reduce((sum, { empty }) => sum + empty, 0),
     }
   }
 }
 
-function sheetsOf(file: Uint8Array, name: string): readonly ReadSheet[] {
+function sheetsOf(file: Uint8Array, name: string): readonly OpenedSheet[] {
   if (file.length === 0) throw new ExchangeError('empty-file')
   if (looksLikeWorkbook(file)) return readXlsx(file)
   if (isBinary(file)) throw new ExchangeError('not-a-workbook')
-  return [{ name: name.replace(/\.\w+$/, ''), isHidden: false, rows: readCsv(file) }]
+  return [{ name: name.replace(/\.\w+$/, ''), isHidden: false, ...readCsv(file) }]
 }
 
 const LOOKED_AT_BYTES = 2000

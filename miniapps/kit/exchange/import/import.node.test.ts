@@ -90,6 +90,8 @@ describe('records', () => {
   it('have the values of their kinds, read as the locale writes them, without empty rows', () => {
     const { titleRow, mapping } = matched()
     assert.deepEqual(readRecords(SHEET, titleRow, mapping, FIELDS, 'de-DE'), {
+      rows: SHEET.length - titleRow - 1,
+      empty: 1,
       problems: [],
       records: [
         {
@@ -123,6 +125,25 @@ describe('records', () => {
         [2, 5, 'no-whole-number', '1.5'],
       ],
     )
+  })
+
+  it('leave out a row in which a quotation mark is stray, and name its cell', () => {
+    const rows = [
+      ['Brand', 'Spend'],
+      ['"Bobby" Tables', 1],
+      ['Abelia', 2],
+    ]
+    const mapping = new Map([
+      [0, 'brand' as const],
+      [1, 'spend' as const],
+    ])
+    const { records, problems } = readRecords(rows, 0, mapping, FIELDS, 'en-GB', [{ row: 1, column: 0 }])
+    assert.deepEqual(
+      records.map(({ row }) => row),
+      [3],
+    )
+    const values = { given: '"Bobby" Tables' }
+    assert.deepEqual(problems, [{ row: 2, column: 0, field: 'brand', code: 'stray-quote', values }])
   })
 
   it('say of every row that a required column is missing', () => {

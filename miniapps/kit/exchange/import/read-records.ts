@@ -1,3 +1,4 @@
+import type { StrayQuote } from '../parse-csv.ts'
 import type { Cell } from '../sheet.ts'
 import type { CellProblem, ImportField, Mapping } from './import-field.ts'
 import { readCell } from './read-cell.ts'
@@ -24,6 +25,9 @@ export interface ImportRecords<Key extends string = string> {
   /** Rows without a problem. */
   records: readonly ImportRecord<Key>[]
   problems: readonly ImportProblem<Key>[]
+  /** Below the titles; `empty` ones hold nothing. */
+  rows: number
+  empty: number
 }
 
 /** All rows below the titles as records. A row with a problem is none of them: nothing is imported by halves. */
@@ -33,14 +37,27 @@ export function readRecords<Key extends string>(
   mapping: Mapping<Key>,
   fields: readonly ImportField<Key>[],
   locale: string,
+  strayQuotes: readonly StrayQuote[] = [],
 ): ImportRecords<Key> {
   const columnOf = new Map([...mapping].map(([column, key]) => [key, column]))
   const mapped = fields.filter((field) => columnOf.has(field.key) || field.required)
   const records: ImportRecord<Key>[] = []
   const problems: ImportProblem<Key>[] = []
+  const quoteIn = new Map(strayQuotes.map(({ row, column }) => [row, column]))
+  let empty = 0
   for (let index = titleRow + 1; index < rows.length; index++) {
     const cells = rows[index]!
-    if (cells.every((cell) => cell === null || cell === '')) continue
+    if (cells.every((cell) => cell === null || cell === '')) {
+      empty++
+      continue
+    }
+    const column = quoteIn.get(index)
+    if (column !== undefined) {
+      const given = String(cells[column] ?? '')
+      const field = mapping.get(column) ?? mapped[0]!.key
+      problems.push({ row: index + 1, column, field, code: 'stray-quote', values: { given } })
+      continue
+    }
     const found = problems.length
     const values: Partial<Record<Key, Cell>> = {}
     for (const field of mapped) {
@@ -55,5 +72,5 @@ export function readRecords<Key extends string>(
     }
     if (problems.length === found) records.push({ row: index + 1, values })
   }
-  return { records, problems }
+  return { records, problems, rows: rows.length - titleRow - 1, empty }
 }
