@@ -39,3 +39,36 @@ it('shows which rows the server would not take before anything is imported, and 
   await says('1 row was imported.')
   expect(sent.at(-1)).to.equal('real: ada@agency.example')
 })
+
+it('tells all that is wrong with a row at that row alone, though an address has several', async () => {
+  const asked: string[] = []
+  const app = await mountMiniApp('admin', {
+    portal: {
+      fetch: accessServer([], {
+        'POST /api/access/people/import*': ({ rows }: { rows: { email: string; agency: string }[] }) => {
+          asked.push(rows.map(({ email, agency }) => `${email} ${agency}`).join(', '))
+          const at = rows.findIndex((row) => row.agency === 'mindshare')
+          const wrong = [
+            { row: at + 1, field: 'email', problem: 'email-not-valid' },
+            { row: at + 1, field: 'groups', problem: 'group-unknown' },
+          ]
+          return changed({ added: rows.length, changed: 0, unchanged: 0, errors: at < 0 ? [] : wrong })
+        },
+      }),
+    },
+    route: { basePath: '/os-admin', path: '/os-admin/panel/users/import', tail: '/panel/users/import' },
+  })
+  await waitUntil(() => app.findAll('[type=file]').length === 1)
+  const rows = ['greenhouse', 'mindshare', 'greenhouse'].map((agency) => `ada@x,Ada,Lovelace,${agency}`)
+  const transfer = new DataTransfer()
+  transfer.items.add(new File([['email,firstname,lastname,agency', ...rows].join('\n')], 'people.csv'))
+  const input = app.find<HTMLInputElement>('[type=file]')
+  input.files = transfer.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  const says = (text: string) => waitUntil(() => app.find('.import-body').textContent.includes(text), text)
+  await says('Errors: 2')
+  expect(asked[0]).to.equal('ada@x greenhouse, ada@x mindshare')
+  await says('New: 1')
+  await says('Repeated: 1')
+  await says('1 row has errors and is left out.')
+})

@@ -13,8 +13,8 @@ interface Checked {
   key: string
   answer?: Changed<Imported>
   failure?: string
-  /** By address, what the server does not take. */
-  problems: ReadonlyMap<string, { field: PeopleKey; problem: ImportProblem }>
+  /** By address and agency, what the server does not take. */
+  problems: ReadonlyMap<string, readonly { field: PeopleKey; code: ImportProblem }[]>
 }
 
 type People = readonly ImportRecord<PeopleKey>[]
@@ -39,7 +39,7 @@ export function usePeoplePlan(): ImportPlan<PeopleKey> {
     }
   }
   const notes = (records: People): readonly string[] => {
-    const rows = records.map(peopleRow)
+    const rows = firsts(records).map(peopleRow)
     const key = JSON.stringify(rows)
     if (checked?.key === key) return said(checked)
     if (rows.length > 0) queueMicrotask(() => void check(rows, key)) // it is asked for while the page is drawn
@@ -49,14 +49,11 @@ export function usePeoplePlan(): ImportPlan<PeopleKey> {
     fields: peopleFields(),
     sheets: 'one',
     emptyCells: 'keep',
-    idOf: ({ email }) => String(email).toLowerCase(),
+    idOf,
     existing,
     nameOf: ({ firstname, lastname, email }) =>
       `${String(firstname ?? '')} ${String(lastname ?? '')} · ${String(email)}`,
-    check: ({ email }) => {
-      const found = checked?.problems.get(String(email).toLowerCase())
-      return found && { field: found.field, code: found.problem }
-    },
+    check: (values) => checked?.problems.get(idOf(values)),
     notes,
     problemWords: ({ code }) => problemWords(code),
     apply: async (records) => void (await send(records.map(peopleRow), false)),
@@ -66,13 +63,29 @@ export function usePeoplePlan(): ImportPlan<PeopleKey> {
 /** Who is there already the server knows alone. */
 const nobody = (): ReadonlyMap<string, RecordValues<PeopleKey>> => new Map()
 
+/** Somebody has a row for each of their agencies. */
+const idOf = ({ email, agency }: RecordValues<PeopleKey>): string =>
+  `${String(email ?? '')
+    .trim()
+    .toLowerCase()} ${String(agency ?? '').trim()}`
+
+/** Of rows that speak of the same, the first counts. */
+function firsts(records: People): People {
+  const seen = new Set<string>()
+  return records.filter(({ values }) => {
+    const isFirst = !seen.has(idOf(values))
+    seen.add(idOf(values))
+    return isFirst
+  })
+}
+
 /** The server counts rows from 1. */
 const problemsIn = ({ errors }: Imported, rows: readonly ImportRow[]): Checked['problems'] =>
   new Map(
-    errors.flatMap(({ row, field, problem }) => {
-      const email = rows[row - 1]?.email.toLowerCase()
-      return email === undefined ? [] : [[email, { field, problem }] as const]
-    }),
+    rows.map((row, at) => [
+      idOf({ email: row.email, agency: row.agency }),
+      errors.filter((error) => error.row === at + 1).map(({ field, problem }) => ({ field, code: problem })),
+    ]),
   )
 
 function said({ answer, failure = '' }: Checked): readonly string[] {
