@@ -104,7 +104,7 @@ export function createApi({
     api.route(path, router({ ...parts, apps }))
   }
   api.route('/live', liveApi(db.sql, live))
-  api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, feed, files)) // each type names its app
+  api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, { feed, live }, files)) // each type names its app
 
   api.notFound((context) => new Refusal('not-found', { path: context.req.path }).response())
   api.onError(answerError)

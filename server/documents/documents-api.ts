@@ -7,6 +7,7 @@ import { addComment, changeComment, commentsOf, removeComment } from './comments
 import { createDocument } from './create-document.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
+import type { LiveFeed } from '../live/live-feed.ts'
 import type { FileStores } from '../files/file-stores.ts'
 import { type Favourite, markFavourite, unmarkFavourite } from './favourites.ts'
 import { filesApi } from './files/files-api.ts'
@@ -34,7 +35,7 @@ import { streamDocument } from './stream-document.ts'
 export function documentsApi(
   parts: ApiParts,
   kinds: readonly DocumentKind[],
-  feed: DocumentFeed,
+  feeds: { feed: DocumentFeed; live: LiveFeed },
   files: FileStores,
 ) {
   const { sql } = parts
@@ -85,9 +86,10 @@ export function documentsApi(
     const { line } = await documentOf(context)
     const { id, firstname, lastname } = context.get('person')
     const person = { id, name: `${firstname} ${lastname}`.trim(), page: crypto.randomUUID() }
-    return streamDocument(context, sql, feed, {
+    return streamDocument(context, sql, feeds, {
       documentId: line.id,
       person,
+      mayStill: () => open.mayStill(context),
       since: wholeNumber(context.req.query('since')),
     })
   })

@@ -53,7 +53,25 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     if (found) throw closed.refusal()
   }
 
-  return { kindOf, mayWorkIn, mayOpen, documentOf, places: access.places }
+  /** Whether somebody whose call was let in would be let in again, as long as that call goes on. */
+  const mayStill = async (context: ApiContext): Promise<boolean> => {
+    const person = await parts.sql
+      .selectFrom('person')
+      .select('id')
+      .where('id', '=', context.get('person').id)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (!person) return false
+    return documentOf(context).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false
+        throw error
+      },
+    )
+  }
+
+  return { mayStill, kindOf, mayWorkIn, mayOpen, documentOf, places: access.places }
 }
 
 const notThere = (id: string) => new Refusal('document-not-found', { document: id })

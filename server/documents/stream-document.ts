@@ -1,5 +1,5 @@
 import { type Kysely } from 'kysely'
-import { streamSSE } from 'hono/streaming'
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import {
   MAX_CHANGES_TO_CATCH_UP,
   STREAM_HEARTBEAT_MS,
@@ -10,6 +10,7 @@ import { type Changed, type Present, STATUS_PATH } from '../../miniapps/domain/d
 import type { ApiContext } from '../api/kit/api-environment.ts'
 import type { Database } from '../db/schema.ts'
 import { logFailure } from '../failures/log-failure.ts'
+import type { LiveFeed } from '../live/live-feed.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import { namesOf } from './stored-document.ts'
 
@@ -18,48 +19,50 @@ interface Followed {
   person: Present
   /** Version that the browser has. */
   since: number
+  /** Whether the person may go on reading the document. */
+  mayStill(): Promise<boolean>
 }
+
+interface News {
+  changed: boolean
+  commented: boolean
+  people: readonly Present[] | undefined
+  /** The person's rights may have changed. */
+  rights: boolean
+}
+
+const NOTHING: News = { changed: false, commented: false, people: undefined, rights: false }
 
 /** Server-sent events: what changed since a version, then each change as it happens, and who else is there. */
 export function streamDocument(
   context: ApiContext,
   sql: Kysely<Database>,
-  feed: DocumentFeed,
-  { documentId, person, since }: Followed,
+  { feed, live }: { feed: DocumentFeed; live: LiveFeed },
+  followed: Followed,
 ): Response {
+  const { documentId, person } = followed
   return streamSSE(context, async (stream) => {
-    let version = since
+    const news: News = { ...NOTHING, changed: true }
     let wake: () => void = () => undefined
-    let news = { changed: true, commented: false, people: undefined as readonly Present[] | undefined }
-    const stop = feed.follow(documentId, person, {
-      changed: () => ((news.changed = true), wake()),
-      commented: () => ((news.commented = true), wake()),
-      people: (present) => ((news.people = present), wake()),
-    })
+    const hear = (more: Partial<News>) => (Object.assign(news, more), wake())
+    const stops = [
+      feed.follow(documentId, person, {
+        changed: () => hear({ changed: true }),
+        commented: () => hear({ commented: true }),
+        people: (people) => hear({ people }),
+      }),
+      live.follow(person.id, {
+        heard: (each) => void (each === 'rights' && hear({ rights: true })),
+        missed: () => hear({ rights: true }),
+      }),
+    ]
     stream.onAbort(() => wake())
+    const tell = teller(stream, sql, followed)
     const end = Date.now() + STREAM_LIFE_MS
     try {
       while (!stream.aborted && Date.now() < end) {
-        const { changed, commented, people } = news
-        news = { changed: false, commented: false, people: undefined }
-        if (people) await stream.writeSSE({ event: 'people', data: JSON.stringify(people) })
-        if (commented) await stream.writeSSE({ event: 'comments', data: '' })
-        if (changed) {
-          const step = await changesSince(sql, documentId, version).catch((error: unknown) => {
-            logFailure(`The stream of document ${documentId}`, error)
-            return 'failed' as const
-          })
-          if (step === 'failed') {
-            // A database that is away for a moment does not end everybody's stream.
-            news.changed = true
-            await stream.sleep(STREAM_RETRY_MS)
-            continue
-          }
-          if (step === 'too many') return await stream.writeSSE({ event: 'reload', data: '' })
-          if (step) await stream.writeSSE({ event: 'changes', data: JSON.stringify(step) })
-          version = step?.version ?? version
-        }
-        if (news.changed || news.commented || news.people) continue
+        if ((await tell(news)) === 'end') return
+        if (news.changed || news.commented || news.people || news.rights) continue
         const silent = await new Promise<boolean>((done) => {
           const timer = setTimeout(() => done(true), STREAM_HEARTBEAT_MS)
           wake = () => (clearTimeout(timer), done(false))
@@ -67,10 +70,45 @@ export function streamDocument(
         if (silent) await stream.write(': still here\n\n')
       }
     } finally {
-      stop()
+      for (const stop of stops) stop()
     }
   })
 }
+
+/** Tells what is new, unless the person's right to hear it has ended: asked when it may have, and now and then, for rights end by time too. */
+function teller(
+  stream: SSEStreamingApi,
+  sql: Kysely<Database>,
+  { documentId, since, mayStill }: Pick<Followed, 'documentId' | 'since' | 'mayStill'>,
+) {
+  let version = since
+  let askAt = Date.now() + STREAM_HEARTBEAT_MS
+  return async (news: News): Promise<'end' | 'go on'> => {
+    const { changed, commented, people, rights } = news
+    Object.assign(news, NOTHING)
+    try {
+      if (rights || Date.now() >= askAt) {
+        if (!(await mayStill())) return 'end'
+        askAt = Date.now() + STREAM_HEARTBEAT_MS
+      }
+      if (people) await stream.writeSSE({ event: 'people', data: JSON.stringify(people) })
+      if (commented) await stream.writeSSE({ event: 'comments', data: '' })
+      const step = changed ? await changesSince(sql, documentId, version) : undefined
+      if (step) await stream.writeSSE(messageOf(step))
+      if (step === 'too many') return 'end'
+      version = step?.version ?? version
+    } catch (error) {
+      // A database that is away for a moment does not end everybody's stream.
+      logFailure(`The stream of document ${documentId}`, error)
+      Object.assign(news, { changed: true, commented: commented || news.commented, rights: true })
+      await stream.sleep(STREAM_RETRY_MS)
+    }
+    return 'go on'
+  }
+}
+
+const messageOf = (step: Changed | 'too many') =>
+  step === 'too many' ? { event: 'reload', data: '' } : { event: 'changes', data: JSON.stringify(step) }
 
 /** What now stands in every field that was touched since a version. */
 async function changesSince(
