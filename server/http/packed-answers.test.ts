@@ -21,6 +21,10 @@ function answer({ url, headers }: Request): Response {
     })
   if (pathname === '/stream')
     return new Response('data: 1\n\n', { headers: { 'content-type': 'text/event-stream' } })
+  if (pathname === '/versioned')
+    return new Response(JSON.stringify(BRANDS), {
+      headers: { etag: 'W/"7"', 'content-type': 'application/scim+json' },
+    })
   if (pathname === '/small') return new Response('{}', { headers: PLAIN })
   return new Response(JSON.stringify([headers.get('authorization'), ...BRANDS]), { headers: PLAIN })
 }
@@ -86,6 +90,12 @@ it('answers 304 without a body to who has it, and all of it to who has another p
   assert.deepEqual([again.statusCode, again.body.length, again.headers.etag], [304, 0, headers.etag])
   const noor = await ask('/brands', { 'if-none-match': headers.etag!, authorization: 'Bearer noor' })
   assert.deepEqual([noor.statusCode, noor.headers.etag === headers.etag], [200, false])
+})
+
+it('packs an answer that says its own version, and leaves it that', async () => {
+  const { headers } = await ask('/versioned', { 'accept-encoding': 'br' })
+  assert.deepEqual([headers['content-encoding'], headers.etag], ['br', 'W/"7"'])
+  assert.equal((await ask('/versioned', { 'if-none-match': 'W/"7"' })).statusCode, 304)
 })
 
 it('leaves small answers unpacked, and refusals, streams and what changes something as they are', async () => {

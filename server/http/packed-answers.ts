@@ -16,10 +16,12 @@ export function packedAnswers<Environment>(answer: Answer<Environment>): Answer<
     const response = await answer(request, environment)
     const type = response.headers.get('content-type') ?? ''
     if (request.method !== 'GET' || response.status !== 200 || !JSON_TYPE.test(type)) return response
-    const { body, etag } = sendable(Buffer.from(await response.arrayBuffer()), type, ASKED_AGAIN, {
+    const packed = sendable(Buffer.from(await response.arrayBuffer()), type, ASKED_AGAIN, {
       keepsBest: false,
     })
+    const { body } = packed
     const headers = new Headers(response.headers)
+    const etag = headers.get('etag') ?? packed.etag // an answer's own says which version of a thing it is
     headers.set('cache-control', ASKED_AGAIN)
     headers.set('etag', etag)
     headers.append('vary', 'Authorization, Accept-Encoding')
