@@ -20,7 +20,8 @@ import { appAccess } from './api/kit/app-access.ts'
 import type { ApiEnvironment, ApiParts, Newcomers, VerifyToken } from './api/kit/api-environment.ts'
 import { authenticate } from './api/kit/authenticate.ts'
 import { checkXsrf } from './api/kit/check-xsrf.ts'
-import { SCIM_PATH, scimApi, type ScimSettings } from './api/access/scim/scim-api.ts'
+import { scimFailed } from './api/access/scim/scim-answers.ts'
+import { isScim, SCIM_PATH, scimApi, type ScimSettings } from './api/access/scim/scim-api.ts'
 import { clientAddress } from './api/kit/client-address.ts'
 import { refuseNullInAddress } from './api/kit/null-character.ts'
 import { Rates } from './api/kit/rates.ts'
@@ -107,6 +108,8 @@ export function createApi({
   api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, { feed, live }, files)) // each type names its app
 
   api.notFound((context) => new Refusal('not-found', { path: context.req.path }).response())
-  api.onError(answerError)
+  api.onError((error, context) =>
+    scim && isScim(context.req.path) ? scimFailed(context, error) : answerError(error, context),
+  )
   return api
 }

@@ -74,7 +74,9 @@ export function siteHandler(
     ...(settings.authority && {
       newcomers: newcomers({ sql: db.sql, spellings: spelt }, settings.file.newPeople),
     }),
-    ...(settings.scimToken && { scim: { token: settings.scimToken, agency: settings.tenant } }),
+    ...(settings.scimTokens.length > 0 && {
+      scim: { tokens: settings.scimTokens, agency: settings.tenant, origin },
+    }),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,

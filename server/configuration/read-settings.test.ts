@@ -227,7 +227,9 @@ it('names the file and the field when the configuration file is wrong', () => {
 
 it('says which setting is malformed', () => {
   assert.match(refusal({ FIRST_ADMIN: 'Ada' }), /FIRST_ADMIN must be an e-mail address, not "Ada"\./)
-  assert.match(refusal({ SCIM_TOKEN: 'short' }), /SCIM_TOKEN must have at least 32 characters/)
+  const token = 'x'.repeat(32)
+  for (const SCIM_TOKEN of ['short', `${token} short`, `${token} ${token} ${token}`])
+    assert.match(refusal({ SCIM_TOKEN }), /SCIM_TOKEN must be one token, or two/)
   assert.match(refusal({ PORT: '80a' }), /PORT must be a number from 0 to 65535, not "80a"\./)
   assert.match(refusal({ PORT: '70000' }), /PORT/)
   assert.match(refusal({ INTROSPECTION_CLIENT_ID: 'api' }), /needed together/)
@@ -353,4 +355,13 @@ it('lets the origins call that are named, and those alone', () => {
     'http://localhost:5000',
   ])
   assert.match(refusal({ ALLOWED_ORIGINS: '*' }), /ALLOWED_ORIGINS must be an origin/)
+})
+
+it('takes one token of a directory, or two', () => {
+  const [old, next] = ['o'.repeat(32), 'n'.repeat(40)]
+  const tokens = (SCIM_TOKEN?: string) => readSettings({ SCIM_TOKEN }).scimTokens
+  assert.deepEqual(tokens(), [])
+  assert.deepEqual(tokens(old), [old])
+  assert.deepEqual(tokens(`${old} ${next}`), [old, next])
+  assert.deepEqual(tokens(`${old}\n${next}\n`), [old, next])
 })

@@ -65,8 +65,8 @@ export interface Settings {
   allowedOrigins: readonly string[]
   /** Address of who may administer the tenant's agency while nobody does. */
   firstAdmin: string | undefined
-  /** What the directory that keeps people and groups shows; undefined: none does. */
-  scimToken: string | undefined
+  /** Tokens of the directory that keeps people and groups, each of which opens; none: there is no such directory. */
+  scimTokens: readonly string[]
   /** After SIGTERM it goes on for so long while it says that it is not ready any more. */
   drainMs: number
   /** How long running requests may take to end when the server stops. */

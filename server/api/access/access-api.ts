@@ -7,6 +7,7 @@ import { peopleList } from './migrations/003-people-list.ts'
 import { scim } from './migrations/004-scim.ts'
 import { claimsByAgency } from './migrations/005-claims-by-agency.ts'
 import { peopleSets } from './migrations/006-people-sets.ts'
+import { scimByAgency } from './migrations/007-scim-by-agency.ts'
 import { addAccess } from './sample/add-access.ts'
 
 /** Who belongs to which group, and who may do what by a role: what administrators see to. */
@@ -24,6 +25,7 @@ export const accessApi: Api = {
     '004-scim': scim,
     '005-claims-by-agency': claimsByAgency,
     '006-people-sets': peopleSets,
+    '007-scim-by-agency': scimByAgency,
   },
   addSample: addAccess,
 }

@@ -8,8 +8,12 @@ declare module '../../db/schema.ts' {
     group_member: { group_id: string; person_id: string; source: MemberSource }
     role_assignment: RoleAssignmentTable
     duty_rule: DutyRuleTable
-    /** What the directory that provisions people calls them. */
-    scim_person: { person_id: string; external_id: string }
+    scim_user: ScimUserTable
+    /** Disabled by the directory of that agency, which may let them in again. */
+    scim_lock: { person_id: string; agency_code: string; locked_at: Timestamp }
+    /** Members of the directory's groups who are out of the agency for now. */
+    scim_absent_member: { group_id: string; person_id: string }
+    scim_change: ScimChangeTable
     access_review: AccessReviewTable
     access_review_item: AccessReviewItemTable
     /** Each account with itself and everything above it; kept by a trigger. */
@@ -33,6 +37,34 @@ export interface PersonGroupTable {
   source: 'portal' | 'scim' | 'claims'
   /** What the other system calls it. */
   external_id: string | null
+}
+
+/** What the directory of one agency says of a person, who may belong to others too. */
+export interface ScimUserTable {
+  agency_code: string
+  person_id: string
+  /** As it was sent; null: it never was, and is the address. */
+  user_name: string | null
+  /** The same in small letters. */
+  user_name_key: string | null
+  external_id: string | null
+  /** Of scim/user-type.ts, as they were sent. */
+  attributes: Json<Record<string, unknown>>
+  created_at: ColumnType<Date, never, never>
+  changed_at: ColumnType<Date, never, Date>
+}
+
+/**
+ * What the directory changed about a person. The audit log says which attributes; names and addresses stand here, where
+ * erasing takes them away.
+ */
+export interface ScimChangeTable {
+  agency_code: string
+  person_id: string
+  request_id: string | null
+  before: Json<Record<string, unknown>>
+  after: Json<Record<string, unknown>>
+  at: ColumnType<Date, never, never>
 }
 
 /** A role given to one person or to a group, on one account. */

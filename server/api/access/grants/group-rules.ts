@@ -32,7 +32,7 @@ export const fitting = (agency: string, { all }: GroupRule) => raw<{ id: string 
  */
 export async function applyRules(
   sql: Transaction<Database>,
-  by: Pick<Person, 'id'>,
+  by: Partial<Pick<Person, 'id'>>,
   agencies: readonly string[],
   only: { group: string } | { people: readonly string[] },
 ): Promise<void> {

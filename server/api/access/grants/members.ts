@@ -45,7 +45,7 @@ interface Member {
 /** One entry for each group, with all whom it concerns. */
 export async function note(
   sql: Transaction<Database>,
-  actor: string,
+  actor: string | undefined,
   action: 'group.joined' | 'group.left',
   members: readonly Member[],
   reason: string,

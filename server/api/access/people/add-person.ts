@@ -20,7 +20,7 @@ export interface NewMember {
 export async function addMember(
   sql: Transaction<Database>,
   parts: Pick<ApiParts, 'spellings'>,
-  by: Pick<Person, 'id'>,
+  by: Partial<Pick<Person, 'id'>>,
   { id, email, firstname, lastname, agency, reason }: NewMember,
 ): Promise<boolean> {
   await sql
@@ -35,7 +35,7 @@ export async function addMember(
       demo: false,
       invited_at: new Date(),
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing()) // known by the address, or by the id under another one
     .execute()
   const joined = await sql
     .insertInto('agency_member')

@@ -43,7 +43,7 @@ export async function setDisabled(
 /** Answers whether that is new. */
 export async function disablePerson(
   sql: Transaction<Database>,
-  by: Pick<Person, 'id'>,
+  by: Partial<Pick<Person, 'id'>>,
   id: string,
   isDisabled: boolean,
   reason: string,
