@@ -82,6 +82,9 @@ export const SLOW_CALLBACK_NOTICE_MS = 5000
 // Debugging [9]
 export const STATE_DEBUG_ENTRIES = 25
 
+/** Ours: a page whose heading takes longer is called by its title as it is by then. */
+export const HEADING_PATIENCE_MS = 2000
+
 /** Ours: a save on its way gets so long before somebody is asked about unsaved work. */
 export const SAVE_PATIENCE_MS = 300
 

@@ -1,5 +1,6 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { setBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { $place, setPlace } from '../stores/place.ts'
 import { $announcement, announce } from '../stores/notices.ts'
 import { Arrival } from './arrival.ts'
@@ -44,6 +45,32 @@ describe('an arrival', () => {
     arrival.setOut()
     arrival.arrive()
     expect(document.activeElement!.localName).to.equal('input')
+  })
+
+  it('at a page that loads first is told when its heading is drawn, by the title of then', async () => {
+    const main = (arrival.main = await fixture<HTMLElement>(html`<main tabindex="-1"><div></div></main>`))
+    const root = main.querySelector('div')!.attachShadow({ mode: 'open' })
+    root.append(document.createElement('p'))
+    goTo('/record')
+    announce('')
+    arrival.arrive()
+    expect([document.activeElement, $announcement.get().text]).to.deep.equal([main, ''])
+    setBreadcrumbs({ app: 'Contacts', details: [{ name: 'Grace' }] })
+    root.append(Object.assign(document.createElement('h1'), { textContent: 'Grace' }))
+    await waitUntil(() => root.activeElement?.textContent === 'Grace', 'the heading has the focus')
+    await waitUntil(() => $announcement.get().text.startsWith('Grace · Contacts'), 'its title is told')
+    setBreadcrumbs({})
+  })
+
+  it('leaves whoever went on before the heading came', async () => {
+    const main = (arrival.main = await fixture<HTMLElement>(html`<main tabindex="-1"><input /></main>`))
+    goTo('/slow')
+    announce('')
+    arrival.arrive()
+    main.querySelector('input')!.focus()
+    main.append(document.createElement('h1'))
+    await aTimeout(50)
+    expect([document.activeElement!.localName, $announcement.get().text]).to.deep.equal(['input', ''])
   })
 
   it('under a modal dialog is told when the dialog goes, wherever that stands', async () => {

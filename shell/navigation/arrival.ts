@@ -1,5 +1,7 @@
+import { HEADING_PATIENCE_MS } from '../config/limits.ts'
 import { announce } from '../stores/notices.ts'
 import { $place } from '../stores/place.ts'
+import { awaitHeading, headingIn } from './await-heading.ts'
 import { restoreView } from './entry-view.ts'
 import { openModal } from './open-modal.ts'
 import { pageTitle } from './page-title.ts'
@@ -9,6 +11,7 @@ export class Arrival {
   /** The main content, once it is drawn. */
   main: HTMLElement | undefined
   #lastPath: string | undefined
+  #stopWaiting = (): void => {}
 
   /** Moves the focus to the main content, or it would be lost with the old page. Called before anything changes: to focus lays the page out, which costs more later. */
   setOut(): void {
@@ -37,7 +40,10 @@ export class Arrival {
     const { path } = $place.get().route
     const isNews = this.#lastPath !== undefined && this.#lastPath !== path
     this.#lastPath = path
-    if (isNews) this.#tell()
+    if (isNews) {
+      this.#stopWaiting()
+      this.#tell()
+    }
     restoreView(main)
   }
 
@@ -54,20 +60,27 @@ export class Arrival {
   #tell(): void {
     const path = this.#lastPath
     const modal = this.focusPage() ? null : openModal()
-    if (!modal) return announce(pageTitle())
-    modal.addEventListener('close', () => path === this.#lastPath && this.#tell(), { once: true })
+    if (modal) modal.addEventListener('close', () => path === this.#lastPath && this.#tell(), { once: true })
+    else if (headingIn(this.main!)) announce(pageTitle())
+    else this.#tellOnceDrawn(this.main!)
+  }
+
+  /** A page that loads what it is about has neither heading nor title before: both are told when they are there, unless the person went on to something else meanwhile. */
+  #tellOnceDrawn(main: HTMLElement): void {
+    const isWaiting = () => isFocused(main)
+    const patience = setTimeout(() => isWaiting() && announce(pageTitle()), HEADING_PATIENCE_MS)
+    const stop = awaitHeading(main, (heading) => {
+      if (!isWaiting() && !isFocused(heading)) return this.#stopWaiting()
+      this.focusPage()
+      requestAnimationFrame(() => setTimeout(() => isFocused(heading) && announce(pageTitle()))) // the breadcrumbs are told after the heading is drawn
+      clearTimeout(patience)
+    })
+    this.#stopWaiting = () => {
+      stop()
+      clearTimeout(patience)
+    }
   }
 }
 
-/** The first h1 that is not of what is just going, through shadow roots. Step by step, for it comes early where there is one: selectors would collect all there is. */
-function headingIn(element: Element): HTMLElement | undefined {
-  if (element instanceof HTMLElement && element.style.display === 'none') return undefined
-  if (element instanceof HTMLHeadingElement && element.localName === 'h1') return element
-  for (const root of [element.shadowRoot, element]) {
-    for (let child = root?.firstElementChild; child; child = child.nextElementSibling) {
-      const heading = headingIn(child)
-      if (heading) return heading
-    }
-  }
-  return undefined
-}
+const isFocused = (element: HTMLElement): boolean =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement === element
