@@ -6,6 +6,7 @@ import { aria } from './server/build/aria.ts'
 import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
 import { elements } from './server/build/elements.ts'
+import { fetchFirst } from './server/build/fetch-first.ts'
 import { sheet } from './server/build/sheet.ts'
 import { themesPlugin } from './server/build/themes.ts'
 import { vendor } from './server/build/vendor.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     aria(),
+    fetchFirst(),
     sheet(),
     words(),
     themesPlugin(),

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Compass, Store } from 'lucide'
 import { EmptyState } from '../kit/controls/empty-state.tsx'
 import { lazyPart } from '../kit/bridge/lazy-part.ts'
 import { Link } from '../kit/controls/link.tsx'
+import { useLoadedAhead } from '../kit/bridge/use-loaded-ahead.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import { useMyDocuments } from '../kit/document/my-documents.ts'
@@ -28,6 +29,8 @@ const LATER = {
   report: lazyPart(async () => (await import('./screens/report.tsx')).Report),
   summary: lazyPart(async () => (await import('./screens/summary.tsx')).Summary),
 }
+/** The next click most likely first. */
+const AHEAD = [LATER.audit, ...Object.values(LATER)]
 const TITLES = {
   actions: 'action.actions',
   client: 'client.title',
@@ -61,7 +64,7 @@ function Screens({ brandId }: { brandId: string }) {
   const place = placeOf(route.tail)
   useScreenView(place)
   const [api] = useState(() => scorecardsApi(portal, client))
-  useEffect(() => void LATER.audit.load().catch(() => {}), []) // the next click most likely
+  useLoadedAhead(AHEAD)
   return (
     <>
       <UnsavedElsewhere client={client} place={place} />

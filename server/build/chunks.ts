@@ -45,7 +45,7 @@ export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | nul
 /** A language's words before sign-in are one chunk, those of header and home another; every other part of the house has its own. */
 export function wordsChunk(id: string): string | null {
   const [, folder, language] =
-    /\/((?:shell|elements|miniapps)[^:]*)\/words\/([\w-]+)\.json\.js$/.exec(id) ?? []
+    /^.*\/((?:shell|elements|miniapps)(?:\/[^:]*)?)\/words\/([\w-]+)\.json\.js$/.exec(id) ?? []
   if (!folder) return null
   if (WORDS_BEFORE_SIGN_IN.includes(folder)) return `words-${language}`
   const part = WORDS_OF_SIGNED_IN.includes(folder) ? 'ui' : folder.replaceAll('/', '-')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { answer, allSaved, openQuestions, openScorecards, questions } from './scorecards.ts'
 import { settled, enter } from './sign-in.ts'
@@ -79,3 +80,47 @@ test('a screen that was not opened before says offline what is true, and opens w
   await settled(page, /^scorecards$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
 })
+
+const cameFor = (page: Page, part: string) =>
+  page.evaluate(
+    (name) =>
+      performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
+    part,
+  )
+
+test('a screen that was never opened opens offline: it came while nobody needed the line', async ({
+  page,
+  context,
+  errors,
+}) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|could not be reached/)
+  await enter(page, 'planner')
+  await openScorecards(page)
+  await expect.poll(() => cameFor(page, 'summary')).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'See summary' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+})
+
+for (const part of ['summary', 'radar-chart'])
+  test(`a screen whose ${part} could not be had opens by itself when the connection is back`, async ({
+    page,
+    context,
+    errors,
+  }) => {
+    errors.allow(/ERR_|Failed to (load|fetch)|could not be reached/)
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+    await enter(page, 'planner')
+    await openScorecards(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'See summary' }).click()
+    await expect(page.getByText('opens by itself when the connection is back')).toBeVisible()
+    await page.unroute(`**/assets/${part}-*.js`)
+    await context.setOffline(false)
+    await expect(page.getByText('opens by itself')).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('figure', { name: 'Score by audit' })
+        .or(page.getByRole('heading', { name: 'No scores yet' })),
+    ).toBeVisible()
+  })

@@ -1,6 +1,7 @@
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { lazyPart } from './lazy-part.ts'
 import { Lazy } from './lazy.tsx'
+import { useAttempts } from './use-attempts.ts'
 import { ErrorState } from '../controls/error-state.tsx'
 import { problemText } from '../words/problem-text.ts'
 
@@ -10,9 +11,9 @@ export function lazily<Props extends object>(
 ): ComponentType<Props> {
   const part = lazyPart(load)
   return function Later(props: Props) {
-    const [failure, setFailure] = useState<unknown>()
-    if (failure !== undefined)
-      return <ErrorState problem={problemText(failure)} onRetry={() => setFailure(undefined)} />
-    return <Lazy of={part} props={props} waiting={null} onFail={setFailure} />
+    const { failure, attempt, onFail, retry } = useAttempts()
+    const waiting =
+      failure === undefined ? null : <ErrorState problem={problemText(failure)} onRetry={retry} />
+    return <Lazy of={part} props={props} waiting={waiting} onFail={onFail} attempt={attempt} />
   }
 }

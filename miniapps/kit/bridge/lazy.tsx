@@ -7,12 +7,21 @@ interface LazyProps<Props> {
   /** Stands there until the part has come. */
   waiting?: ReactNode
   onFail(error: unknown): void
+  /** Another number loads again what failed; what waits stays meanwhile. */
+  attempt?: number
   /** It is drawn, and was not at once. */
   onCome?(): void
 }
 
 /** A part that comes over the network when it is first shown. */
-export function Lazy<Props extends object>({ of, props, waiting, onFail, onCome }: LazyProps<Props>) {
+export function Lazy<Props extends object>({
+  of,
+  props,
+  waiting,
+  onFail,
+  onCome,
+  attempt,
+}: LazyProps<Props>) {
   const [Part, setPart] = useState(() => of.loaded())
   const isLate = useRef(!Part)
   const told = useRef({ onFail, onCome })
@@ -35,7 +44,7 @@ export function Lazy<Props extends object>({ of, props, waiting, onFail, onCome 
     return () => {
       wanted = false
     }
-  }, [of, Part])
+  }, [of, Part, attempt])
 
   return Part ? createElement(Part, props) : waiting
 }

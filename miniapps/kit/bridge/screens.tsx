@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { MINIAPP_FOCUS_PAGE } from '../../../shell/contract/events.ts'
 import { EmptyState } from '../controls/empty-state.tsx'
 import { ErrorState } from '../controls/error-state.tsx'
@@ -10,6 +10,8 @@ import { focusedElement } from './focused-element.ts'
 import type { LazyPart } from './lazy-part.ts'
 import { Lazy } from './lazy.tsx'
 import { screenAt } from './screen-at.ts'
+import { useAttempts } from './use-attempts.ts'
+import { useLoadedAhead } from './use-loaded-ahead.ts'
 import { useMiniApp } from './use-mini-app.ts'
 
 export interface ScreenProps {
@@ -26,6 +28,7 @@ export type ScreenTable = Readonly<
 export function Screens({ of }: { of: ScreenTable }) {
   const { tail, basePath } = useMiniApp().route
   const found = screenAt(Object.keys(of), tail)
+  useLoadedAhead(useMemo(() => Object.values(of).filter((screen) => 'load' in screen), [of]))
   if (!found) return <NothingHere home={basePath} />
   const Screen = of[found.path]!
   if ('load' in Screen) return <LoadedScreen key={found.path} of={Screen} params={found.params} />
@@ -33,17 +36,15 @@ export function Screens({ of }: { of: ScreenTable }) {
 }
 
 function LoadedScreen({ of, params }: { of: LazyPart<ComponentType<ScreenProps>> } & ScreenProps) {
-  const [problem, setProblem] = useState<unknown>()
-  if (problem !== undefined)
-    return <ErrorState problem={problemText(problem)} onRetry={() => setProblem(undefined)} />
+  const { failure, attempt, onFail, retry } = useAttempts()
+  const waiting =
+    failure === undefined ? (
+      <Skeleton label={words('loadingPage')} />
+    ) : (
+      <ErrorState problem={problemText(failure)} onRetry={retry} />
+    )
   return (
-    <Lazy
-      of={of}
-      props={{ params }}
-      waiting={<Skeleton label={words('loadingPage')} />}
-      onFail={setProblem}
-      onCome={focusPage}
-    />
+    <Lazy of={of} props={{ params }} waiting={waiting} onFail={onFail} attempt={attempt} onCome={focusPage} />
   )
 }
 
