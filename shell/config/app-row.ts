@@ -54,6 +54,8 @@ export interface AppRow {
   redirects?: readonly { path: string; to: string; needs?: Needs }[]
   /** One line without further words where it says nothing. */
   menu?: readonly AppMenuLine[]
+  /** Its paths mean the same for each brand, for none names a thing of one brand: a change of brand keeps them. */
+  sameForEachBrand?: boolean
   /** Its page in the community and the knowledge base that the configuration names, or addresses of its own. */
   help?: string | HelpLinks
   /** Spec section 3: which support area it belongs to. */

@@ -19,8 +19,8 @@ const brand = (id: string): Workspace => ({
   name: `Brand ${id}`,
   status: 'LIVE',
 })
-const at = (path: string, basePath = path) =>
-  setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath } })
+const at = (path: string, basePath = path, app = '') =>
+  setPlace({ ...$place.get(), app, route: { ...$place.get().route, path, basePath } })
 
 describe('changeWorkspace', () => {
   beforeEach(() => {
@@ -131,10 +131,18 @@ describe('changeWorkspace, where the menus lead', () => {
     }
   })
 
-  it('leaves one that may be this brand’s own', () => {
-    at('/brands/b1/scorecards/scorecard/ppc/result', '/brands/b1/scorecards')
+  it('keeps any place of a mini-app whose paths mean the same for each brand', () => {
+    at('/brands/b1/scorecards/scorecard/ppc/result', '/brands/b1/scorecards', 'scorecards')
     changeWorkspace('b2')
-    expect(goneTo()).to.equal('/brands/b2/scorecards')
+    expect(goneTo()).to.equal('/brands/b2/scorecards/scorecard/ppc/result')
+  })
+
+  it('leaves one that may be this brand’s own for the nearest above, and says so on arrival', () => {
+    at('/brands/b1/desk/weekly/7/notes', '/brands/b1/desk')
+    changeWorkspace('b2')
+    expect([goneTo(), $notices.get().length]).to.deep.equal(['/brands/b2/desk/weekly', 0])
+    at('/brands/b2/desk/weekly', '/brands/b2/desk')
+    expect($notices.get().at(-1)!.text).to.contain('This is the nearest one it has.')
   })
 
   it('keeps a place of a mini-app that came by configuration', () => {

@@ -1,4 +1,6 @@
 import { brandLabel } from '../contract/brand-label.ts'
+import { rowOf } from '../config/app-rows.ts'
+import type { Workspace } from '../contract/entities.ts'
 import { pathNow } from '../contract/local-path.ts'
 import { menuItemAt } from '../contract/menu-item-at.ts'
 import { brandIdIn, underBrand } from '../contract/route-template.ts'
@@ -13,8 +15,8 @@ import { $workspace, $workspacesById } from '../stores/workspaces.ts'
 import { words } from '../words/signed-in/words/words.ts'
 
 /**
- * Asks for another brand to be the current one: the same place under it where the menus lead there, for each brand has
- * that; else the start of the same mini-app, and where the person may not use it there, the router says why. The brand changes when the visit has been let through: unsaved work may hold it back.
+ * Asks for another brand to be the current one: the same place under it where each brand has that, else the nearest one
+ * above, and a notice says so; where the person may not use it there, the router says why. The brand changes when the visit has been let through: unsaved work may hold it back.
  * @throws Error for what is no brand
  */
 export function changeWorkspace(brandId: string): void | 'refused' {
@@ -23,12 +25,31 @@ export function changeWorkspace(brandId: string): void | 'refused' {
   if (brand.type !== 'BRAND') throw new Error(`${brandId} is no brand to change to`)
   const refusal = workspaceAccessRule(brand)
   if (refusal) return refuse(() => tellDenial(denialOf(brandLabel(brand), 'disabled', refusal)))
-  const { path, basePath } = $place.get().route
+  const { path } = $place.get().route
   if (brandIdIn(path) === undefined) {
     if ($workspace.get()?.id !== brandId) goTo(pathNow(), { forBrand: brandId })
   } else if (brandIdIn(path) !== brandId) {
-    goTo(underBrand(isInMenus(path) ? path : basePath, brandId), { forBrand: brandId })
+    const nearest = placeOfEachBrand()
+    goTo(underBrand(nearest, brandId), { forBrand: brandId })
+    if (nearest !== path) tellOnArrival(brand)
   }
+}
+
+/** This place, or one above it: the last is the start of the mini-app. */
+function placeOfEachBrand(): string {
+  const { app, route } = $place.get()
+  if (rowOf(app)?.sameForEachBrand) return route.path
+  let path = route.path
+  while (path.length > route.basePath.length && !isInMenus(path)) path = path.slice(0, path.lastIndexOf('/'))
+  return path
+}
+
+function tellOnArrival(brand: Workspace): void {
+  const stop = $place.listen(({ route }) => {
+    stop()
+    if (brandIdIn(route.path) === brand.id)
+      notify({ kind: 'info', text: words('brand.nearest', { brand: brandLabel(brand) }) })
+  })
 }
 
 function isInMenus(path: string): boolean {

@@ -19,7 +19,7 @@ const activeBrand = async (page: Page) =>
 const brandInAddress = (page: Page) => /\/brands\/([^/]+)/.exec(page.url())?.[1]
 const news = (page: Page) => page.getByText(/^The brand was changed to .* in another tab\./)
 
-test('changing the brand keeps a place that each brand has, else the start of the mini-app, and title and announcement name the new one', async ({
+test('changing the brand keeps a place that each brand has, a result too, and title and announcement name the new one', async ({
   page,
 }) => {
   await enter(page, 'planner')
@@ -35,11 +35,11 @@ test('changing the brand keeps a place that each brand has, else the start of th
   await page.goto(`/brands/${before}/scorecards/scorecard/site-app/result`)
   await settled(page, /^scorecards$/)
   const name = await changeBrand(page, 'a')
-  await expect(page).toHaveURL(/\/brands\/[^/]+\/scorecards$/)
+  await expect(page).toHaveURL(/\/brands\/[^/]+\/scorecards\/scorecard\/site-app\/result$/)
   expect(brandInAddress(page)).not.toBe(before)
   expect(await activeBrand(page)).toContain(name)
   await settled(page, /^scorecards$/)
-  await expect(page).toHaveTitle(new RegExp(`^Scorecards · [A-Z]{2} - ${name} · `))
+  await expect(page).toHaveTitle(new RegExp(` · Scorecards · [A-Z]{2} - ${name} · `))
   await expect(page.locator('os-announcer')).toContainText(name)
 })
 

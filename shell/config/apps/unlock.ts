@@ -20,6 +20,7 @@ export const UNLOCK = inCategory('Unlock', [
     icon: 'clipboard-check',
     built: true,
     routes: ['/brands/{brandId}/scorecards'],
+    sameForEachBrand: true,
     menu: [
       {},
       {
