@@ -23,6 +23,12 @@ describe('breadcrumbTrail', () => {
     expect(textsOf(all, null)).to.deep.equal(['Draft', 'Unlock Scorecards', 'Audits', 'Site', 'Question 3'])
   })
 
+  it('knows where a section and details lead', () => {
+    const details = [{ name: 'Site', path: '/b' }, { name: 'Question 3' }]
+    const trail = breadcrumbTrail({ app: 'Scorecards', section: 'Audits', sectionPath: '/a', details }, null)
+    expect(trail.map(({ path }) => path)).to.deep.equal([undefined, '/a', '/b', undefined])
+  })
+
   it('puts client name and brand label in front when there is a client and a brand', () => {
     expect(textsOf({ app: 'Scorecards' }, brand)).to.deep.equal(['Contoso', 'GB - Northwind', 'Scorecards'])
   })

@@ -6,6 +6,8 @@ export type CrumbKind = 'client' | 'brand' | 'text' | 'app' | 'section' | 'detai
 export interface Crumb {
   kind: CrumbKind
   text: string
+  /** Leads there. */
+  path?: string
   /** Stands in the same step, before the app. */
   category?: string
 }
@@ -18,16 +20,22 @@ export type TrailBrand = NamedBrand & { clientName?: string }
  * client name and brand label in front when there is a client and a brand.
  */
 export function breadcrumbTrail(breadcrumbs: Breadcrumbs, workspace: TrailBrand | null): readonly Crumb[] {
-  const { text, section, hideSection, details = [] } = breadcrumbs
+  const { text, section, sectionPath, hideSection, details = [] } = breadcrumbs
   const trail: (Crumb | undefined)[] = [
     ...brandCrumbs(workspace),
     text ? { kind: 'text', text } : undefined,
     appCrumb(breadcrumbs),
-    section && !hideSection ? { kind: 'section', text: section } : undefined,
-    ...details.map(({ name }): Crumb | undefined => (name ? { kind: 'detail', text: name } : undefined)),
+    section && !hideSection ? crumbOf('section', section, sectionPath) : undefined,
+    ...details.map(({ name, path }) => (name ? crumbOf('detail', name, path) : undefined)),
   ]
   return trail.filter((crumb) => crumb !== undefined)
 }
+
+const crumbOf = (kind: CrumbKind, text: string, path?: string): Crumb => ({
+  kind,
+  text,
+  ...(path && { path }),
+})
 
 function brandCrumbs(workspace: TrailBrand | null): Crumb[] {
   if (!workspace?.clientName) return []

@@ -171,6 +171,7 @@ const SPEC: Record<string, readonly [spec: string, ours: string[]]> = {
       category: true,
       app: true,
       section: true,
+      sectionPath: true,
       hideSection: true,
       details: true,
     }),

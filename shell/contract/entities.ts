@@ -160,8 +160,11 @@ export interface Breadcrumbs {
   category?: string
   app?: string
   section?: string
+  /** A path of the portal, which makes the step a link while it is not the last. */
+  sectionPath?: string
   hideSection?: boolean
-  details?: readonly { name: string }[]
+  /** With a path they are links too; the app's own step always leads to its start. */
+  details?: readonly { name: string; path?: string }[]
 }
 
 /** Why a signed-in person was not let in; spec section 4. */

@@ -113,6 +113,12 @@ describe('accept', () => {
     })
   }
 
+  for (const path of ['javascript:alert(1)', '//elsewhere.example/you', 'https://elsewhere.example'])
+    it(`refuses breadcrumbs that lead to ${path}`, () => {
+      const payload = { app: 'A', section: 'S', sectionPath: path, details: [{ name: 'D', path }] }
+      expect(reason(ALL, { name: 'set-breadcrumbs', payload })).to.contain('must be a path of this portal')
+    })
+
   it('drops what the contract does not name', () => {
     const { payload } = accept('sample', [], {
       name: 'set-breadcrumbs',

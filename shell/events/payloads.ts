@@ -1,4 +1,5 @@
 import type { MiniAppEventName, MiniAppEvents } from '../contract/events.ts'
+import { localPath } from '../contract/local-path.ts'
 import { isLocale } from '../contract/is-locale.ts'
 import { plainData } from './plain-data.ts'
 import { flag, list, Malformed, maybe, nothing, object, oneOf, text, textThat, type Shape } from './shapes.ts'
@@ -7,6 +8,7 @@ const NAME = text(200)
 const NAMED = textThat(200, (value) => value.trim() !== '', 'must not be empty')
 const LONG = text(2000)
 const URL = textThat(2000, (value) => /^https?:\/\//.test(value), 'must start with http:// or https://')
+const PATH = textThat(2000, (value) => localPath(value) !== null, 'must be a path of this portal')
 const LOCALE = textThat(35, isLocale, 'must be a locale such as en-gb')
 
 /** Flat, and text only. */
@@ -22,8 +24,9 @@ const breadcrumbs = object({
   category: maybe(NAME),
   app: maybe(NAME),
   section: maybe(NAME),
+  sectionPath: maybe(PATH),
   hideSection: maybe(flag),
-  details: maybe(list(object({ name: NAME }), 10)),
+  details: maybe(list(object({ name: NAME, path: maybe(PATH) }), 10)),
 })
 const locale = object({ locale: LOCALE })
 

@@ -115,6 +115,21 @@ describe('the breadcrumbs', () => {
     }
   })
 
+  it('lead up: to the start of the app, and where a step says', async () => {
+    const steps = { ...DEEP, sectionPath: '/brands/{brandId}/scorecards/scorecard/ppc/intro' }
+    await setViewport({ width: 1920, height: 900 })
+    const header = await mountMiniApp('header', {
+      context: { workspace: brand, layout: { ...largeLayout, breadcrumbs: steps } },
+      route: { basePath: '/brands/b9/scorecards' },
+    })
+    const links = header.findAll<HTMLAnchorElement>('.crumbs a')
+    expect(links.map((link) => [link.title, link.getAttribute('href')])).to.deep.equal([
+      ['Unlock: Scorecards', '/brands/b9/scorecards'],
+      ['Site and app audit', '/brands/b9/scorecards/scorecard/ppc/intro'],
+    ])
+    await expect(header.element).to.be.accessible()
+  })
+
   it('tell the category of an app as a label', async () => {
     const { find } = await mountAt(1440, { category: 'Unlock', app: 'Scorecards' })
     expect(find('.crumb[aria-current="page"]').textContent).to.equal('Unlock: Scorecards')

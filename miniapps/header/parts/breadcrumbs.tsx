@@ -1,5 +1,6 @@
 import type { Crumb } from '../../../shell/contract/breadcrumb-trail.ts'
 import type { Layout } from '../../../shell/contract/layout.ts'
+import { Link } from '../../kit/controls/link.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { BrandSwitcher } from './brands/brand-switcher.tsx'
 import { currentMenuPath } from './menus/menu-items.ts'
@@ -13,6 +14,7 @@ export function Breadcrumbs() {
   const hasBrands = useLayout(({ brands }) => brands.length > 0)
   const tab = useLayout(currentTab)
   const trail = useTrail()
+  const appPath = useMiniApp(({ route }) => route.basePath)
   const hasBrandStep = trail.some(({ kind }) => kind === 'brand')
   const steps: readonly Crumb[] =
     hasBrandStep || !(hasBrand || hasBrands) ? trail : [{ kind: 'brand', text: '' }, ...trail]
@@ -33,7 +35,7 @@ export function Breadcrumbs() {
               {crumb.kind === 'brand' ? (
                 <BrandSwitcher label={crumb.text || undefined} />
               ) : (
-                <Step crumb={crumb} isLast={isLast} />
+                <Step crumb={crumb} isLast={isLast} to={crumb.kind === 'app' ? appPath : crumb.path} />
               )}
             </li>
           )
@@ -55,19 +57,35 @@ function saysOnly(trail: readonly Crumb[], text: string | undefined): boolean {
   return own.length === 1 && own[0]!.text === text
 }
 
+interface StepProps {
+  crumb: Crumb
+  isLast: boolean
+  /** Where a step before the last leads, if anywhere. */
+  to: string | undefined
+}
+
 /** An app's category is told apart from its name: together they may read as a command, "Unlock Scorecards". */
-function Step({ crumb: { text, category }, isLast }: { crumb: Crumb; isLast: boolean }) {
+function Step({ crumb: { text, category }, isLast, to }: StepProps) {
+  const title = category ? `${category}: ${text}` : text
+  const tag = category && (
+    <>
+      <span className="crumb-category">
+        {category}
+        <span className="os-visually-hidden">:</span>
+      </span>{' '}
+    </>
+  )
+  if (to === undefined || isLast)
+    return (
+      <span className={isLast ? 'crumb-last' : 'os-truncate'} title={title}>
+        {tag}
+        {text}
+      </span>
+    )
   return (
-    <span className={isLast ? 'crumb-last' : 'os-truncate'} title={category ? `${category}: ${text}` : text}>
-      {category && (
-        <>
-          <span className="crumb-category">
-            {category}
-            <span className="os-visually-hidden">:</span>
-          </span>{' '}
-        </>
-      )}
+    <Link look="plain" className="crumb-link os-truncate" to={to} title={title}>
+      {tag}
       {text}
-    </span>
+    </Link>
   )
 }

@@ -47,7 +47,7 @@ const REACHED = 'question reached'
 export function Questions() {
   const { scorecard, run, answers, path } = useAudit()
   useSheet(sheet)
-  useBreadcrumbs(scorecard.title, words('questions'))
+  useBreadcrumbs(scorecard.title, words('questions'), path('intro'))
   useTitleFocus({ hasKeys: true })
   useShownQuestions()
   useSheet(documentSheet)

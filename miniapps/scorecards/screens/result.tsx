@@ -36,9 +36,9 @@ import { words } from '../words/words.ts'
 
 /** What an audit says: the score in words, each dimension, what to mend first. */
 export function Result() {
-  const { scorecard, run, entries, standing, isSubmittedNow } = useAudit()
+  const { scorecard, run, entries, standing, isSubmittedNow, path } = useAudit()
   useSheet(sheet)
-  useBreadcrumbs(scorecard.title, words('result'))
+  useBreadcrumbs(scorecard.title, words('result'), path('intro'))
   useTitleFocus()
   useSaveAnnouncements(entries)
   const open = run !== null && isOpenRun(run.status)

@@ -20,12 +20,12 @@ import sheet from './second.css?sheet'
 
 /** Two assessors of one audit: how the second begins, how far both are, and where they differ in the end. */
 export function Second() {
-  const { scorecard, assessors } = useAudit()
+  const { scorecard, assessors, path } = useAudit()
   const { data, error, loading, reload } = useResource(scorecard.id, assessors)
   // The other assessor's run is blind, so nothing tells this page when it is submitted.
   useTryAgain(Boolean(data?.first && !data.compared), reload)
   useSheet(sheet)
-  useBreadcrumbs(scorecard.title, words('title'))
+  useBreadcrumbs(scorecard.title, words('title'), path('intro'))
   useTitleFocus()
   return (
     <div className="os-page">

@@ -38,8 +38,9 @@ export interface DraftScreenProps {
 
 /** The next version of an audit, while it is written. */
 export function DraftScreen({ client, document, audit, view }: DraftScreenProps) {
+  const { basePath } = useMiniApp().route
   const [showsProblems, setShowsProblems] = useState(false)
-  useBreadcrumbs(words('list.title'), audit.title)
+  useBreadcrumbs(words('list.title'), audit.title, `${basePath}/edit`)
   useTitleFocus()
   useFollowed(client, document)
   const format = useFormat()
