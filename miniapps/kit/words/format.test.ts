@@ -96,6 +96,13 @@ describe('format', () => {
     expect(date(NOON)).to.equal('10.03.2026')
   })
 
+  it('says a long date in the language of the words, in the order of the date format’s country', () => {
+    const { longDate } = createFormat({ ...settings, dateLocale: 'de-de' })
+    expect(longDate(NOON)).to.equal('Tuesday, 10 March')
+    expect(createFormat({ ...settings, dateLocale: 'en-us' }).longDate(NOON)).to.equal('Tuesday, March 10')
+    expect(longDate('no date')).to.equal('–')
+  })
+
   it('sorts names by number and without regard to accents', () => {
     const { compare } = createFormat(settings)
     expect(['Brand 10', 'Émile', 'Brand 2', 'eva'].toSorted(compare)).to.deep.equal([

@@ -16,6 +16,8 @@ const MONTH_SECONDS = 2_629_800
 
 type When = Date | string | number
 
+const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
 /** Numbers, dates and sorting the way this person reads them. */
 export function useFormat(): Format {
   const { displayLanguage, dateLocale, numberLocale } = useMiniApp(({ context }) => context.displaySettings)
@@ -34,6 +36,7 @@ export function createFormat(settings: DisplaySettings) {
   const numbers = knownLocale(settings.numberLocale, DEFAULT_LOCALE)
   const dates = knownLocale(settings.dateLocale, DEFAULT_LOCALE)
   const language = shownLanguage() // relative times, lists and names stand among words
+  const said = languageIn(language, dates)
   const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>
     typeof value === 'number' && Number.isFinite(value) ? value.toLocaleString(numbers, options) : '–'
   const at = (when: When | null | undefined, options: Intl.DateTimeFormatOptions) => {
@@ -58,8 +61,8 @@ export function createFormat(settings: DisplaySettings) {
     currency: (amount: number | null | undefined, code: string, digits?: number) =>
       currency(number, amount, code, digits),
     date: (when: When | null | undefined) => at(when, { dateStyle: 'medium' }),
-    /** `Friday 21 November`. */
-    longDate: (when: When | null | undefined) => at(when, { weekday: 'long', day: 'numeric', month: 'long' }),
+    /** `Friday 21 November`: words of the language, in the order of the date format’s country. */
+    longDate: (when: When | null | undefined) => toDate(when)?.toLocaleString(said, LONG_DATE) ?? '–',
     time: (when: When | null | undefined) => at(when, { timeStyle: 'short' }),
     dateTime: (when: When | null | undefined) => at(when, { dateStyle: 'medium', timeStyle: 'short' }),
     /** `5 minutes ago`, `yesterday`; a date when it is more than a month away. */
@@ -75,6 +78,13 @@ export function createFormat(settings: DisplaySettings) {
     /** For sorting names: numbers inside count, case and accents do not. */
     compare: (left: string, right: string) => collator.compare(left, right),
   }
+}
+
+/** The language as it is written in the country of the date format: English with German formats is English as in Germany. */
+function languageIn(language: string, dates: string): string {
+  const asked = new Intl.Locale(dates)
+  if (asked.language === new Intl.Locale(language).language) return dates
+  return new Intl.Locale(language, { region: asked.maximize().region ?? '001' }).toString()
 }
 
 function toDate(when: When | null | undefined): Date | undefined {
