@@ -74,6 +74,16 @@ describe('an entry of the history that is returned to', () => {
     await waitUntil(() => scrollY === 700 && focused() === 'c', 'the page as it was left')
   })
 
+  it('keeps its scroll when something above it comes late', async () => {
+    leaveAt(700, 2)
+    returnTo(3, '/list')
+    draw('a', 'b', 'c', 'd', 'e', 'f')
+    restoreView(main)
+    page().prepend(Object.assign(document.createElement('p'), { style: 'height: 50px; margin: 0' }))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    expect([scrollY, focused()]).to.deep.equal([700, 'c'])
+  })
+
   it('stays with what the person does meanwhile', async () => {
     leaveAt(700, 2)
     returnTo(3, '/list')

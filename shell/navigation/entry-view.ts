@@ -19,12 +19,15 @@ export function returnTo(index: number | null, path: string): boolean {
   return wanted !== undefined
 }
 
-/** The page is drawn: brings it to where it was left. What it still loads is waited for, unless the person does something meanwhile. */
+/** The page is drawn: brings it to where it was left, and again when what it still loads moves that, unless the person does something meanwhile. */
 export function restoreView(main: HTMLElement): void {
   stopWaiting()
-  if (!wanted || restored(wanted, main)) return giveUp()
+  if (!wanted) return
+  let hasFocus = restored(wanted, main)
   const ending = new AbortController()
-  const growth = new ResizeObserver(() => void (wanted && restored(wanted, main) && giveUp()))
+  const growth = new ResizeObserver(() => {
+    if (wanted) hasFocus = restored(wanted, main, hasFocus)
+  })
   const timer = setTimeout(giveUp, RETURN_TO_VIEW_LIMIT_MS)
   stopWaiting = () => {
     ending.abort()
@@ -42,8 +45,9 @@ function giveUp(): void {
   wanted = undefined
 }
 
-function restored({ topPx, focus }: EntryView, main: HTMLElement): boolean {
-  const hasFocus = !focus || focusMarked(focus, main)
+/** Gives the focus back once, and scrolls each time; returned is whether the focus is where it was. */
+function restored({ topPx, focus }: EntryView, main: HTMLElement, hasFocus = false): boolean {
+  const isGiven = hasFocus || !focus || focusMarked(focus, main)
   scrollTo(0, topPx)
-  return hasFocus && Math.abs(scrollY - topPx) <= 1
+  return isGiven
 }
