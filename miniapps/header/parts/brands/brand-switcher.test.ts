@@ -180,8 +180,10 @@ describe('brand switcher', () => {
   })
 
   it('opens with the key B', async () => {
-    const { findAll } = await mountMiniApp('header')
+    const { findAll, element } = await mountMiniApp('header')
     await sendKeys({ press: 'b' })
     expect(findAll('dialog[open]')).to.have.length(1)
+    await sendKeys({ press: 'Escape' })
+    expect(element.shadowRoot!.activeElement?.matches('.brand-button')).to.equal(true)
   })
 })

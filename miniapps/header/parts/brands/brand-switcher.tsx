@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ChevronsUpDown, LoaderCircle } from 'lucide'
 import { brandLabel } from '../../../../shell/contract/brand-label.ts'
 import type { Workspace } from '../../../../shell/contract/entities.ts'
 import { Icon } from '../../../kit/controls/icon.tsx'
+import { focusedElement } from '../../../kit/bridge/focused-element.ts'
 import { rememberBrand } from '../../../kit/bridge/recent-brands.ts'
 import { useSingleKey } from '../../../kit/bridge/use-single-key.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -30,7 +31,11 @@ export function BrandSwitcher({ label }: { label: string | undefined }) {
   const { isOpen, show, close } = useOwnDialog('brands')
   const start = useSwitchBrand()
   const target = useSwitchTarget()
-  useSingleKey('b', show)
+  const button = useRef<HTMLButtonElement>(null)
+  useSingleKey('b', () => {
+    if (focusedElement() === document.body) button.current!.focus() // or nothing would have the focus when the dialog goes
+    show()
+  })
 
   const id = workspace?.id
   useEffect(() => {
@@ -49,6 +54,7 @@ export function BrandSwitcher({ label }: { label: string | undefined }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="brand-button"
         aria-haspopup="dialog"
