@@ -31,10 +31,19 @@ describe('workspace-management', () => {
     press('ArrowRight')
     expect(app.element.shadowRoot!.activeElement?.getAttribute('aria-label')).to.match(/^GB - .*, Pitch$/)
     press('Enter')
-    expect(JSON.stringify(app.asked)).to.include(`/workspace/${BRAND.id}`)
+    const wish = app.asked.findLast(({ what }) => what === 'navigate')!
+    expect(wish.with).to.deep.equal([`/workspace/${BRAND.id}`, { keepFocus: true }])
+    await app.update({ route: { tail: `/${BRAND.id}` } })
+    await waitUntil(() => app.asked.some(({ what }) => what === 'announce'), 'its name is said')
+    expect(app.asked.find(({ what }) => what === 'announce')!.with[0]).to.contain(BRAND.name)
+    expect(app.element.shadowRoot!.activeElement?.getAttribute('aria-label')).to.match(/^GB - /)
     press('ArrowLeft')
     press('ArrowLeft')
     await waitUntil(() => items(app).length === 3)
+    press(ADVERTISER.name[0]!)
+    expect(app.element.shadowRoot!.activeElement?.getAttribute('aria-label')).to.match(
+      /^Name of advertiser-2/,
+    )
   })
 
   it('begins with the brands of each status and the requests that wait, for whoever manages them', async () => {

@@ -55,6 +55,8 @@ export interface MiniAppRoute {
 export interface NavigateOptions {
   replace?: boolean
   newTab?: boolean
+  /** Focus and scroll stay where they are and nothing is said, as where a list stays beside what was chosen in it. */
+  keepFocus?: boolean
 }
 
 export interface Notice {

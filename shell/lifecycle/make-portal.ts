@@ -101,7 +101,12 @@ function navigate(app: string, isOver: boolean, path: string, options?: Navigate
   const asked = `Mini-app ${app} asked for "${wordsOf(path, SHOWN_CHARACTERS)}"`
   if (isOver) return warnAbout(app, `${asked} after it was left`)
   const local = ownPath(path)
-  if (local) goTo(local, { replace: Boolean(options?.replace), newTab: Boolean(options?.newTab) }) // nothing else of what it may hold
+  if (local)
+    goTo(local, {
+      replace: Boolean(options?.replace),
+      newTab: Boolean(options?.newTab),
+      ...(options?.keepFocus === true && { keepFocus: true }),
+    }) // nothing else of what it may hold
   else warnAbout(app, `${asked}, which is not a path of this portal`)
 }
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { enterPortal } from '../../test/browser/portal-world.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
+import { $announcement, announce } from '../stores/notices.ts'
 import { goTo } from '../stores/destination.ts'
 import { $navigation } from '../stores/pending-navigation.ts'
 import { $place } from '../stores/place.ts'
@@ -12,6 +13,7 @@ import { showToursReminder, $tours } from '../stores/tours.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces } from '../stores/workspaces.ts'
 import { OsQuestion } from '../frame/os-question.ts'
+import { navigation } from './navigation.ts'
 import { OsRouter } from '../frame/os-router.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
@@ -182,6 +184,28 @@ describe('a navigation for which everything is here', () => {
     await waitUntil(() => !$navigation.get().pending)
     expect([$place.get().route.path, $dirty.get()]).to.deep.equal(['/documentation', false])
     question.remove()
+  })
+
+  it('leaves focus and scroll where they are, and says nothing, where a mini-app asks for that', async () => {
+    const main = document.body.appendChild(Object.assign(document.createElement('main'), { tabIndex: -1 }))
+    const item = main.appendChild(document.createElement('button'))
+    main.append(document.createElement('h1'))
+    navigation.arrival.main = main
+    goTo('/documentation/list')
+    await Promise.resolve()
+    navigation.arrival.arrive()
+    item.focus()
+    announce('')
+    goTo('/documentation/list/7', { keepFocus: true })
+    await Promise.resolve()
+    navigation.arrival.setOut()
+    navigation.arrival.arrive()
+    expect([$place.get().route.path, document.activeElement, $announcement.get().text]).to.deep.equal([
+      '/documentation/list/7',
+      item,
+      '',
+    ])
+    main.remove()
   })
 
   it('changes the place before the brand: whoever hears of the brand is led to its page first', async () => {

@@ -134,11 +134,12 @@ class Navigation {
   }
 
   #change(from: Place, place: Shown, trip: Trip, attempt: Attempt): void {
-    const { replace = false, fromHistory = false, leavesWork, forBrand } = attempt
+    const { replace = false, fromHistory = false, keepFocus = false, leavesWork, forBrand } = attempt
     const isNewPage = from.visit > 0 && from.route.path !== place.route.path
     const entries = this.#history!
     const takeBack = entries.commit(trip.to.path, { replace, fromHistory })
-    if (isNewPage && !entries.returns) scrollTo(0, 0) // before anything changes: it lays the page out
+    if (keepFocus) this.arrival.keepStillAt(place.route.path)
+    else if (isNewPage && !entries.returns) scrollTo(0, 0) // before anything changes: it lays the page out
     if (leavesWork) setDirty(false)
     const brandBefore = workspace()?.id
     const brandId = place.route.params['brandId'] ?? forBrand

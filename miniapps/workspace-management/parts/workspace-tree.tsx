@@ -58,7 +58,16 @@ export function WorkspaceTree({ agency, search, selected, openFor, onOpen }: Wor
   )
 }
 
-/** As the ARIA practices have it: up and down, right opens or goes in, left closes or goes out, Home, End. */
+const isLetter = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey
+
+/** The next item in sight whose name begins with the letter. */
+const nextNamed = (items: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined =>
+  [...items.slice(at + 1), ...items.slice(0, at)].find((item) =>
+    item.querySelector('.tree-name')?.textContent.toLowerCase().startsWith(letter.toLowerCase()),
+  )
+
+/** As the ARIA practices have it: up and down, right opens or goes in, left closes or goes out, Home, End, the first letter of a name. */
 function moveInTree(event: KeyboardEvent, tree: HTMLElement, parts: TreeParts): void {
   const items = [...tree.querySelectorAll<HTMLElement>('[role=treeitem]')]
   const now = (event.target as HTMLElement).closest<HTMLElement>('[role=treeitem]')
@@ -76,6 +85,7 @@ function moveInTree(event: KeyboardEvent, tree: HTMLElement, parts: TreeParts): 
   else if (event.key === inward && expanded === 'true') items[at + 1]?.focus()
   else if (event.key === outward && expanded === 'true') parts.toggle(id)
   else if (event.key === outward) now.parentElement!.closest<HTMLElement>('[role=treeitem]')?.focus()
+  else if (isLetter(event)) nextNamed(items, at, event.key)?.focus()
   else if (event.key === 'Enter' || event.key === ' ') now.querySelector<HTMLElement>('.tree-row')?.click()
   else return
   event.preventDefault()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Search } from 'lucide'
 import type { AgencyRights, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
@@ -14,7 +14,27 @@ import { BrandFiles } from '../parts/brand-files.tsx'
 import { useSettled } from '../../kit/bridge/use-settled.ts'
 import { WorkspacePane } from '../parts/workspace-pane.tsx'
 import { WorkspaceTree } from '../parts/workspace-tree.tsx'
+import { workspaceLabel } from '../parts/workspace-label.ts'
 import { words } from '../words/words.ts'
+
+/** On a narrower screen the workspace takes the tree's place; the style sheet has the same width. */
+const BESIDE = '(width >= 768px)'
+
+/** Where the tree stays in sight the focus stays in it, and the name of what came beside it is said. */
+function useOpenBeside(shown: WorkspaceDetail | undefined): (id: string) => void {
+  const { portal, route } = useMiniApp()
+  const awaited = useRef<string>(undefined)
+  useEffect(() => {
+    if (!shown || shown.id !== awaited.current) return
+    awaited.current = undefined
+    portal.announce(workspaceLabel(shown))
+  }, [portal, shown])
+  return (id) => {
+    const keepFocus = matchMedia(BESIDE).matches
+    awaited.current = keepFocus ? id : undefined
+    portal.navigate(`${route.basePath}/${encodeURIComponent(id)}`, { keepFocus })
+  }
+}
 
 /** The tree, and beside it the workspace that was chosen. */
 export function Workspaces({ id }: { id: string | null }) {
@@ -28,6 +48,7 @@ export function Workspaces({ id }: { id: string | null }) {
   useLiveNews('rights', detail.reload)
   useLiveNews('rights', rights.reload)
   const { manages = false, openRequests = 0 } = rights.data ?? {}
+  const open = useOpenBeside(detail.data)
   return (
     <>
       <PageHeader
@@ -62,7 +83,7 @@ export function Workspaces({ id }: { id: string | null }) {
             search={search}
             selected={id}
             openFor={detail.data?.path.map((each) => each.id) ?? []}
-            onOpen={(chosen) => portal.navigate(`${route.basePath}/${encodeURIComponent(chosen)}`)}
+            onOpen={open}
           />
         </section>
         {id !== null ? (
