@@ -6,7 +6,7 @@ export function useWidth<Kind extends HTMLElement>(): [RefObject<Kind | null>, n
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)))
-    setWidth(Math.floor(element.current!.getBoundingClientRect().width))
+    setWidth(element.current!.clientWidth)
     observer.observe(element.current!)
     return () => observer.disconnect()
   }, [])

@@ -21,9 +21,19 @@ export interface GridView {
   order: readonly string[]
   hidden: readonly string[]
   pinned: readonly string[]
+  /** Wider than they were at first. */
+  wide: readonly string[]
 }
 
-export const PLAIN_VIEW: GridView = { sorts: [], filters: {}, group: null, order: [], hidden: [], pinned: [] }
+export const PLAIN_VIEW: GridView = {
+  sorts: [],
+  filters: {},
+  group: null,
+  order: [],
+  hidden: [],
+  pinned: [],
+  wide: [],
+}
 
 /** What a press on a heading makes of the sorts: up, down, not at all; `adds` keeps those of other columns before it. */
 export function pressedSorts(
@@ -65,6 +75,7 @@ export function readView(text: string | null | undefined, keys: readonly string[
     order: keysOf(found.order),
     hidden: keysOf(found.hidden),
     pinned: keysOf(found.pinned),
+    wide: keysOf(found.wide),
   }
 }
 

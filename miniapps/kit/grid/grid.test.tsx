@@ -282,6 +282,50 @@ describe('Grid', () => {
     expect(focused(app)).to.equal(cellAt(app, 2, 0))
   })
 
+  it('closes the menu of a column when Tab leaves it', async () => {
+    const { app } = await mountGrid()
+    const button = cellAt(app, -1, 1).querySelector<HTMLElement>('.os-grid-menu-button')!
+    button.focus()
+    button.click()
+    await waitUntil(() => focused(app).matches('.os-grid-menu *'))
+    await sendKeys({ press: 'Shift+Tab' })
+    await waitUntil(() => app.findAll('.os-grid-menu').length === 0)
+  })
+
+  it('keeps the first column narrow where the grid is, also after it was drawn', async () => {
+    const { app } = await mountGrid()
+    const width = () => cellAt(app, -1, 0).getBoundingClientRect().width
+    expect(width()).to.be.at.least(240)
+    app.element.style.cssText = 'display: block; width: 300px'
+    await waitUntil(() => width() < 130, 'narrower')
+    await chooseOf(app, 0, 'Wider')
+    await waitUntil(() => width() > 180 && app.findAll('.os-grid-menu').length === 0, 'wider again')
+    await chooseOf(app, 0, 'Narrower')
+    await waitUntil(() => width() < 130)
+  })
+
+  it('shows the whole text of a cell that cuts it while that has the focus', async () => {
+    const long = [...rowsOf(60)].with(1, {
+      ...rowsOf(2)[1]!,
+      name: 'A brand with a very long name '.repeat(4),
+    })
+    const { app } = await mountGrid({ rows: long, alwaysGrid: true })
+    const tips = () => app.findAll('.os-grid-tip:popover-open').map(({ textContent }) => textContent)
+    cellAt(app, 0, 0).focus()
+    await nextFrame()
+    expect(tips()).to.deep.equal([])
+    await press(app, 'ArrowDown')
+    await waitUntil(() => tips().length === 1)
+    expect(tips()[0]).to.equal(long[1]!.name)
+    await press(app, 'Escape')
+    await waitUntil(() => tips().length === 0)
+    await press(app, 'ArrowDown')
+    await press(app, 'ArrowUp')
+    await waitUntil(() => tips().length === 1)
+    app.find('.os-grid-bar button:enabled').focus()
+    await waitUntil(() => tips().length === 0)
+  })
+
   it('hides and moves columns by keys, and puts all back', async () => {
     const { app } = await mountGrid()
     const titles = () => app.findAll('.os-grid-sort').map(({ textContent }) => textContent)
@@ -398,7 +442,14 @@ describe('Grid, edited', () => {
     await press(app, 'F2')
     enter(app.find<HTMLInputElement>('.os-grid-editor'), 'many')
     await press(app, 'Enter')
-    expect(app.find('.os-grid-editor').getAttribute('aria-invalid')).to.equal('true')
+    const editor = app.find('.os-grid-editor')
+    expect(editor.getAttribute('aria-invalid')).to.equal('true')
+    const reason = app.find(`#${CSS.escape(editor.getAttribute('aria-describedby')!)}`)
+    expect([reason.textContent, reason.matches(':popover-open')]).to.deep.equal([
+      'This is not a number.',
+      true,
+    ])
+    await expect(app.element).to.be.accessible()
     expect(app.asked.at(-1)).to.deep.equal({ what: 'announce', with: ['This is not a number.'] })
     await press(app, 'Escape')
     expect(focused(app)).to.equal(cellAt(app, 0, 2))

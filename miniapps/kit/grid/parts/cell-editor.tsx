@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useFormat } from '../../words/format.ts'
 import { readValue } from '../cells/read-value.ts'
 import { copyTextOf, type GridColumn, type GridValue } from '../grid-column.ts'
 import { words } from '../words/words.ts'
+import { CELL_ANCHOR, CellTip } from './cell-tip.tsx'
 import type { GridTools, Writing } from './grid-tools.ts'
 
 interface CellEditorProps<Row> extends GridTools<Row> {
@@ -15,7 +16,8 @@ interface CellEditorProps<Row> extends GridTools<Row> {
 /** Where a cell's value is written: Enter keeps it and goes down, Tab goes on, Esc leaves it as it was. */
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const { column, row, cells, writing } = props
-  const { keep, finish, fault } = useKeeping(props)
+  const { keep, finish, fault, setFault } = useKeeping(props)
+  const faultId = useId()
   const format = useFormat()
   const [text, setText] = useState(() => firstText(column, row, writing, copyTextOf(column, format)))
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
@@ -38,29 +40,37 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
     className: 'os-grid-editor',
     'aria-label': words('edit', { column: column.title, row: rowName }),
     'aria-invalid': fault ? true : undefined,
-    title: fault,
+    'aria-describedby': fault ? faultId : undefined,
+    style: { anchorName: CELL_ANCHOR },
     value: text,
     onKeyDown,
     onBlur: () => keep(text, 'leave'),
   }
-  if (column.type === 'choice')
-    return (
-      <select {...common} onChange={(event) => setText(event.target.value)}>
-        <option value="">{words('noValue')}</option>
-        {column.choices?.map((choice) => (
-          <option key={choice} value={choice}>
-            {cells.textOf(column)(choice)}
-          </option>
-        ))}
-      </select>
-    )
+  const write = (next: string) => {
+    setText(next)
+    setFault(undefined)
+  }
   return (
-    <input
-      {...common}
-      type={column.type === 'date' ? 'date' : 'text'}
-      inputMode={column.type === 'number' ? 'decimal' : undefined}
-      onChange={(event) => setText(event.target.value)}
-    />
+    <>
+      {column.type === 'choice' ? (
+        <select {...common} onChange={(event) => write(event.target.value)}>
+          <option value="">{words('noValue')}</option>
+          {column.choices?.map((choice) => (
+            <option key={choice} value={choice}>
+              {cells.textOf(column)(choice)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          type={column.type === 'date' ? 'date' : 'text'}
+          inputMode={column.type === 'number' ? 'decimal' : undefined}
+          onChange={(event) => write(event.target.value)}
+        />
+      )}
+      {fault && <CellTip id={faultId} text={fault} isFault />}
+    </>
   )
 }
 
@@ -112,5 +122,5 @@ function useKeeping<Row>({ row, column, cells, edits, cursor, setWriting }: Cell
     } else if (value !== before)
       edits.write([{ rowKey: cells.rowKey(row), column: column.key, before, value }])
   }
-  return { keep, finish, fault }
+  return { keep, finish, fault, setFault }
 }

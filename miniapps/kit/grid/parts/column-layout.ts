@@ -4,8 +4,10 @@ import type { GridColumn } from '../grid-column.ts'
 const TICK_WIDTH_PX = 40
 const WIDTHS_PX = { text: 200, choice: 140, number: 128, date: 128 } as const
 const FIRST_WIDTH_PX = 240
-/** On a phone it is narrower, so that others are seen beside it. */
-const FIRST_SHARE_OF_PAGE = 0.4
+/** In a narrow grid it is narrower, so that others are seen beside it. */
+const FIRST_SHARE = { plain: 0.4, wide: 0.7 }
+/** A column that somebody made wider, for texts that are cut. */
+const WIDER = 2
 
 export interface ColumnLayout {
   /** Of the tick boxes, 0 without them. */
@@ -18,19 +20,27 @@ export interface ColumnLayout {
   style: CSSProperties
 }
 
+interface LayoutOptions {
+  pinnedCount: number
+  /** Keys of columns that somebody made wider. */
+  wide: readonly string[]
+  hasTicks: boolean
+  /** Of the grid itself. */
+  gridPx: number
+}
+
 /** Where each column stands. Pinned ones keep their width, since those after them stick beside it; others share what is left. */
 export function columnLayout(
-  columns: readonly Pick<GridColumn<never>, 'type' | 'widthPx'>[],
-  pinnedCount: number,
-  hasTicks: boolean,
-  pagePx: number,
+  columns: readonly Pick<GridColumn<never>, 'key' | 'type' | 'widthPx'>[],
+  { pinnedCount, wide, hasTicks, gridPx }: LayoutOptions,
 ): ColumnLayout {
   const ticksPx = hasTicks ? TICK_WIDTH_PX : 0
-  const widthsPx = columns.map(({ type, widthPx }, at) =>
-    at === 0
-      ? Math.min(widthPx ?? FIRST_WIDTH_PX, Math.round(pagePx * FIRST_SHARE_OF_PAGE))
-      : (widthPx ?? WIDTHS_PX[type]),
-  )
+  const widthsPx = columns.map(({ key, type, widthPx }, at) => {
+    const isWide = wide.includes(key)
+    const px = (widthPx ?? (at === 0 ? FIRST_WIDTH_PX : WIDTHS_PX[type])) * (isWide ? WIDER : 1)
+    const most = gridPx * (isWide ? FIRST_SHARE.wide : FIRST_SHARE.plain)
+    return at === 0 ? Math.min(px, Math.round(most)) : px
+  })
   const startsPx = widthsPx.map((_, at) => ticksPx + sum(widthsPx.slice(0, at)))
   const isFixed = (at: number) => at < pinnedCount && at < columns.length - 1
   const tracks = widthsPx.map((px, at) => (isFixed(at) ? `${px}px` : `minmax(${px}px, ${px}fr)`))

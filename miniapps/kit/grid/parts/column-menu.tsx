@@ -5,9 +5,11 @@ import {
   ChevronLeft,
   ChevronRight,
   EyeOff,
+  FoldHorizontal,
   Group,
   Pin,
   PinOff,
+  UnfoldHorizontal,
   X,
   type IconNode,
 } from 'lucide'
@@ -25,10 +27,12 @@ interface ColumnMenuProps<Row> {
   onClose(): void
 }
 
-/** What can be done with one column, beside its heading; Esc and a press elsewhere close it. */
+/** What can be done with one column, beside its heading; Esc, a press elsewhere and Tab beyond it close it. */
 export function ColumnMenu<Row>({ grid, columnKey, onClose }: ColumnMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement>(null)
+  /** Hiding it again meanwhile would lose its `toggle` event. */
+  const isClosing = useRef(false)
   const column = grid.columns.find(({ key }) => key === columnKey)
   useLayoutEffect(() => {
     const shown = menu.current
@@ -48,8 +52,14 @@ export function ColumnMenu<Row>({ grid, columnKey, onClose }: ColumnMenuProps<Ro
       style={{ positionAnchor: HEADING_ANCHOR }}
       onBeforeToggle={({ newState }) => {
         // the browser does not find its way back inside a shadow root; where somebody pressed elsewhere the focus stays there
-        if (newState === 'closed' && menu.current!.matches(':focus-within'))
-          opener.current?.focus({ preventScroll: true })
+        if (newState === 'open' || !menu.current!.matches(':focus-within')) return
+        isClosing.current = true
+        opener.current?.focus({ preventScroll: true })
+        isClosing.current = false
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!isClosing.current && relatedTarget !== null && !currentTarget.contains(relatedTarget))
+          currentTarget.hidePopover()
       }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
@@ -104,7 +114,13 @@ function actions<Row>(grid: GridModel<Row>, key: string): Action[] {
     icon: Group,
     run: () => setView({ group: isGroup ? null : key }),
   }
-  if (isFirst) return [sort('ascending', ArrowUp), sort('descending', ArrowDown), group]
+  const isWide = view.wide.includes(key)
+  const width: Action = {
+    text: isWide ? words('narrower') : words('wider'),
+    icon: isWide ? FoldHorizontal : UnfoldHorizontal,
+    run: () => setView({ wide: isWide ? view.wide.filter((wide) => wide !== key) : [...view.wide, key] }),
+  }
+  if (isFirst) return [sort('ascending', ArrowUp), sort('descending', ArrowDown), group, width]
   return [
     sort('ascending', ArrowUp),
     sort('descending', ArrowDown),
@@ -114,6 +130,7 @@ function actions<Row>(grid: GridModel<Row>, key: string): Action[] {
       icon: isPinned ? PinOff : Pin,
       run: () => setView({ pinned: isPinned ? without : [...view.pinned, key] }),
     },
+    width,
     move(-1),
     move(1),
     { text: words('hide'), icon: EyeOff, run: () => setView({ hidden: [...view.hidden, key] }) },

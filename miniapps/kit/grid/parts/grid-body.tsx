@@ -1,9 +1,11 @@
-import { type UIEvent, useMemo, useRef, useState } from 'react'
+import { type UIEvent, useMemo, useState } from 'react'
 import { EmptyState } from '../../controls/empty-state.tsx'
 import { Button } from '../../controls/button.tsx'
+import { useWidth } from '../../controls/use-width.ts'
 import { boxOf, isOneCell } from '../cells/cell-range.ts'
 import { words } from '../words/words.ts'
 import { CellEditor } from './cell-editor.tsx'
+import { CellTip } from './cell-tip.tsx'
 import type { Writing } from './grid-tools.ts'
 import { columnLayout } from './column-layout.ts'
 import { ColumnMenu } from './column-menu.tsx'
@@ -13,6 +15,7 @@ import { GroupRow } from './group-row.tsx'
 import { focusedPlace } from './reveal-cell.ts'
 import { useCells } from './use-cells.ts'
 import { useClipboard } from './use-clipboard.ts'
+import { useCutText } from './use-cut-text.ts'
 import { useColumnsInSight } from './use-columns-in-sight.ts'
 import { useCursor, useFocusFollowing } from './use-cursor.ts'
 import type { Edits } from './use-edits.ts'
@@ -29,16 +32,17 @@ export interface GridBodyProps<Row> {
 
 /** The scrolling part: headings that stay, and those rows that are in sight. */
 export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
-  const { lines, columns, pinnedCount, props, arranged, groups, textOf } = grid
-  const scroller = useRef<HTMLDivElement>(null)
+  const { lines, columns, pinnedCount, props, view, arranged, groups, textOf } = grid
+  const hasTicks = props.onSelect !== undefined
+  const [scroller, widthPx] = useWidth<HTMLDivElement>()
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
   const { moves, follow, ...cursor } = useCursor({ lines: lines.length, columns: columns.length })
   const place = cursor.range.cursor
   const { rowPx, shown, totalPx, page } = useWindow(scroller, lines.length, place.line)
   const layout = useMemo(
-    () => columnLayout(columns, pinnedCount, props.onSelect !== undefined, window.innerWidth),
-    [columns, pinnedCount, props.onSelect],
+    () => columnLayout(columns, { pinnedCount, wide: view.wide, hasTicks, gridPx: widthPx }),
+    [columns, pinnedCount, view.wide, hasTicks, widthPx],
   )
   const { onScroll, ...sight } = useColumnsInSight(scroller, layout)
   const cells = useCells(grid)
@@ -46,6 +50,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   const common = { grid, cells, edits, cursor, setWriting }
   const onKeyDown = useGridKeys({ ...common, ticks, page, onMenu: setMenuOf })
   useClipboard(scroller, common)
+  const cut = useCutText()
   const pointer = usePointer(common)
   useFocusFollowing({ scroller, cursor: place, moves, isEditing: writing !== null, rowPx, layout })
   const box = isOneCell(cursor.range) ? null : boxOf(cursor.range)
@@ -63,8 +68,13 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         aria-readonly={edits.isPossible ? undefined : true}
         aria-busy={arranged.isBusy || undefined}
         style={layout.style}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') cut.hide()
+          onKeyDown(event)
+        }}
+        onBlur={cut.hide}
         onFocus={({ target }) => {
+          cut.look(target)
           const focused = focusedPlace(target, place)
           if (focused) follow(focused)
         }}
@@ -112,6 +122,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         </div>
       </div>
       {lines.length === 0 && !arranged.isBusy && <NoMatch grid={grid} />}
+      {cut.cutText !== null && writing === null && <CellTip text={cut.cutText} />}
       {menuOf !== null && <ColumnMenu grid={grid} columnKey={menuOf} onClose={() => setMenuOf(null)} />}
     </>
   )

@@ -28,7 +28,7 @@ export interface GridRowProps<Row> {
   editor: ReactNode
 }
 
-const INSIDE = 'a[href], button, input, select'
+const INSIDE = ':is(a[href], button, input, select):not(.os-grid-editor)'
 
 function Row<Row>(props: GridRowProps<Row>) {
   const { row, name, line, topPx, columns, layout, ticked, onTick, editor, cursor, from, to, textOf } = props

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { ChevronDown, ChevronRight } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
 import type { GridColumn } from '../grid-column.ts'
@@ -70,8 +70,12 @@ function Figure<Row>({
   group: RowGroup
   column: GridColumn<Row>
 }) {
-  if (!column.aggregate) return null
   const { rows, positions } = grid.arranged
-  const figure = grid.textOf(column)(aggregateOf(rows, positions, group, column))
+  const value = useMemo(
+    () => (column.aggregate ? aggregateOf(rows, positions, group, column) : null),
+    [rows, positions, group, column],
+  )
+  if (!column.aggregate) return null
+  const figure = grid.textOf(column)(value)
   return figure === '' ? null : words(`aggregate.${column.aggregate}`, { figure })
 }

@@ -203,6 +203,7 @@ describe('a view of a grid', () => {
       order: all.toReversed(),
       hidden: ['start'],
       pinned: ['market'],
+      wide: ['name'],
     }
     assert.deepEqual(readView(writeView(view), all), view)
     assert.equal(writeView(PLAIN_VIEW), '')
