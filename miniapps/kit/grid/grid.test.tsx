@@ -356,6 +356,7 @@ describe('Grid', () => {
     const { app } = await mountGrid({ initialView: { group: 'market' } })
     expect(app.find('[role=treegrid]').getAttribute('aria-rowcount')).to.equal('5003')
     expect(app.find('.os-grid-group').textContent).to.equal('France2,500 rowsSum 9,375,000')
+    await waitUntil(() => app.findAll('.os-grid-row[aria-level="2"]').length > 3, 'rows beneath it')
     app.find('.os-grid-group button').click()
     await waitUntil(() => names(app)[1]?.startsWith('Germany'))
     await expect(app.element).to.be.accessible()
@@ -381,6 +382,12 @@ describe('Grid', () => {
     app.find('[role=treegrid]').scrollTop = 72
     await waitUntil(() => app.findAll('.os-grid-row').length > 0 && summed > 0, 'further rows')
     expect(summed).to.be.below(100)
+  })
+
+  it('lists its keys under the question mark', async () => {
+    const { app } = await mountGrid({}, { isTicked: true })
+    const { with: offered } = app.asked.findLast(({ what }) => what === 'offerShortcuts')!
+    expect(JSON.stringify(offered)).to.contain('In tables').and.to.contain('Select rows')
   })
 
   it('keeps its arrangement in the address, for a reload and for whoever gets the link', async () => {

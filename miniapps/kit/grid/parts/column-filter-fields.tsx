@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../controls/button.tsx'
 import { Checkbox } from '../../controls/checkbox.tsx'
+import { DateField } from '../../controls/date-field.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import { readNumber } from '../../exchange/values/read-number.ts'
 import { useFormat } from '../../words/format.ts'
@@ -87,18 +88,17 @@ function BetweenNumbers<Row>({ filter, set, column }: FieldsProps<'number', Row>
 function BetweenDays<Row>({ filter, set }: FieldsProps<'date', Row>) {
   const { from = null, to = null } = filter ?? {}
   const field = (end: 'from' | 'to') => (
-    <TextField
+    <DateField
       label={words(`filter.${end}`)}
-      type="date"
       value={(end === 'from' ? from : to) ?? ''}
       onChange={(day) => set({ kind: 'date', from, to, [end]: day === '' ? null : day })}
     />
   )
   return (
-    <div className="os-grid-between">
+    <>
       {field('from')}
       {field('to')}
-    </div>
+    </>
   )
 }
 

@@ -43,6 +43,8 @@ export function ColumnMenu<Row>({ grid, columnKey, onClose }: ColumnMenuProps<Ro
   }, [columnKey])
   if (!column) return null
   return (
+    // Its handlers tell where the focus goes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={menu}
       popover="auto"

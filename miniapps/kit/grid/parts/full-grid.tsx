@@ -4,6 +4,7 @@ import type { GridProps } from '../grid-props.ts'
 import { GridBody } from './grid-body.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { useEdits } from './use-edits.ts'
+import { useKeysTold } from './use-keys-told.ts'
 import { useGrid } from './use-grid.ts'
 
 /** A grid of any length with what can be done to it; comes when the first one is shown. */
@@ -11,6 +12,7 @@ export function FullGrid<Row>(props: GridProps<Row>) {
   useSheet(sheet)
   const grid = useGrid(props)
   const edits = useEdits(grid)
+  useKeysTold({ isTicked: props.onSelect !== undefined, isEdited: edits.isPossible })
   return (
     <div className="os-grid-whole">
       <GridToolbar grid={grid} edits={edits} />

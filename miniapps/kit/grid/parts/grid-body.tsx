@@ -104,6 +104,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
                 {...at}
                 {...sight}
                 row={row}
+                level={groups.length > 0 ? 2 : undefined}
                 name={textOf(columns[0]!)(columns[0]!.value(row))}
                 columns={columns}
                 textOf={textOf}

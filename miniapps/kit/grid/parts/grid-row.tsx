@@ -16,6 +16,8 @@ export interface GridRowProps<Row> {
   first: number
   last: number
   textOf(column: GridColumn<Row>): CellText
+  /** 2 beneath the heading of a group, undefined where there are none. */
+  level: number | undefined
   /** The column of the cursor, -1 where it is in another row. */
   cursor: number
   /** Columns of the range in this row; -1 where it has none. */
@@ -31,7 +33,8 @@ export interface GridRowProps<Row> {
 const INSIDE = ':is(a[href], button, input, select):not(.os-grid-editor)'
 
 function Row<Row>(props: GridRowProps<Row>) {
-  const { row, name, line, topPx, columns, layout, ticked, onTick, editor, cursor, from, to, textOf } = props
+  const { row, name, line, level, topPx, columns, layout, ticked, onTick, editor, cursor, from, to, textOf } =
+    props
   const { pinnedCount } = layout
   const { first, last } = props
   const element = useRef<HTMLDivElement>(null)
@@ -45,6 +48,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       className="os-grid-row"
       role="row"
       aria-rowindex={line + 2}
+      aria-level={level}
       aria-selected={ticked}
       data-line={line}
       style={{ insetBlockStart: topPx }}
