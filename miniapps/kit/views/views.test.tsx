@@ -63,6 +63,17 @@ describe('Board', () => {
     expect(columns(app)).to.deep.equal(['Card a,Card b', 'Card c', ''])
   })
 
+  it('moves a card without dragging: one press takes it, another puts it into a column', async () => {
+    const app = await mountMiniApp(island(App))
+    await press(button(app, 'Move Card a'))
+    await press(app.findAll('.os-board-column h3')[2]!)
+    expect(columns(app)).to.deep.equal(['Card b', 'Card c', 'Card a'])
+    expect(said(app).at(-1)).to.equal('Card a moved to Done, 1 of 1.')
+    expect(focusedElement() === button(app, 'Move Card a')).to.equal(true)
+    await press(app.findAll('.os-board-column h3')[0]!)
+    expect(columns(app)).to.deep.equal(['Card b', 'Card c', 'Card a'])
+  })
+
   it('moves a card that is dragged with the mouse into an empty column', async () => {
     const app = await mountMiniApp(island(App))
     const middle = (element: Element): [number, number] => {

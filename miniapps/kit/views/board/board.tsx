@@ -41,7 +41,12 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
       aria-label={label}
       tabIndex={overflows ? 0 : undefined} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     >
-      <div ref={board} className="os-board" style={{ '--columns': columns.length } as CSSProperties}>
+      <div
+        ref={board}
+        className="os-board"
+        data-holding={held.byKeys !== undefined || undefined}
+        style={{ '--columns': columns.length } as CSSProperties}
+      >
         {columns.map((column) => (
           <Column
             key={column.key}
@@ -72,13 +77,17 @@ function Column<Card extends BoardCard>({ column, cards, held, onMove, ...rest }
   }
   return (
     // Keys move a card from its handle.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       className="os-board-column"
       role="group"
       aria-label={column.title}
       onDragOver={(event) => over(event, cards.filter(({ key }) => key !== held.key).length)}
       onDrop={(event) => over(event, 0)}
+      onMouseDown={(event) => held.byKeys !== undefined && event.preventDefault()} // its handle keeps the focus
+      onClick={({ target }) => {
+        if (held.byKeys !== undefined && !(target as Element).closest('button, a')) held.putInto(column.key)
+      }}
     >
       <h3>
         {column.title} <span className="os-muted">{number(cards.length)}</span>

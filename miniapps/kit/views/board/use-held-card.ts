@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useFormat } from '../../words/format.ts'
 import { words } from '../words/words.ts'
@@ -30,28 +30,43 @@ export function useHeldCard<Card extends BoardCard>(
     card: titleOf(cards.find((card) => card.key === key)!),
     column: columns.find((column) => column.key === place.column)!.title,
     position: number(place.index + 1),
-    count: number(shown.filter((card) => card.column === place.column).length),
+    count: number(cards.filter((card) => card.column === place.column && card.key !== key).length + 1),
   })
 
+  const handleOf = (key: string) =>
+    board.current!.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)
   const isByKeys = held?.byKeys
   const heldKey = held?.key
   const heldIn = held?.to.column
   useLayoutEffect(() => {
-    if (isByKeys && heldKey)
-      board.current!.querySelector<HTMLElement>(`[data-card="${CSS.escape(heldKey)}"]`)?.focus()
+    if (isByKeys && heldKey) handleOf(heldKey)?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- a card is drawn anew where its column changes
   }, [board, isByKeys, heldKey, heldIn])
+
+  /** In another column a card is drawn anew: its handle has the focus again. */
+  const moved = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (moved.current && !heldKey) handleOf(moved.current)?.focus()
+    if (!heldKey) moved.current = undefined
+  })
 
   const take = (key: string, byKeys = false) => {
     setHeld({ key, to: placeOf(cards, key), byKeys })
     if (byKeys) portal.announce(words('board.taken', { card: said(key, placeOf(cards, key)).card }))
   }
-  const put = () => {
+  const put = (to = held?.to) => {
     setHeld(undefined)
-    if (!held) return
+    if (!held || !to) return
     const before = placeOf(cards, held.key)
-    if (before.column === held.to.column && before.index === held.to.index) return
-    portal.announce(words('board.put', said(held.key, held.to)))
-    onMove?.(held.key, held.to)
+    if (before.column === to.column && before.index === to.index) return
+    portal.announce(words('board.put', said(held.key, to)))
+    onMove?.(held.key, to)
+  }
+  /** A press on a column puts the card that was taken by a press at its end: no need to drag. */
+  const putInto = (column: string) => {
+    const others = cards.filter((card) => card.column === column && card.key !== held?.key)
+    moved.current = held?.key
+    put({ column, index: others.length })
   }
   const letGo = () => setHeld(undefined)
   const onKey = (event: KeyboardEvent, key: string) => {
@@ -72,8 +87,7 @@ export function useHeldCard<Card extends BoardCard>(
       )
       if (!to) return
       setHeld({ ...held, to })
-      const count = cards.filter((card) => card.column === to.column && card.key !== key).length + 1
-      portal.announce(words('board.at', { ...said(key, to), count: number(count) }))
+      portal.announce(words('board.at', said(key, to)))
     }
   }
   return {
@@ -83,7 +97,8 @@ export function useHeldCard<Card extends BoardCard>(
     take: (key: string) => take(key),
     toggle: (key: string) => (held?.byKeys ? put() : take(key, true)),
     moveTo: (to: Place) => held && setHeld({ ...held, to }),
-    put,
+    put: () => put(),
+    putInto,
     letGo,
     onKey,
     /** Gone elsewhere with the card in hand: it stays where it was. A card that changes its column loses the focus for a moment. */
