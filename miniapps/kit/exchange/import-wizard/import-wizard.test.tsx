@@ -47,6 +47,8 @@ describe('the import wizard', () => {
     await checkState(app, DATA)
     put(app, fileOf(GOOD))
     await says(app, 'Changed: 1')
+    const step = app.element.shadowRoot!.activeElement!
+    expect([step.role, step.ariaLabel]).to.deep.equal(['group', 'Review, step 3 of 3'])
     expect(app.find('.import-changes').textContent).to.equal('Spend: 100 → 150Start: empty → 23 Nov 2026')
     expect(applied).to.equal(undefined)
     await checkState(app, [DATA, '23 Nov 2026'])

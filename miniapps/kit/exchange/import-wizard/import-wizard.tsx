@@ -52,16 +52,28 @@ function Steps({ step }: { step: Step }) {
   )
 }
 
-/** Whoever works by keyboard or by ear begins at the top of each step. */
+/** Whoever works by keyboard or by ear begins at the top of each step, and hears which it is. */
 function StepBody({ step, children }: { step: Step; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
+  const at = STEPS.findIndex((each) => each === step)
   useEffect(() => {
     if (shown.current !== step) body.current!.focus({ preventScroll: true })
     shown.current = step
   }, [step])
   return (
-    <div ref={body} tabIndex={-1} className="import-body" data-step={step}>
+    <div
+      ref={body}
+      role="group"
+      aria-label={
+        at < 0
+          ? words('step.done')
+          : words('step.name', { label: words(`step.${STEPS[at]!}`), at: at + 1, of: STEPS.length })
+      }
+      tabIndex={-1}
+      className="import-body"
+      data-step={step}
+    >
       {children}
     </div>
   )
