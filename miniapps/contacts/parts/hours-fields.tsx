@@ -1,6 +1,6 @@
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
+import { TimeField } from '../../kit/controls/time-field.tsx'
 import { words } from '../words/words.ts'
 import type { OwnFieldsProps } from './own-fields.ts'
 import { weekdaySaid } from './use-working-days.ts'
@@ -31,10 +31,9 @@ export function HoursFields({ own, wrong, onChange }: OwnFieldsProps) {
         ))}
       </fieldset>
       <div className="working-times">
-        <TextField label={words('from')} type="time" value={hours.from} onChange={(from) => set({ from })} />
-        <TextField
+        <TimeField label={words('from')} value={hours.from} onChange={(from) => set({ from })} />
+        <TimeField
           label={words('until')}
-          type="time"
           {...(wrong.has('hours') && { error: words('hoursWrong') })}
           value={hours.to}
           onChange={(to) => set({ to })}

@@ -9,6 +9,7 @@ import { focusedElement } from '../bridge/focused-element.ts'
 import { island } from '../bridge/island.tsx'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx'
+import { TimeField } from './time-field.tsx'
 import { periodOf, todayHere, type Period } from './dates/periods.ts'
 
 let days: string[] = []
@@ -84,6 +85,22 @@ describe('DateField', () => {
     expect(days).to.deep.equal(['2026-12-30'])
   })
 
+  it('is named in the language of the page, whatever the formats are, and described inside the app', async () => {
+    const app = await dayField('2026-11-23')
+    const segments = app.findAll('[role=spinbutton]')
+    expect(segments.map(({ textContent }) => textContent)).to.deep.equal(['23', '11', '2026'])
+    expect(segments.map(({ ariaLabel }) => ariaLabel!.split(',')[0])).to.deep.equal(['day', 'month', 'year'])
+    expect(segments[1]!.getAttribute('aria-valuetext')).to.equal('11 – November')
+    expect(segments[0]!.getAttribute('aria-description')).to.equal('Monday, November 23, 2026')
+    expect(app.findAll('[aria-describedby*=react-aria-description]')).to.have.length(0)
+    await press(app.find('.os-date-button'))
+    await waitUntil(() => app.findAll('.os-calendar-day').length > 0)
+    expect(dayNamed(app, '23').ariaLabel).to.equal('Monday, November 23, 2026 selected')
+    expect(app.find('th').textContent, 'weeks begin as in the formats').to.equal('Mon')
+    const empty = await dayField('')
+    expect(empty.find('.os-date-input').textContent).to.equal('dd.mm.yyyy')
+  })
+
   it('says what is too early, and offers no such day', async () => {
     const app = await dayField('2026-11-02', { min: '2026-11-10' })
     expect(app.find('.os-field-error').textContent).to.equal('Choose 10.11.2026 or later.')
@@ -136,5 +153,39 @@ describe('DateRangeField', () => {
   it('says when the end lies before the start', async () => {
     const app = await rangeField({ from: '2026-10-05', to: '2026-10-01' })
     expect(app.find('.os-field-error').textContent).to.equal('The end lies before the start.')
+  })
+})
+
+describe('TimeField', () => {
+  const timeField = (value: string, locale: string) => {
+    days = []
+    function App() {
+      const [kept, setKept] = useState(value)
+      const change = (next: string) => {
+        days.push(next)
+        setKept(next)
+      }
+      return <TimeField label="Starts" value={kept} onChange={change} />
+    }
+    return mounted(App, locale)
+  }
+
+  it('shows twenty-four hours or twelve, as the formats have them, and takes what is typed', async () => {
+    const german = await timeField('15:00', 'de-DE')
+    expect(german.findAll('[role=spinbutton]').map(({ textContent }) => textContent)).to.deep.equal([
+      '15',
+      '00',
+    ])
+    expect(german.find('[role=spinbutton]').ariaLabel).to.match(/^hour/)
+    await expect(german.element).to.be.accessible()
+    german.find('[role=spinbutton]').focus()
+    await sendKeys({ type: '0930' })
+    expect(days.at(-1)).to.equal('09:30')
+    const american = await timeField('15:00', 'en-US')
+    expect(american.findAll('[role=spinbutton]').map(({ textContent }) => textContent)).to.deep.equal([
+      '03',
+      '00',
+      'PM',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useFormat } from '../words/format.ts'
+import { useLanguage } from '../words/use-language.ts'
 import { useAria } from './aria/use-aria.ts'
 import { dateError } from './dates/date-error.ts'
 import { PlainDate } from './dates/plain-date.tsx'
@@ -16,10 +17,11 @@ export interface DateFieldProps extends FieldTexts {
   readOnly?: boolean
 }
 
-/** A day, typed in the order of the person's locale or chosen from a calendar. */
+/** A day, typed in the order of the person's locale or chosen from a calendar; named in the language of the page. */
 export function DateField({ label, hideLabel, help, error, required, ...rest }: DateFieldProps) {
   const { value, onChange, min, max, disabled, readOnly } = rest
   const { date, dateLocale } = useFormat()
+  const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const aria = useAria(frame)
   const wrong = error ?? dateError(value, min, max, date)
@@ -29,7 +31,7 @@ export function DateField({ label, hideLabel, help, error, required, ...rest }: 
       {(ids) => (
         <div ref={frame}>
           {aria ? (
-            <aria.Day {...given} ids={ids} locale={gregorian(dateLocale)} />
+            <aria.Day {...given} ids={ids} locale={gregorian(dateLocale)} language={language} />
           ) : (
             <PlainDate {...given} ids={ids} />
           )}

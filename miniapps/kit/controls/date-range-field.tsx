@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { CalendarRange } from 'lucide'
 import { useFormat } from '../words/format.ts'
+import { useLanguage } from '../words/use-language.ts'
 import { useAria } from './aria/use-aria.ts'
 import { gregorian } from './date-field.tsx'
 import { dateError } from './dates/date-error.ts'
@@ -26,6 +27,7 @@ export interface DateRangeFieldProps extends FieldTexts {
 export function DateRangeField({ label, hideLabel, help, error, required, ...rest }: DateRangeFieldProps) {
   const { value, onChange, min, max, presets = PERIODS, disabled, readOnly } = rest
   const { date, dateLocale } = useFormat()
+  const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const aria = useAria(frame)
   const order = value.from && value.to && value.to < value.from ? words('range.order') : undefined
@@ -40,6 +42,7 @@ export function DateRangeField({ label, hideLabel, help, error, required, ...res
               {...given}
               isInvalid={ids['aria-invalid']}
               locale={gregorian(dateLocale)}
+              language={language}
               presets={presets}
             />
           ) : (

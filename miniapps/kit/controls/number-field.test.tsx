@@ -38,6 +38,15 @@ const paste = (app: MountedMiniApp, text: string) => {
 }
 
 describe('NumberField', () => {
+  it('names its steps by its label, each large enough to press', async () => {
+    const app = await shown('de-DE', { value: 5 })
+    const steps = app.findAll('.os-number-steps > button')
+    expect(steps.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Increase Budget', 'Decrease Budget'])
+    for (const { offsetWidth, offsetHeight } of steps)
+      expect(Math.min(offsetWidth, offsetHeight)).to.be.least(24)
+    expect(app.find('input').hasAttribute('aria-roledescription')).to.equal(false)
+  })
+
   it('takes a step at a press of the mouse, and what is typed in the person’s way', async () => {
     const app = await shown('de-DE', { value: 1234.5, step: 1 })
     const input = app.find<HTMLInputElement>('input')

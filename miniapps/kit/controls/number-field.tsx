@@ -51,6 +51,7 @@ export function NumberField({ label, hideLabel, help, error, required, ...rest }
           {aria ? (
             <aria.Number
               {...given}
+              label={label}
               ids={{ ...ids, 'aria-labelledby': labelId }}
               onChange={change}
               onPaste={read}

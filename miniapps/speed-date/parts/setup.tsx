@@ -11,7 +11,7 @@ import { Combobox } from '../../kit/controls/combobox.tsx'
 import { DateField } from '../../kit/controls/date-field.tsx'
 import { NumberField } from '../../kit/controls/number-field.tsx'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
+import { TimeField } from '../../kit/controls/time-field.tsx'
 import { words } from '../words/words.ts'
 import { AvoidEarlier } from './avoid-earlier.tsx'
 import { People } from './people.tsx'
@@ -49,9 +49,8 @@ export function Setup({ event }: { event: EventNow }) {
             value={textAt(body, 'day')}
             onChange={(day) => day && set({ day })}
           />
-          <TextField
+          <TimeField
             label={words('time')}
-            type="time"
             disabled={!isDraft}
             value={textAt(body, 'time')}
             onChange={(time) => time && set({ time })}

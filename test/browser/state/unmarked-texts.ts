@@ -1,6 +1,8 @@
 import { shownTexts } from './shown-texts.ts'
 
 const LOCALE = 'en-gb'
+/** Of dates and times, as fields name them. */
+const PARTS = ['minute', 'hour', 'day', 'month', 'year']
 
 /** What stands there and is neither from a catalogue, which is drawn in pseudo words now, nor among the data. */
 export function unmarkedTexts(roots: readonly ParentNode[], data: unknown): string[] {
@@ -43,5 +45,11 @@ function formattedWords(): string[] {
   const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
   const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const
   const ago = units.flatMap((unit) => [-2, -1, 0, 1].map((count) => relative.format(count, unit)))
-  return [...dates, ...ago, ...ago.map((said) => said.replaceAll(/\d+ /g, ''))]
+  const names = new Intl.DisplayNames(LOCALE, { type: 'dateTimeField' })
+  return [
+    ...dates,
+    ...PARTS.map((part) => names.of(part)!),
+    ...ago,
+    ...ago.map((said) => said.replaceAll(/\d+ /g, '')),
+  ]
 }

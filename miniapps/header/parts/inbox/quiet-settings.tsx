@@ -3,7 +3,7 @@ import { isQuiet } from '../../../domain/notifications/is-quiet.ts'
 import type { NoticeSettings, Unread } from '../../../domain/notifications/notice.ts'
 import { Select } from '../../../kit/controls/select.tsx'
 import { Switch } from '../../../kit/controls/switch.tsx'
-import { TextField } from '../../../kit/controls/text-field.tsx'
+import { TimeField } from '../../../kit/controls/time-field.tsx'
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -68,18 +68,12 @@ export function QuietSettings() {
       />
       {quietHours && (
         <div className="quiet-hours">
-          <TextField
-            type="time"
+          <TimeField
             label={words('hours.from')}
             value={quietHours.from}
             onChange={(from) => hours({ from })}
           />
-          <TextField
-            type="time"
-            label={words('hours.to')}
-            value={quietHours.to}
-            onChange={(to) => hours({ to })}
-          />
+          <TimeField label={words('hours.to')} value={quietHours.to} onChange={(to) => hours({ to })} />
         </div>
       )}
       <Switch

@@ -2,6 +2,7 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags'
 import { AriaDay } from './aria-day.tsx'
 import { AriaNumber } from './aria-number.tsx'
 import { AriaPeriod } from './aria-period.tsx'
+import { AriaTime } from './aria-time.tsx'
 
 enableShadowDOM()
 
@@ -14,4 +15,4 @@ if (!document.getElementById(STYLE_ID))
   document.head.append(Object.assign(document.createElement('meta'), { id: STYLE_ID }))
 
 /** All that is built on react-aria, so that it is one chunk whoever asks first. */
-export const ARIA_CONTROLS = { Day: AriaDay, Number: AriaNumber, Period: AriaPeriod }
+export const ARIA_CONTROLS = { Day: AriaDay, Number: AriaNumber, Period: AriaPeriod, Time: AriaTime }

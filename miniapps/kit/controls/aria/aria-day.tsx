@@ -5,11 +5,11 @@ import { todayHere } from '../dates/periods.ts'
 import { Icon } from '../icon.tsx'
 import { usePopover } from '../popover/use-popover.ts'
 import { words } from '../words/words.ts'
-import { CalendarMonth, focusDay } from './aria-calendar.tsx'
+import { CalendarMonth, firstDayOf, focusDay } from './aria-calendar.tsx'
 import { dayOf, DaySegments, type DayFieldProps } from './aria-segments.tsx'
 
 /** A day with the calendar behind its button. */
-export function AriaDay({ locale, ...props }: DayFieldProps & { locale: string }) {
+export function AriaDay(props: DayFieldProps) {
   const { isOpen, close, anchorProps, buttonProps, panelProps } = usePopover<HTMLDivElement>({
     onOpened: focusDay,
   })
@@ -18,7 +18,7 @@ export function AriaDay({ locale, ...props }: DayFieldProps & { locale: string }
     close()
   }
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={props.language}>
       <div {...anchorProps} className="os-date-frame" data-disabled={props.disabled || undefined}>
         <DaySegments {...props} />
         {!props.readOnly && (
@@ -42,12 +42,13 @@ export function AriaDay({ locale, ...props }: DayFieldProps & { locale: string }
   )
 }
 
-function DayCalendar({ value, onChange, min = '', max = '9999-12-31', required }: DayFieldProps) {
+function DayCalendar({ value, onChange, locale, min = '', max = '9999-12-31', required }: DayFieldProps) {
   const today = todayHere()
   return (
     <>
       <Calendar
         className="os-calendar"
+        firstDayOfWeek={firstDayOf(locale)}
         value={dayOf(value) ?? null}
         defaultFocusedValue={dayOf(value) ?? dayOf(today < min ? min : today > max ? max : today)}
         onChange={(next) => onChange(next.toString())}

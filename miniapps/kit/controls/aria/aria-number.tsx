@@ -14,6 +14,8 @@ export interface AriaNumberProps {
   onChange(value: number | null): void
   locale: string
   unit: string
+  /** Named by its steps, too. */
+  label: string
   format: Intl.NumberFormatOptions
   min?: number | undefined
   max?: number | undefined
@@ -27,7 +29,7 @@ export interface AriaNumberProps {
 
 /** A number with its unit and steps, in the way of writing of a locale. */
 export function AriaNumber(props: AriaNumberProps) {
-  const { ids, value, onChange, locale, format, min, max, step, disabled, readOnly, required } = props
+  const { ids, value, onChange, label, locale, format, min, max, step, disabled, readOnly, required } = props
   return (
     <I18nProvider locale={locale}>
       <NumberField
@@ -46,8 +48,8 @@ export function AriaNumber(props: AriaNumberProps) {
         isRequired={required}
         isInvalid={ids['aria-invalid'] === true}
         isWheelDisabled
-        incrementAriaLabel={words('number.increase')}
-        decrementAriaLabel={words('number.decrease')}
+        incrementAriaLabel={words('number.increase', { field: label })}
+        decrementAriaLabel={words('number.decrease', { field: label })}
       >
         <NumberInput {...props} />
       </NumberField>
@@ -74,6 +76,8 @@ function NumberInput({ unit, onPaste, readOnly, ids }: AriaNumberProps) {
         className="os-input os-number-input"
         aria-describedby={ids['aria-describedby']}
         onPaste={paste}
+        // it would be said in the language of the formats
+        render={(props) => <input {...props} aria-roledescription={undefined} />}
       />
       {unit && <span className="os-number-unit">{unit}</span>}
       {!readOnly && (

@@ -5,13 +5,16 @@ import { periodOf, todayHere, type Period, type PeriodName } from '../dates/peri
 import { Icon } from '../icon.tsx'
 import { usePopover } from '../popover/use-popover.ts'
 import { words } from '../words/words.ts'
-import { CalendarMonth, focusDay } from './aria-calendar.tsx'
+import { CalendarMonth, firstDayOf, focusDay } from './aria-calendar.tsx'
 import { dayOf, DaySegments } from './aria-segments.tsx'
 
 export interface AriaPeriodProps {
   value: Period
   onChange(value: Period): void
+  /** In its order the days stand. */
   locale: string
+  /** In it they are named. */
+  language: string
   min?: string | undefined
   max?: string | undefined
   presets: readonly PeriodName[]
@@ -22,7 +25,7 @@ export interface AriaPeriodProps {
 }
 
 /** First and last day, with the calendar and the usual periods behind its button. */
-export function AriaPeriod({ locale, ...props }: AriaPeriodProps) {
+export function AriaPeriod(props: AriaPeriodProps) {
   const { value, onChange, isInvalid, disabled, readOnly } = props
   const popover = usePopover<HTMLDivElement>({ onOpened: focusDay })
   const choose = (period: Period) => {
@@ -38,7 +41,7 @@ export function AriaPeriod({ locale, ...props }: AriaPeriodProps) {
     />
   )
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={props.language}>
       <div
         {...popover.anchorProps}
         className="os-date-frame"
@@ -69,7 +72,7 @@ export function AriaPeriod({ locale, ...props }: AriaPeriodProps) {
   )
 }
 
-function PeriodPanel({ value, onChange, min, max, presets }: Omit<AriaPeriodProps, 'locale'>) {
+function PeriodPanel({ value, onChange, locale, min, max, presets }: AriaPeriodProps) {
   const today = todayHere()
   const [start, end] = [dayOf(value.from), dayOf(value.to)]
   const offered = presets
@@ -79,6 +82,7 @@ function PeriodPanel({ value, onChange, min, max, presets }: Omit<AriaPeriodProp
     <div className="os-period-panel">
       <RangeCalendar
         className="os-calendar"
+        firstDayOfWeek={firstDayOf(locale)}
         commitBehavior="reset"
         value={start && end && value.from <= value.to ? { start, end } : null}
         defaultFocusedValue={start ?? dayOf(max && today > max ? max : today)}

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
-import { TextField } from '../../../kit/controls/text-field.tsx'
+import { DateField } from '../../../kit/controls/date-field.tsx'
 import { ApprovalBar } from '../../../kit/document/approval/approval-bar.tsx'
 import documentSheet from '../../../kit/document/document.css?sheet'
 import { FieldTrouble } from '../../../kit/document/field-standing.tsx'
@@ -89,8 +89,7 @@ function ActionForm({ document, brandId }: { document: OpenDocument; brandId: st
       <Trouble document={document} path="text" />
       <Owner document={document} brandId={brandId} disabled={disabled} />
       <Trouble document={document} path="owner" />
-      <TextField
-        type="date"
+      <DateField
         label={words('column.due')}
         disabled={disabled}
         value={textOfField(due.value)}

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { Switch } from '../../../kit/controls/switch.tsx'
-import { TextField } from '../../../kit/controls/text-field.tsx'
+import { TimeField } from '../../../kit/controls/time-field.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useNoticeSettings } from './use-notice-settings.ts'
 import { words } from './words/words.ts'
@@ -76,18 +76,12 @@ function Quiet({ settings, keep }: PartProps) {
       />
       {quietHours && (
         <div className="format-choices">
-          <TextField
-            type="time"
+          <TimeField
             label={words('hours.from')}
             value={quietHours.from}
             onChange={(from) => hours({ from })}
           />
-          <TextField
-            type="time"
-            label={words('hours.to')}
-            value={quietHours.to}
-            onChange={(to) => hours({ to })}
-          />
+          <TimeField label={words('hours.to')} value={quietHours.to} onChange={(to) => hours({ to })} />
         </div>
       )}
       <Switch
