@@ -5,6 +5,7 @@ import { Link } from '../../kit/controls/link.tsx'
 import { Avatar } from '../../kit/people/avatar.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { CompareLabel } from './compare-label.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { LocalTime } from './local-time.tsx'
 import { placeOfWork } from './place-of-work.ts'
@@ -64,7 +65,7 @@ function ContactCard({
       <div className="contact-foot">
         <LocalTime contact={contact} />
         <Checkbox
-          label={words('compare')}
+          label={<CompareLabel contact={contact} />}
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={() => onChoose(contact.id)}

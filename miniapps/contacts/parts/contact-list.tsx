@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import type { PeopleProps } from './contact-cards.tsx'
+import { CompareLabel } from './compare-label.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { LocalTime } from './local-time.tsx'
 import { placeOfWork } from './place-of-work.ts'
@@ -39,7 +40,7 @@ export function ContactList({ people, chosen, isFull, onChoose, onFavourite }: P
       cell: (contact) => (
         <div className="os-row contact-actions">
           <Checkbox
-            label={words('compare')}
+            label={<CompareLabel contact={contact} />}
             checked={chosen.includes(contact.id)}
             disabled={isFull && !chosen.includes(contact.id)}
             onChange={() => onChoose(contact.id)}

@@ -24,7 +24,12 @@ export function HolidaysField({ label, value, onChange, error }: HolidaysFieldPr
         <div role="group" className="market-holidays" {...ids}>
           {value.map((day, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a new day has neither date nor name
-            <div key={at} className="market-holiday">
+            <div
+              key={at}
+              role="group"
+              aria-label={day.name || `${label}, ${at + 1}`}
+              className="market-holiday"
+            >
               <DateField
                 hideLabel
                 label={words('holidays.date')}

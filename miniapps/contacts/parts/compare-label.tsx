@@ -1,0 +1,10 @@
+import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { words } from '../words/words.ts'
+
+/** Says by ear whose box it is. */
+export const CompareLabel = ({ contact }: { contact: Contact }) => (
+  <>
+    {words('compare')}
+    <span className="os-visually-hidden"> {fullName(contact)}</span>
+  </>
+)
