@@ -172,8 +172,15 @@ describe('the states of you-page', () => {
     const data = ['s1', 's2', 's3'].map((id) => ({ ...session, id, isThis: id === 's1' }))
     const app = await at('/user/settings', { [SESSIONS]: { data, isTold: true } })
     await waitUntil(() => app.findAll('.session-line').length === 3)
-    await waitUntil(() => app.findAll('input[type=time]').length === 2)
+    await waitUntil(() => app.findAll('.format-choices .os-date-frame').length === 2)
     await checkState(app, [...SAMPLES, '2 Jan 2026, 08:00', '3 Jan 2026'])
+  })
+
+  it('what is accessible, and whom to tell', async () => {
+    const app = await at('/user/settings')
+    await app.update({ route: { tail: '/accessibility' } })
+    await waitUntil(() => app.findAll('.accessibility').length === 1)
+    await checkState(app)
   })
 
   it('the settings where sessions could not be loaded', async () => {

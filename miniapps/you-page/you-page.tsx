@@ -10,7 +10,12 @@ const SEARCH: ScreenTable = {
 }
 const ACCOUNT: Readonly<Record<'profile' | 'settings', ScreenTable>> = {
   profile: { '/': lazyPart(async () => (await import('./screens/account/profile.tsx')).Profile) },
-  settings: { '/': lazyPart(async () => (await import('./screens/account/settings.tsx')).Settings) },
+  settings: {
+    '/': lazyPart(async () => (await import('./screens/account/settings.tsx')).Settings),
+    '/accessibility': lazyPart(
+      async () => (await import('./screens/account/accessibility/accessibility.tsx')).Accessibility,
+    ),
+  },
 }
 
 /** The person's own pages: home, profile, settings and the search; the address says which. */

@@ -1,5 +1,14 @@
 import { useMemo } from 'react'
-import { BookMarked, BookOpen, Compass, CornerDownRight, Keyboard, LockKeyhole, MessagesSquare } from 'lucide'
+import {
+  BookMarked,
+  BookOpen,
+  Compass,
+  CornerDownRight,
+  Keyboard,
+  LockKeyhole,
+  MessagesSquare,
+  PersonStanding,
+} from 'lucide'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { useCommands } from '../dialogs/use-commands.ts'
@@ -63,6 +72,12 @@ export function useHelpGroups(): readonly MenuGroup[] {
           ]
         : []),
       { id: 'shortcuts', title: words('help.shortcuts'), icon: Keyboard, onSelect: () => open('shortcuts') },
+      {
+        id: 'accessibility',
+        title: words('help.accessibility'),
+        path: '/user/settings/accessibility',
+        icon: PersonStanding,
+      },
       { id: 'why', title: words('why'), icon: LockKeyhole, onSelect: () => open('explanation') },
     ]
     return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)

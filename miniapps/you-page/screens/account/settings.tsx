@@ -1,6 +1,7 @@
 import { densityOptions, schemeOptions } from '../../../kit/words/display-options.ts'
 import { Card } from '../../../kit/controls/card.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
+import { Switch } from '../../../kit/controls/switch.tsx'
 import { useAppearance } from '../../../kit/bridge/use-appearance.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { AccountHeader } from './account-header.tsx'
@@ -38,7 +39,7 @@ export function Settings() {
 
 /** Stays with the browser, over signing out. */
 function Look() {
-  const [{ scheme, density }, change] = useAppearance()
+  const [{ scheme, density, singleKeys }, change] = useAppearance()
   return (
     <div className="os-stack">
       <RadioGroup
@@ -55,6 +56,12 @@ function Look() {
         options={densityOptions()}
         onChange={(value) => change({ density: value as typeof density })}
         help={words('densityHelp')}
+      />
+      <Switch
+        label={words('singleKeys')}
+        help={words('singleKeysHelp')}
+        checked={singleKeys}
+        onChange={(isOn) => change({ singleKeys: isOn })}
       />
     </div>
   )
