@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useSheet } from '../bridge/use-sheet.ts'
 import { useFormat } from '../words/format.ts'
 import { Field, type FieldTexts } from './field.tsx'
@@ -33,6 +33,7 @@ export function Slider({ label, hideLabel, help, error, required, ...rest }: Sli
             {...ids}
             list={ticks.length > 0 ? listId : undefined}
             aria-valuetext={said}
+            style={{ '--share': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
           <output htmlFor={ids.id}>{said}</output>
