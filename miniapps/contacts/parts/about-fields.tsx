@@ -30,12 +30,14 @@ export function AboutFields({ own, wrong, onChange, markets, manager, me }: Abou
     <div className="os-stack">
       <TextField
         label={words('jobTitle')}
+        autoComplete="organization-title"
         maxLength={TITLE_MAX_CHARACTERS}
         value={own.title ?? ''}
         onChange={(title) => onChange({ title: title || null })}
       />
       <TextField
         label={words('city')}
+        autoComplete="address-level2"
         maxLength={CITY_MAX_CHARACTERS}
         value={own.city ?? ''}
         onChange={(city) => onChange({ city: city || null })}

@@ -109,6 +109,7 @@ it('tabs move by arrows over what is disabled, and show their panel', async () =
   ])
   await sendKeys({ press: 'Home' })
   expect(app.find('[role=tabpanel]').textContent).to.equal('a')
+  expect(app.find('[role=tabpanel]').tabIndex, 'nothing in it to tab to').to.equal(0)
 })
 
 it('a stepper says which step is current, and leads only to what is done or wrong', async () => {
@@ -175,4 +176,12 @@ describe('FileDrop', () => {
       'b.exe is not taken: only PDF. c.pdf is too large: 1.2 kB, at most 1 kB. e.pdf is one too many: at most 2 files.',
     )
   })
+})
+
+it('TabPanels: a panel that holds a control is no stop of Tab itself', async () => {
+  const tabs = [{ key: 'a', label: 'One', content: () => <button type="button">Inside</button> }]
+  const app = await mountMiniApp(
+    island(() => <TabPanels label="Views" tabs={tabs} current="a" onChange={() => {}} />),
+  )
+  expect(app.find('[role=tabpanel]').hasAttribute('tabindex')).to.equal(false)
 })

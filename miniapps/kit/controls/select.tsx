@@ -7,6 +7,8 @@ export interface Option {
   value: string
   label: string
   disabled?: boolean
+  /** Of the label, where it is not the page's. */
+  lang?: string
 }
 
 export interface SelectProps

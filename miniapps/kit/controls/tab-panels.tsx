@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSheet } from '../bridge/use-sheet.ts'
 import sheet from './tab-panels.css?sheet'
 
@@ -10,6 +10,9 @@ export interface TabPanel {
   disabled?: boolean
   content(): ReactNode
 }
+
+const CONTROL =
+  ':is(a[href], button, input, select, textarea, summary):not(:disabled, [tabindex="-1"]), [tabindex="0"]'
 
 interface TabPanelsProps {
   /** Name of the row of tabs. */
@@ -24,6 +27,12 @@ export function TabPanels({ label, tabs, current, onChange }: TabPanelsProps) {
   useSheet(sheet)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // reached by Tab where it holds no control
+    if (panel.current?.querySelector(CONTROL)) panel.current.removeAttribute('tabindex')
+    else panel.current?.setAttribute('tabindex', '0')
+  })
   const shown = tabs.find(({ key }) => key === current) ?? tabs[0]
   const go = (tab: TabPanel | undefined) => {
     if (!tab) return
@@ -69,7 +78,7 @@ export function TabPanels({ label, tabs, current, onChange }: TabPanelsProps) {
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${shown.key}`}
-        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a panel may hold no control at all
+        ref={panel}
         className="os-tabpanel"
       >
         {shown.content()}

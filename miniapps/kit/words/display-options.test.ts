@@ -22,6 +22,7 @@ describe('display options', () => {
   })
 
   it('offers the language in use as it is stored, and English where there are no words', () => {
+    expect(languageOptions('en-US').find(({ lang }) => lang === 'ja')?.label).to.equal('日本語')
     expect(languageOptions('de-AT').find(({ label }) => label === 'Deutsch')?.value).to.equal('de-AT')
     expect(languageOptions('nl-NL')[0]?.value).to.equal('nl-NL')
   })

@@ -55,6 +55,7 @@ export const languageOptions = (inUse: string): readonly Option[] =>
   Object.entries(TAGS).map(([language, tag]) => ({
     value: language === (languageOf(inUse) ?? 'en') ? inUse : tag,
     label: nameOf(tag, tag),
+    lang: tag,
   }))
 
 /** Regions by name; the value keeps the way it is stored (`en-gb`). */
