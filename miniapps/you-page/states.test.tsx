@@ -180,6 +180,9 @@ describe('the states of you-page', () => {
     const app = await at('/user/settings')
     await app.update({ route: { tail: '/accessibility' } })
     await waitUntil(() => app.findAll('.accessibility').length === 1)
+    expect(app.events.findLast(({ name }) => name === 'set-breadcrumbs')!.payload).to.deep.equal({
+      text: app.find('h1').textContent,
+    })
     await checkState(app)
   })
 

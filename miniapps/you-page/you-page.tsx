@@ -8,10 +8,10 @@ import { words } from './words/words.ts'
 const SEARCH: ScreenTable = {
   '/': lazyPart(async () => (await import('./screens/search/search.tsx')).Search),
 }
-const ACCOUNT: Readonly<Record<'profile' | 'settings', ScreenTable>> = {
+const ACCOUNT: Readonly<Record<'profile' | 'settings' | 'accessibility', ScreenTable>> = {
   profile: { '/': lazyPart(async () => (await import('./screens/account/profile.tsx')).Profile) },
-  settings: {
-    '/': lazyPart(async () => (await import('./screens/account/settings.tsx')).Settings),
+  settings: { '/': lazyPart(async () => (await import('./screens/account/settings.tsx')).Settings) },
+  accessibility: {
     '/accessibility': lazyPart(
       async () => (await import('./screens/account/accessibility/accessibility.tsx')).Accessibility,
     ),
@@ -22,16 +22,18 @@ const ACCOUNT: Readonly<Record<'profile' | 'settings', ScreenTable>> = {
 export function YouPage() {
   const {
     context: { user },
-    route: { basePath },
+    route: { basePath, tail },
   } = useMiniApp()
   if (!user) return null
-  return <div className="os-page">{pageAt(basePath) || <Home user={user} />}</div>
+  return <div className="os-page">{pageAt(basePath, tail) || <Home user={user} />}</div>
 }
 
-function pageAt(basePath: string) {
+function pageAt(basePath: string, tail: string) {
   if (basePath.startsWith('/search')) return <Screens of={SEARCH} />
   if (basePath.startsWith('/user/profile')) return <Account key="profile" page="profile" />
-  return basePath.startsWith('/user/settings') && <Account key="settings" page="settings" />
+  if (!basePath.startsWith('/user/settings')) return undefined
+  const page = tail === '/accessibility' ? 'accessibility' : 'settings'
+  return <Account key={page} page={page} />
 }
 
 /** Where one is is said before the page has loaded, or the arrival would be announced by the page before. */
