@@ -1,4 +1,6 @@
+import { useSheet } from '../bridge/use-sheet.ts'
 import { Link } from './link.tsx'
+import sheet from './tab-panels.css?sheet'
 
 export interface Tab {
   label: string
@@ -8,6 +10,7 @@ export interface Tab {
 
 /** Places of one mini-app beside each other: links, so that each has an address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  useSheet(sheet)
   return (
     <nav className="os-tabs" aria-label={label}>
       {tabs.map((tab) => (
