@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSheet } from '../bridge/use-sheet.ts'
-import sheet from './tab-panels.css?sheet'
+import sheet from './tabs.css?sheet'
 
 export interface TabPanel {
   key: string

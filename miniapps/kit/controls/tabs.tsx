@@ -1,6 +1,6 @@
 import { useSheet } from '../bridge/use-sheet.ts'
 import { Link } from './link.tsx'
-import sheet from './tab-panels.css?sheet'
+import sheet from './tabs.css?sheet'
 
 export interface Tab {
   label: string
