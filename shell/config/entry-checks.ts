@@ -34,7 +34,7 @@ const foreignPage = v.custom<string>(
 const MENU: Fields<RuntimeMenuEntry> = {
   title: text,
   section: v.optional(text),
-  path: v.optional(matching(/^\/(?!\/)/, 'must start with one /')),
+  path: v.optional(matching(/^\/(?!\/)[^\\\s\p{Cc}]*$/u, 'must start with one /')),
   breadcrumbTitle: v.optional(text),
 }
 const menuEntry = fields(MENU)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPortalPath } from '../document/portal-path.ts'
 import {
   ANNOUNCEMENT_CHARACTERS,
   ANNOUNCEMENT_LEVELS,
@@ -64,8 +65,7 @@ export const announcementInput = v.pipe(
     level: v.picklist(ANNOUNCEMENT_LEVELS, 'must be a level'),
     from: moment,
     until: moment,
-    /** Also a line from elsewhere leads nowhere else: `//host` and `/\\host` do. */
-    path: v.nullable(v.pipe(text(PATH_CHARACTERS), v.regex(/^\/(?![/\\])/, 'must be a path of the portal'))),
+    path: v.nullable(v.pipe(text(PATH_CHARACTERS), v.check(isPortalPath, 'must be a path of the portal'))),
   }),
   v.forward(
     v.check(({ from, until }) => Date.parse(until) > Date.parse(from), 'must be after its beginning'),

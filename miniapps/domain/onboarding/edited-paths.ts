@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPortalPath } from '../document/portal-path.ts'
 import type { OnboardingPath } from './onboarding-path.ts'
 import { STEP_KINDS } from './onboarding-path.ts'
 import {
@@ -27,7 +28,7 @@ const step = v.strictObject({
   required: v.boolean(),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_STEP_MINUTES)),
   /** Within the portal. */
-  path: v.pipe(v.string(), v.trim(), v.regex(/^\/(?!\/)\S*$/, 'must begin with /')),
+  path: v.pipe(v.string(), v.trim(), v.check(isPortalPath, 'must be a path of the portal')),
   /** Null: people say so themselves. */
   doneBy: v.nullable(v.picklist(DONE_BY)),
   dependsOn: v.array(KEY),
