@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ActionRule } from '../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
 import { type NewAction, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { ApiParts } from '../api/kit/api-environment.ts'
@@ -20,8 +21,7 @@ export async function actOnDocument(
   { id, action, seen, reason }: NewAction,
   personId: string,
 ): Promise<DocumentLine> {
-  const rule = kind.definition.actions[action]
-  if (!rule) throw new Refusal('action-not-found', { action })
+  const rule = actionRule(kind, action)
   if (rule.asksReason && !reason) throw new Refusal('body-not-valid', { problem: 'reason: is missing' })
   return parts.sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, documentId)
@@ -61,6 +61,12 @@ export async function actOnDocument(
     await tellOfAction(transaction, parts, { kind, rule, before: document, after, by: personId, reason })
     return after
   })
+}
+
+/** @throws Refusal of an action that the definition does not have, such as `constructor` */
+export function actionRule({ definition: { actions } }: DocumentKind, action: string): ActionRule<unknown> {
+  if (!Object.hasOwn(actions, action)) throw new Refusal('action-not-found', { action })
+  return actions[action]!
 }
 
 /** Its first line has the id of the call: by that a repeated one is known. */

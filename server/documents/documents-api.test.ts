@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { NOTE } from '../../miniapps/domain/document/note-in-tests.ts'
+import { MAX_LIST_LENGTH } from '../../miniapps/domain/document/limits.ts'
 import type { Change } from '../../miniapps/domain/document/change.ts'
 import type {
   Changed,
@@ -233,7 +234,30 @@ onEachDatabase((database) => {
         ['title', 'A', 'B', 2],
       ],
     )
-    assert.equal(dataOf<PastChange[]>(await call('planner', `${NOTES}/${id}/history?before=2`)).length, 2)
+    const earlier = `${NOTES}/${id}/history?before=${history[1]!.id}`
+    assert.equal(dataOf<PastChange[]>(await call('planner', earlier)).length, 2)
+  })
+
+  it('tells every line of its history, page by page, of steps that are longer than a page too', async () => {
+    const { id } = await create()
+    const levels = Array.from({ length: 2 * MAX_LIST_LENGTH - 1 }, (_, at) =>
+      change(`answers/q${at}/level`, null, 1),
+    )
+    await send(id, levels)
+    await send(id, [change('title', null, 'A')])
+    const found: PastChange[] = []
+    for (let page = 0; page < 3; page++) {
+      const before = found.length ? `?before=${encodeURIComponent(found.at(-1)!.id)}` : ''
+      found.push(...dataOf<PastChange[]>(await call('planner', `${NOTES}/${id}/history${before}`)))
+    }
+    assert.equal(found.length, levels.length + 2)
+    assert.equal(new Set(found.map((line) => line.id)).size, found.length)
+  })
+
+  it('knows no action by a name that all objects have', async () => {
+    const { id } = await create({ title: 'A' })
+    for (const action of ['constructor', 'toString', '__proto__'])
+      assert.equal(problemOf(await act(id, action), 400).code, 'action-not-found')
   })
 
   it('keeps a version under a name', async () => {

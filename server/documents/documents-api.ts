@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { check, readJson } from '../api/kit/read-json.ts'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../api/kit/api-environment.ts'
 import { Refusal } from '../api/kit/refusal.ts'
-import { actOnDocument } from './act-on-document.ts'
+import { actionRule, actOnDocument } from './act-on-document.ts'
 import { addComment, changeComment, commentsOf, removeComment } from './comments.ts'
 import { createDocument } from './create-document.ts'
 import type { DocumentFeed } from './document-feed.ts'
@@ -77,7 +77,7 @@ export function documentsApi(
   api.post('/:id/actions', async (context) => {
     const { kind, line } = await documentOf(context)
     const input = await readJson(context, actionInput)
-    await mayWorkIn(kind.definition, line.place, context, kind.definition.actions[input.action]?.permission)
+    await mayWorkIn(kind.definition, line.place, context, actionRule(kind, input.action).permission)
     const after = await actOnDocument(parts, kind, line.id, input, context.get('person').id)
     return context.json({ data: await toDocument(sql, after) })
   })
@@ -96,10 +96,7 @@ export function documentsApi(
 
   api.get('/:id/history', async (context) => {
     const { line } = await documentOf(context)
-    const before = context.req.query('before')
-    return context.json({
-      data: await historyOf(sql, line.id, before === undefined ? undefined : wholeNumber(before)),
-    })
+    return context.json({ data: await historyOf(sql, line.id, context.req.query('before')) })
   })
 
   api.get('/:id/versions', async (context) =>

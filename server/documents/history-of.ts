@@ -4,14 +4,16 @@ import type { PastChange } from '../../miniapps/domain/document/wire.ts'
 import type { Database } from '../db/schema.ts'
 import { namesOf } from './stored-document.ts'
 
-/** Who changed what and when, newest first; `before` is the version from which an earlier page ended. */
+/** Who changed what and when, newest first; `before` is the id of the change with which the page before ended. */
 export async function historyOf(
   sql: Kysely<Database>,
   documentId: string,
-  before = Infinity,
+  before?: string,
 ): Promise<PastChange[]> {
-  let lines = sql.selectFrom('document_change').selectAll().where('document_id', '=', documentId)
-  if (before !== Infinity) lines = lines.where('version', '<', before)
+  const changes = sql.selectFrom('document_change').where('document_id', '=', documentId)
+  let lines = changes.selectAll()
+  if (before !== undefined)
+    lines = lines.where('position', '<', changes.select('position').where('id', '=', before))
   const rows = await lines.orderBy('position', 'desc').limit(MAX_LIST_LENGTH).execute()
   const nameOf = await namesOf(
     sql,

@@ -15,7 +15,8 @@ import type { Json } from './json.ts'
  * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `comments`
  *                                                where these have changed, `reload`
  * PUT   /{id}/favourite, DELETE              -> { favourite }: marked by whoever calls, for themselves
- * GET   /{id}/history       ?before=          -> { data: PastChange[] }, newest first
+ * GET   /{id}/history       ?before=          -> { data: PastChange[] }, newest first, MAX_LIST_LENGTH at once; `before` is the id of the
+ *                                                change with which the page before ended
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
  * GET   /{id}/versions/{version}              -> { data: { fields } }
  * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved } or,

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { History } from 'lucide'
 import type { Json } from '../../domain/document/json.ts'
+import { MAX_LIST_LENGTH } from '../../domain/document/limits.ts'
 import type { PastChange } from '../../domain/document/wire.ts'
 import { useResource } from '../bridge/use-resource.ts'
 import { Button } from '../controls/button.tsx'
@@ -39,16 +40,19 @@ export function ChangeHistory<Facts>(props: ChangeHistoryProps<Facts>) {
 }
 
 function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistoryProps<Facts>) {
-  const [before, setBefore] = useState<number | null>(null)
+  const [before, setBefore] = useState<string | null>(null)
   const [earlier, setEarlier] = useState<readonly PastChange[]>([])
   const { data, error, loading, reload } = useResource(`${document.$about.get().id}/${before}`, () =>
-    client.further<PastChange[]>(document, before === null ? 'history' : `history?before=${before}`),
+    client.further<PastChange[]>(
+      document,
+      before === null ? 'history' : `history?before=${encodeURIComponent(before)}`,
+    ),
   )
   const changes = [...earlier, ...(data ?? [])]
   const shown = changes.filter(({ path }) => nameOf(path) !== undefined)
   const more = () => {
     setEarlier(changes)
-    setBefore(changes.at(-1)!.version)
+    setBefore(changes.at(-1)!.id)
   }
   if (error && !changes.length) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   if (!data && !changes.length) return <Skeleton label={words('history.loading')} lines={[90, 70, 80, 60]} />
@@ -60,7 +64,7 @@ function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistory
           <PastLine key={change.id} change={change} nameOf={nameOf} wordsOf={wordsOf} />
         ))}
       </ol>
-      {(data?.length ?? 0) > 0 && changes.at(-1)!.version > 1 && (
+      {(loading || data?.length === MAX_LIST_LENGTH) && (
         <Button variant="quiet" size="s" busy={loading} onClick={more}>
           {words('history.earlier')}
         </Button>

@@ -1,6 +1,7 @@
 import { applyChanges } from '../../domain/document/apply-changes.ts'
 import type { Body, Change } from '../../domain/document/change.ts'
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
+import { MAX_LIST_LENGTH } from '../../domain/document/limits.ts'
 import type { Json } from '../../domain/document/json.ts'
 import {
   type Comment,
@@ -152,11 +153,18 @@ export class DocumentsInTests<Facts> {
     if (method === 'PATCH' && !part)
       return json(this.#patch(id, (input as { changes: Change[] }).changes, this.me))
     if (part === 'actions') return this.#act(id, input as NewAction, this.me)
-    if (part === 'history') return json(this.history.get(id)?.toReversed() ?? [])
+    if (part === 'history') return json(this.#past(id, call))
     if (part?.startsWith('versions')) return this.#version(document, method!, part, input)
     if (part?.startsWith('files')) return new Response(this.files.get(part.slice('files/'.length)))
     if (part?.startsWith('comments')) return this.#comment(id, method!, part, input)
     return json(document)
+  }
+
+  #past(id: string, call: string): readonly PastChange[] {
+    const all = this.history.get(id)?.toReversed() ?? []
+    const before = new URLSearchParams(call.split('?')[1]).get('before')
+    const first = before === null ? 0 : all.findIndex((past) => past.id === before) + 1
+    return all.slice(first, first + MAX_LIST_LENGTH)
   }
 
   /** Of the places and statuses that are asked for, what was changed last first; always one page, whatever else is asked. */

@@ -1,5 +1,6 @@
 import type { Page } from '../../../miniapps/domain/access/wire.ts'
 import { MAX_PAGE_LENGTH } from '../../../miniapps/domain/access/limits.ts'
+import { isMoment } from '../kit/is-moment.ts'
 import { refuseNullInJson } from '../kit/null-character.ts'
 import { Refusal } from '../kit/refusal.ts'
 
@@ -27,8 +28,18 @@ function cursor(after: string): PageQuery['after'] {
   } catch {
     // told below
   }
-  throw new Refusal('query-not-valid', { problem: 'after: must be what the page before answered' })
+  throw notOurs()
 }
+
+/** Of a list in the order of time. @throws Refusal of a cursor that begins with no moment */
+export function pageQueryByTime(query: Readonly<Record<string, string>>): PageQuery {
+  const page = pageQuery(query)
+  if (page.after && !isMoment(page.after[0])) throw notOurs()
+  return page
+}
+
+const notOurs = () =>
+  new Refusal('query-not-valid', { problem: 'after: must be what the page before answered' })
 
 /** One row more than a page was read: whether there is a next one. */
 export function pageOf<Row extends { key: string; id: string }, Line>(

@@ -13,7 +13,7 @@ import { administratorOf, type Administrator, agenciesAsked } from '../administr
 import { changeRights } from '../change-rights.ts'
 import { permissionsOf } from '../guard/standing.ts'
 import { codes, expiresAt, id, isDry, note, strict } from '../input.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQueryByTime } from '../page.ts'
 import { mustKnow } from '../people/person-detail.ts'
 import { assignmentRows, assignmentsWhere, noted } from './assignment-lines.ts'
 import { giveRole } from './give-role.ts'
@@ -54,7 +54,7 @@ export function assignmentsRouter(parts: ApiParts) {
 
   api.get('/assignments', async (context) => {
     const administrator = await administratorOf(parts, context)
-    const page = pageQuery(context.req.query())
+    const page = pageQueryByTime(context.req.query())
     const where: RawBuilder<unknown>[] = [isIn(agenciesAsked(administrator, context.req.queries('agency')))]
     for (const [filter, column] of Object.entries(FILTERS)) {
       const asked = context.req.query(filter)

@@ -9,7 +9,7 @@ import { holdersIn } from '../../kit/holders-in.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { notify } from '../../notifications/notify.ts'
 import { checkCountries, knownCountries } from '../../kit/countries.ts'
-import { cursorOf, readCursor } from './cursor.ts'
+import { cursorOf, readCursorOfTime } from './cursor.ts'
 import { namesOf } from '../../kit/names-of.ts'
 import { workspaceRequestPath } from './request-tasks.ts'
 import type { AgencyStanding } from '../../kit/agency-standing.ts'
@@ -30,7 +30,7 @@ export async function requestsOf(
     .select(['email', raw<string>`trim(firstname || ' ' || lastname)`.as('person_name')])
   if (!agency.manages) query = query.where('request.person_id', '=', personId)
   if (cursor !== undefined) {
-    const [at, id] = readCursor(cursor)
+    const [at, id] = readCursorOfTime(cursor)
     query = query.where(raw<boolean>`(at, request.id) < (${at}::timestamptz, ${id})`)
   }
   const rows = await query
