@@ -17,6 +17,7 @@ import { growth } from './growth.ts'
 import { heap } from './heap.ts'
 import { printTable } from './print-table.ts'
 import type { Part } from './result.ts'
+import { server } from './server.ts'
 import { screens } from './screens.ts'
 import { switches } from './switches.ts'
 
@@ -30,6 +31,7 @@ const PARTS: readonly Part[] = [
   heap,
   bytes,
   answers,
+  server,
   documents,
   access,
   contacts,
