@@ -135,7 +135,7 @@ function waitingDoor(health: Health) {
 
 async function open(settings: Settings, { port, server }: Listening, closers: (() => unknown)[]) {
   const origin = portalOrigin(settings, port)
-  const db = await openPortalDb({ ...settings, connections: settings.limits.connections })
+  const db = await openPortalDb({ ...settings, ...settings.limits })
   closers.push(() => db.close())
   const hasSampleWorld = await seedPortalDb(db, settings).catch((error: unknown) => {
     throw setUpProblem(error)

@@ -1,4 +1,4 @@
-import { count } from './kinds-of-setting.ts'
+import { count, yes } from './kinds-of-setting.ts'
 
 /** How much the server takes, and how long it waits. */
 export interface LimitSettings {
@@ -8,6 +8,8 @@ export interface LimitSettings {
   rates: { perPerson: number; perAddress: number }
   /** Connections of this process to PostgreSQL. */
   connections: number
+  /** Statements asked all the time are parsed and planned once for each connection. */
+  namedStatements: boolean
   statementMs: number
 }
 
@@ -22,6 +24,7 @@ export function limitSettings(given: Readonly<Record<string, string | undefined>
       perAddress: number('RATE_PER_ADDRESS', 3000, 0, 1_000_000),
     },
     connections: number('DATABASE_CONNECTIONS', 10, 2, 500),
+    namedStatements: yes('NAMED_STATEMENTS', given['NAMED_STATEMENTS']) ?? true,
     statementMs: number('STATEMENT_SECONDS', 8, 1, 600) * 1000,
   }
 }

@@ -57,11 +57,13 @@ it('takes limits in the words of those who set them, and sane ones where nothing
     bodyBytes: 256 * 1024,
     rates: { perPerson: 1200, perAddress: 3000 },
     connections: 10,
+    namedStatements: true,
     statementMs: 8000,
   }
   assert.deepEqual(readSettings({}).limits, sane)
   const { limits } = readSettings({ BODY_KB: '512', RATE_PER_PERSON: '0', STATEMENT_SECONDS: '20' })
   assert.deepEqual([limits.bodyBytes, limits.rates.perPerson, limits.statementMs], [512 * 1024, 0, 20_000])
+  assert.equal(readSettings({ NAMED_STATEMENTS: 'no' }).limits.namedStatements, false)
   assert.equal(refusal({ BODY_KB: '1MB' }), 'BODY_KB must be a number from 16 to 10240, not "1MB".')
   assert.equal(
     refusal({ DATABASE_CONNECTIONS: '1' }),

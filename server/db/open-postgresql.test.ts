@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { Db } from './db.ts'
 import { openPostgresql } from './open-postgresql.ts'
+import { prepared } from './prepared.ts'
 import { type DatabaseInTests, emptyDatabase, noPostgresql } from './postgresql-worlds-in-tests.ts'
 
 it('asks of a connection only what a pooler in between knows, and that the system looks after it soon', async (test) => {
@@ -57,6 +58,21 @@ describe('on a PostgreSQL server', { skip: noPostgresql }, () => {
     })
     await assert.rejects(broken)
     assert.equal((await sql<{ two: number }>`select 1 + 1 as two`.execute(db.sql)).rows[0]!.two, 2)
+  })
+
+  it('parses a statement that has a name once for each connection, and each time anew where it is told to', async () => {
+    const ask = prepared<{ sum: number }>('sum_in_tests', 'select $1::integer + 1 as sum')
+    const names = async (namedStatements: boolean) => {
+      const own = await openPostgresql(database.url, { connections: 1, namedStatements })
+      try {
+        assert.deepEqual([await ask(own.sql, 1), await ask(own.sql, 2)], [[{ sum: 2 }], [{ sum: 3 }]])
+        return (await sql<{ name: string }>`select name from pg_prepared_statements`.execute(own.sql)).rows
+      } finally {
+        await own.close()
+      }
+    }
+    assert.deepEqual(await names(true), [{ name: 'sum_in_tests' }])
+    assert.deepEqual(await names(false), [])
   })
 
   it('ends a transaction that has stood still for a minute, and waits briefly once it is told to', async () => {

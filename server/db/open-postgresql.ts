@@ -7,12 +7,13 @@ import {
   sql,
   type TransactionSettings,
 } from 'kysely'
-import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
+import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from 'pg'
 import { observeQuery } from '../telemetry/telemetry.ts'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import type { Db } from './db.ts'
 import { listenOnPostgresql } from './listen-on-postgresql.ts'
 import type { Database } from './schema.ts'
+import { nameOfStatement } from './prepared.ts'
 import { limitAnswers, TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 
 const CONNECTIONS = 10
@@ -53,8 +54,29 @@ function told(limits: TimeLimits | undefined): string {
     .join(', ')}`
 }
 
+/** Whatever has a name is sent with it. */
+function nameStatements(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
+  const named = (...parts: unknown[]): unknown => {
+    const [text, values] = parts
+    const name = typeof text === 'string' && parts.length === 2 ? nameOfStatement(text) : undefined
+    return name === undefined ? ask(...parts) : ask({ name, text, values })
+  }
+  client.query = named as typeof client.query
+}
+
+export interface PostgresqlOptions {
+  /** At most. */
+  connections?: number | undefined
+  /** False behind a pooler that gives each transaction another session and does not follow names. */
+  namedStatements?: boolean | undefined
+}
+
 /** A pool of connections to a PostgreSQL server that several processes may share. */
-export async function openPostgresql(databaseUrl: string, connections = CONNECTIONS): Promise<Db> {
+export async function openPostgresql(
+  databaseUrl: string,
+  { connections = CONNECTIONS, namedStatements = true }: PostgresqlOptions = {},
+): Promise<Db> {
   let limits: TimeLimits | undefined
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -68,6 +90,7 @@ export async function openPostgresql(databaseUrl: string, connections = CONNECTI
   pool.on('error', (error) => pool.ending || console.error(`Database connection lost: ${error.message}`))
   // The same for one in use: whoever uses it learns of it from the next query.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (namedStatements) pool.on('connect', nameStatements)
   pool.on('connect', (client) => limitAnswers(client, () => limits?.answerMs))
   const dialect = Object.assign(new PostgresDialect({ pool }), {
     createDriver: () => new LimitedTransactions(pool, () => limits),

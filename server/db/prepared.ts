@@ -1,0 +1,17 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+const names = new Map<string, string>()
+
+/**
+ * A statement of a path that is asked all the time. Its text is made once, and PostgreSQL parses and plans it once for each
+ * connection, under this name. It lists its columns: with `*` a column that the next release adds would make it fail.
+ */
+export function prepared<Row>(name: string, text: string) {
+  names.set(text, name)
+  return async (sql: Kysely<Database>, ...parameters: readonly unknown[]): Promise<Row[]> =>
+    (await sql.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows
+}
+
+/** Undefined for the many that are asked rarely or are never the same. */
+export const nameOfStatement = (text: string): string | undefined => names.get(text)
