@@ -24,6 +24,7 @@ import { scimFailed } from './api/access/scim/scim-answers.ts'
 import { isScim, SCIM_PATH, scimApi, type ScimSettings } from './api/access/scim/scim-api.ts'
 import { clientAddress } from './api/kit/client-address.ts'
 import { refuseNullInAddress } from './api/kit/null-character.ts'
+import { Kept } from './api/kit/kept.ts'
 import { Rates } from './api/kit/rates.ts'
 import { Refusal } from './api/kit/refusal.ts'
 
@@ -76,6 +77,7 @@ export function createApi({
 }: ApiOptions) {
   const parts: Omit<ApiParts, 'apps'> = {
     sql: db.sql,
+    kept: new Kept(db.sql),
     spellings: (permission) => spellings(permission, permissionPrefix),
     permissionAccountsRoot,
     documentKinds,

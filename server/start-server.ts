@@ -20,6 +20,7 @@ import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { logRequests } from './http/log-requests.ts'
 import { logAs } from './log/log.ts'
+import { addUpRightsChangesNowAndThen } from './live/add-up-rights-changes.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { telemetry, tellTelemetry } from './telemetry/telemetry.ts'
 import type { TelemetrySettings } from './configuration/telemetry-settings.ts'
@@ -148,6 +149,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   closers.push(() => live.close())
   const fileStore = fileStores(db.sql, settings.s3)
   closers.push(sweepFilesNowAndThen(db.sql, fileStore))
+  closers.push(addUpRightsChangesNowAndThen(db.sql))
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority

@@ -10,7 +10,7 @@ type Place = Pick<DocumentDefinition, 'app' | 'belongsTo' | 'permissions'>
  * Where a person may use an app, by what the shell's guards ask before it opens there: membership and access in the agency,
  * access to the brand, and what the app's row asks.
  */
-export function placeAccess(parts: ApiParts) {
+export function placeAccess(parts: Pick<ApiParts, 'sql' | 'spellings'>) {
   /** A query of the ids of all places. */
   const places = (
     { app, belongsTo, permissions = [] }: Place,

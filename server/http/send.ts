@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Encoded } from './encoded.ts'
+import { Encoded } from '../api/kit/encoded.ts'
+import { etagOf, isHeld } from '../api/kit/packed.ts'
 
 /** Something that can be sent: a body, what it is, how long it may be kept. */
 export interface Sendable {
@@ -17,8 +17,7 @@ export function sendable(
   cacheControl: string,
   options: { keepsBest: boolean },
 ): Sendable {
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { body: new Encoded(plain, type, options.keepsBest), type, cacheControl, etag }
+  return { body: new Encoded(plain, type, options.keepsBest), type, cacheControl, etag: etagOf(plain) }
 }
 
 /** Answers GET and HEAD: 304 when the browser has it, else the best encoding it takes. */
@@ -49,9 +48,4 @@ export function sendText(
     ...headers,
   })
   response.end(`${text}\n`)
-}
-
-/** `ifNoneMatch`: what the browser says it has. */
-export function isHeld(etag: string, ifNoneMatch = ''): boolean {
-  return ifNoneMatch.split(',').some((given) => given.trim() === etag)
 }

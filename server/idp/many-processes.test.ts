@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import type { SessionList } from '../../miniapps/domain/home/session-line.ts'
 import { noPostgresql, worldDatabase } from '../db/postgresql-worlds-in-tests.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { DEMO_PASSWORD } from '../world/demo-accounts.ts'
@@ -44,5 +45,20 @@ it(
       ({ status }) => status,
     )
     assert.ok(statuses.filter((status) => status === 200).length <= 1, String(statuses))
+
+    const later = await new Visitor(first.url).signIn('admin@agency.example', DEMO_PASSWORD)
+    const { access_token: token } = await visitor.redeem(later.callback, later.verifier)
+    const headers = {
+      authorization: `Bearer ${token}`,
+      cookie: 'XSRF-TOKEN=double',
+      'x-xsrf-token': 'double',
+    }
+    const sessions = (origin: string, method = 'GET', id = '') =>
+      fetch(`${origin}/api/user-details/users/me/sessions${id}`, { method, headers })
+    assert.equal((await sessions(direct)).status, 200)
+    const { data } = (await (await sessions(first.url)).json()) as SessionList
+    const here = data.find(({ isThis }) => isThis)!
+    assert.equal((await sessions(first.url, 'DELETE', `/${here.id}`)).status, 200)
+    assert.deepEqual([(await sessions(direct)).status, (await sessions(first.url)).status], [401, 401])
   },
 )

@@ -1,34 +1,35 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { VerifyToken } from '../api/kit/api-environment.ts'
+import { CALLER_COLUMNS, callerFrom, type CallerRow } from '../api/kit/caller.ts'
+import { askTogether } from '../db/ask-together.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/schema.ts'
 import { recordId } from './records-adapter.ts'
 
-/** Looks the token up where the embedded provider keeps it; it ends with its grant and with the person's session. */
-export const verifyEmbeddedToken =
-  (db: Kysely<Database>): VerifyToken =>
-  async (token) => {
-    const field = (table: string, name: string) =>
-      sql<string>`${sql.ref(`${table}.payload`)} ->> ${sql.lit(name)}`
-    const row = await db
-      .selectFrom('idp_record as token')
-      .innerJoin('idp_record as consent', (join) =>
-        join
-          .on('consent.model', '=', 'Grant')
-          .onRef('consent.id', '=', 'token.grant_id')
-          .on('consent.expires_at', '>', new Date()),
-      )
-      .innerJoin('idp_record as session', (join) =>
-        join
-          .on('session.model', '=', 'Session')
-          .on('session.uid', '=', field('token', 'sessionUid'))
-          .on(field('session', 'accountId'), '=', field('token', 'accountId'))
-          .on('session.expires_at', '>', new Date()),
-      )
-      .innerJoin('person', (join) => join.on('person.id', '=', field('token', 'accountId')))
-      .select(['person.email', field('token', 'sessionUid').as('session')])
-      .where('token.model', '=', 'AccessToken')
-      .where('token.id', '=', recordId('AccessToken', token))
-      .where('token.expires_at', '>', new Date())
-      .executeTakeFirst()
-    return row ? { email: row.email.toLowerCase(), session: row.session } : null
+const findOwners = prepared<CallerRow & { token: string; session: string }>(
+  'token_owners',
+  `select token.id as token, session.uid as session, ${CALLER_COLUMNS}
+    from idp_record as token
+    join idp_record as consent on consent.model = 'Grant' and consent.id = token.grant_id
+      and consent.expires_at > $2::timestamptz
+    join idp_record as session on session.model = 'Session' and session.uid = token.payload ->> 'sessionUid'
+      and session.payload ->> 'accountId' = token.payload ->> 'accountId' and session.expires_at > $2::timestamptz
+    join person on person.id = token.payload ->> 'accountId'
+    left join person_session as noted on noted.person_id = person.id and noted.session = session.uid
+    where token.model = 'AccessToken' and token.id = any($1::text[]) and token.expires_at > $2::timestamptz`,
+)
+
+/**
+ * Looks the token up where the embedded provider keeps it; it ends with its grant and with the person's session. Read anew
+ * for each call, with all that is asked of who calls: in the same statement, and for all calls of a moment at once.
+ */
+export function verifyEmbeddedToken(sql: Kysely<Database>): VerifyToken {
+  const ask = askTogether(async (ids) => {
+    const rows = await findOwners(sql, ids, new Date())
+    return new Map(rows.map(({ token, session, ...row }) => [token, { session, caller: callerFrom(row) }]))
+  })
+  return async (token) => {
+    const owner = await ask(recordId('AccessToken', token))
+    return owner ? { ...owner, email: owner.caller.person.email.toLowerCase() } : null
   }
+}

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { Encoded } from '../../server/http/encoded.ts'
+import { Encoded } from '../../server/api/kit/encoded.ts'
 import { COLUMNS_TYPE, workspaceColumns, workspacesOf } from '../../shell/contract/workspace-columns.ts'
 import { median } from './median.ts'
 import { ms, type Part, type Result } from './result.ts'

@@ -2,9 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Kysely, Selectable } from 'kysely'
 import type { DocumentKind } from './document-kind.ts'
+import type { Kept } from './kept.ts'
 import type { Database } from '../../db/schema.ts'
 
-export type Person = Selectable<Database['person']>
+export type Person = Omit<Selectable<Database['person']>, 'password_hash'>
+
+/** A person as the database has them at the call, the session that the token names, and the state of everybody's rights. */
+export interface Caller {
+  person: Person
+  /** Undefined: not noted yet. */
+  session: NotedSession | undefined
+  /** Another number: somebody's rights have changed since. */
+  rightsVersion: number
+}
+
+export interface NotedSession {
+  id: string
+  seenAt: Date
+  /** Signed out from elsewhere. */
+  endedAt: Date | null
+}
 
 /** What every handler finds in its context. */
 export interface ApiEnvironment {
@@ -15,6 +32,8 @@ export interface ApiEnvironment {
     person: Person
     /** Where they are signed in: the id of the session; undefined where their token names none. */
     sessionId: string | undefined
+    /** Of everybody's rights, as this call found it. */
+    rightsVersion: number
     /** How much its body may hold; undefined: what is usual. */
     bodyBytes: number | undefined
   }
@@ -25,6 +44,7 @@ export type ApiContext = Context<ApiEnvironment>
 /** What every API is made with. */
 export interface ApiParts {
   sql: Kysely<Database>
+  kept: Kept
   /** The strings that stand for a permission: prefixed where there is a prefix, and bare. */
   spellings(permission: string): readonly string[]
   permissionAccountsRoot: string
@@ -46,12 +66,15 @@ export interface TokenOwner {
   groups?: readonly string[]
   /** The session in whose course it was given, in one browser; undefined where the provider tells none. */
   session?: string
+  /** Where they were read with the token. */
+  caller?: Caller
 }
 
 /** Notes that somebody was seen in a session, and answers its id; null where it was ended from elsewhere. */
 export type NoteSession = (
   personId: string,
   owner: TokenOwner & { session: string },
+  noted: NotedSession | undefined,
   userAgent: string,
 ) => Promise<string | null>
 

@@ -7,11 +7,12 @@ import type {
   ApiContext,
   ApiEnvironment,
   Newcomers,
+  NotedSession,
   NoteSession,
   TokenOwner,
   VerifyToken,
 } from './api-environment.ts'
-import { findPerson } from './find-person.ts'
+import { callerFinder } from './find-caller.ts'
 import type { Rates } from './rates.ts'
 import { Refusal } from './refusal.ts'
 
@@ -24,6 +25,7 @@ export function authenticate(
   newcomers?: Newcomers,
   noteSession?: NoteSession,
 ) {
+  const findCaller = callerFinder(sql, newcomers)
   return createMiddleware<ApiEnvironment>(async (context, next) => {
     const address = addressOf(context.env?.incoming)
     rates.countAddress(address)
@@ -31,21 +33,27 @@ export function authenticate(
     if (!token) throw signInNeeded('access-token-missing')
     const owner = await verifyToken(token, address)
     if (!owner) throw signInNeeded('access-token-ended', ', error="invalid_token"')
-    const person = await findPerson(sql, owner, newcomers)
+    const { person, session, rightsVersion } = await findCaller(owner)
     noteOfRequest({ personId: person.id })
     rates.countPerson(person.id, address)
     context.set('person', person)
-    context.set('sessionId', await sessionOf(context, owner, noteSession))
+    context.set('rightsVersion', rightsVersion)
+    context.set('sessionId', await sessionOf(context, owner, session, noteSession))
     await next()
   })
 }
 
 /** @throws Refusal where somebody signed this browser out from another one */
-async function sessionOf(context: ApiContext, owner: TokenOwner, noteSession?: NoteSession) {
+async function sessionOf(
+  context: ApiContext,
+  owner: TokenOwner,
+  noted: NotedSession | undefined,
+  noteSession?: NoteSession,
+) {
   const { session } = owner
   if (session === undefined || !noteSession) return undefined
   const userAgent = context.req.header('user-agent') ?? ''
-  const id = await noteSession(context.get('person').id, { ...owner, session }, userAgent)
+  const id = await noteSession(context.get('person').id, { ...owner, session }, noted, userAgent)
   if (id === null) throw signInNeeded('access-token-ended', ', error="invalid_token"')
   return id
 }

@@ -16,12 +16,26 @@ export async function findPerson(
   newcomers?: Newcomers,
 ): Promise<Person> {
   const person = await knownPerson(sql, owner, newcomers)
-  if (person.disabled_at) throw new Refusal('person-disabled')
-  if (owner.groups && !grouped.has(owner)) {
-    await newcomers?.keepGroups(person.id, owner.groups)
-    grouped.add(owner)
-  }
+  mayComeIn(person)
+  await keepGroups(person.id, owner, newcomers)
   return person
+}
+
+/** @throws Refusal */
+export function mayComeIn(person: Person): void {
+  if (person.disabled_at) throw new Refusal('person-disabled')
+}
+
+/** Answers whether the groups were looked at, and rights may have changed by it. */
+export async function keepGroups(
+  personId: string,
+  owner: TokenOwner,
+  newcomers?: Newcomers,
+): Promise<boolean> {
+  if (!owner.groups || !newcomers || grouped.has(owner)) return false
+  await newcomers.keepGroups(personId, owner.groups)
+  grouped.add(owner)
+  return true
 }
 
 /** Whose groups were kept: the provider's answer is remembered for a while, and is the same object so long. */

@@ -106,13 +106,14 @@ onEachDatabase((database) => {
     }
   })
 
-  it('keeps answers and refusals out of caches', async () => {
-    for (const [who, path] of [
-      ['planner', ME],
-      ['expired', ME],
-      ['planner', '/nowhere'],
+  it('keeps answers and refusals out of caches that several people share', async () => {
+    for (const [who, path, kept] of [
+      ['planner', ME, 'private, no-cache'],
+      ['planner', '/user-details/users/me/sessions', 'no-store'],
+      ['expired', ME, 'no-store'],
+      ['planner', '/nowhere', 'no-store'],
     ] as const) {
-      assert.equal((await call(who, path)).headers.get('cache-control'), 'no-store')
+      assert.equal((await call(who, path)).headers.get('cache-control'), kept)
     }
   })
 

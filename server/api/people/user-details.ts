@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts'
 import { keptOf } from '../access/people/kept-of-person.ts'
 import { effectiveOn } from '../access/people/person-detail.ts'
 import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
+import { keptAnswer } from '../kit/kept-answer.ts'
 import { check, fieldMessage, readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { sessionsRouter } from './sessions/sessions-router.ts'
@@ -42,7 +43,12 @@ export function userDetails(parts: ApiParts) {
   const { sql } = parts
   const api = new Hono<ApiEnvironment>()
 
-  api.get('/users/me', async (context) => context.json({ data: await userOf(sql, context.get('person')) }))
+  api.get('/users/me', async (context) => {
+    const person = context.get('person')
+    // how somebody likes dates is no right, so it is part of the answer's name
+    const key = `users/me ${JSON.stringify(plain(person))}`
+    return keptAnswer(context, parts, key, async () => JSON.stringify({ data: await userOf(sql, person) }))
+  })
 
   /** All that is kept about the caller. */
   api.get('/users/me/kept', async (context) =>
@@ -94,14 +100,15 @@ async function userOf(sql: Kysely<Database>, person: Person): Promise<User> {
     .select(['id', 'name', 'application_id as applicationId', 'countries', 'agencies', 'permissions'])
     .orderBy('id')
     .execute()
-  return {
-    id: person.id,
-    firstname: person.firstname,
-    lastname: person.lastname,
-    email: person.email,
-    dateLocale: person.date_locale,
-    numberLocale: person.number_locale,
-    displayLanguage: person.display_language,
-    userRoles,
-  }
+  return { ...plain(person), userRoles }
 }
+
+const plain = (person: Person): Omit<User, 'userRoles'> => ({
+  id: person.id,
+  firstname: person.firstname,
+  lastname: person.lastname,
+  email: person.email,
+  dateLocale: person.date_locale,
+  numberLocale: person.number_locale,
+  displayLanguage: person.display_language,
+})

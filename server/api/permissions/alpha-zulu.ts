@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { Hono } from 'hono'
-import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
-import { administeredBy, findAccount, membershipsOf, recordsBelow } from './permission-accounts.ts'
+import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
+import { keptAnswer } from '../kit/kept-answer.ts'
 import { check } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { administeredBy, findAccount, membershipsOf, recordsBelow } from './permission-accounts.ts'
 
 const permissionsQuery = v.object({
   account_id: v.pipe(v.string('must name an account'), v.nonEmpty('must name an account')),
@@ -15,32 +16,44 @@ const permissionsQuery = v.object({
   ),
 })
 
+const JSON_TYPE = { 'content-type': 'application/json' }
+
 /** Who may do what on which account. */
-export function alphaZulu({ sql, spellings, permissionAccountsRoot }: ApiParts) {
+export function alphaZulu(parts: ApiParts) {
   const api = new Hono<ApiEnvironment>()
 
   api.get('/v2/users/email/:email/permissions', async (context) => {
-    const { account_id: accountId, depth } = check(permissionsQuery, context.req.query(), 'query')
-    const caller = context.get('person')
+    const query = check(permissionsQuery, context.req.query(), 'query')
     const email = context.req.param('email').toLowerCase()
-    const own = email === caller.email
-    const agencies = own
-      ? await membershipsOf(sql, caller.id)
-      : await administeredBy(sql, caller.id, spellings('AdminAppAccess'))
-    if (!own && agencies.length === 0) throw new Refusal('permissions-of-others')
-    const account = await findAccount(sql, accountId, permissionAccountsRoot)
-    if (!account) throw new Refusal('account-not-found', { account: accountId })
-    if (account.agency_code !== null && !agencies.includes(account.agency_code)) {
-      throw new Refusal('account-of-other-agency', { account: accountId })
-    }
-    const person = own
-      ? caller
-      : await sql.selectFrom('person').select('id').where('email', '=', email).executeTakeFirst()
-    if (!person) throw new Refusal('person-not-found', { email })
-    return context.json(
-      await recordsBelow(sql, { accountId: account.id, depth, personId: person.id, agencies }),
-    )
+    const caller = context.get('person')
+    const records = () => recordsFor(parts, caller, email, query)
+    if (email !== caller.email) return context.body(await records(), 200, JSON_TYPE) // what others hold ends unseen
+    return keptAnswer(context, parts, `permissions ${JSON.stringify([email, query])}`, records)
   })
 
   return api
+}
+
+/** As JSON. Only administrators see what others hold. @throws Refusal */
+async function recordsFor(
+  { sql, spellings, permissionAccountsRoot }: ApiParts,
+  caller: Person,
+  email: string,
+  { account_id: accountId, depth }: v.InferOutput<typeof permissionsQuery>,
+): Promise<string> {
+  const own = email === caller.email
+  const agencies = own
+    ? await membershipsOf(sql, caller.id)
+    : await administeredBy(sql, caller.id, spellings('AdminAppAccess'))
+  if (!own && agencies.length === 0) throw new Refusal('permissions-of-others')
+  const account = await findAccount(sql, accountId, permissionAccountsRoot)
+  if (!account) throw new Refusal('account-not-found', { account: accountId })
+  if (account.agency_code !== null && !agencies.includes(account.agency_code)) {
+    throw new Refusal('account-of-other-agency', { account: accountId })
+  }
+  const person = own
+    ? caller
+    : await sql.selectFrom('person').select('id').where('email', '=', email).executeTakeFirst()
+  if (!person) throw new Refusal('person-not-found', { email })
+  return recordsBelow(sql, { accountId: account.id, depth, personId: person.id, agencies })
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql as raw } from 'kysely'
-import type { PermissionRecord } from '../../../shell/contract/entities.ts'
 import type { Database } from '../../db/schema.ts'
 
 /** Codes of the agencies a person belongs to. */
@@ -39,7 +38,10 @@ export function findAccount(sql: Kysely<Database>, id: string, rootName: string)
     .executeTakeFirst()
 }
 
-/** What a person holds on an account and down to `depth` steps below it, in these agencies. */
+/**
+ * What a person holds on an account and down to `depth` steps below it, in these agencies: JSON of `PermissionRecord`s, one
+ * for each account, though it may be held in several ways. The database hands over one text instead of an array for each.
+ */
 export async function recordsBelow(
   sql: Kysely<Database>,
   {
@@ -48,25 +50,19 @@ export async function recordsBelow(
     personId,
     agencies,
   }: { accountId: string; depth: number; personId: string; agencies: string[] },
-): Promise<PermissionRecord[]> {
-  const { rows } = await raw<PermissionRecord>`
+): Promise<string> {
+  const { rows } = await raw<{ records: string }>`
     with recursive tree as (
       select id, 0 as depth from account where id = ${accountId}
       union all
       select account.id, tree.depth + 1 from account join tree on account.parent_id = tree.id
-      where tree.depth < ${depth}::integer and account.agency_code = any(${agencies}::text[]))
-    select account_id, permissions from effective_permission join tree on tree.id = account_id
-    where person_id = ${personId} order by account_id collate "C"`.execute(sql)
-  return merged(rows)
-}
-
-/** One record for each account, though it may be held in several ways. */
-function merged(rows: readonly PermissionRecord[]): PermissionRecord[] {
-  const records = new Map<string, Set<string>>()
-  for (const { account_id, permissions } of rows) {
-    const held = records.get(account_id)
-    if (held) for (const permission of permissions) held.add(permission)
-    else records.set(account_id, new Set(permissions))
-  }
-  return [...records].map(([account_id, held]) => ({ account_id, permissions: [...held] }))
+      where tree.depth < ${depth}::integer and account.agency_code = any(${agencies}::text[])),
+    held as (
+      select account_id, array_agg(distinct permission) as permissions
+      from effective_permission join tree on tree.id = account_id, unnest(permissions) as permission
+      where person_id = ${personId} group by account_id)
+    select coalesce(json_agg(held order by account_id collate "C"), '[]')::text as records from held`.execute(
+    sql,
+  )
+  return rows[0]!.records
 }

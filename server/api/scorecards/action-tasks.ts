@@ -17,7 +17,7 @@ interface Row {
 
 /** Open actions that the person owns, in brands where they may work. The index of migration 006 finds them. */
 export const actionTasks: TaskSource = async (parts, { id: personId }) => {
-  const { places } = placeAccess({ ...parts, apps: [] })
+  const { places } = placeAccess(parts)
   const { app, statuses } = SCORECARD_ACTION
   const { rows } = await raw<Row>`
     with own as materialized (select id, place, status, title, columns ->> 'due' as due from document

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import type { Agency } from '../../../shell/contract/entities.ts'
+import type { Agency, Workspace } from '../../../shell/contract/entities.ts'
 import { COLUMNS_TYPE, LISTED_BRANDS, workspaceColumns } from '../../../shell/contract/workspace-columns.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { holds } from '../kit/app-conditions.ts'
+import { keptAnswer } from '../kit/kept-answer.ts'
 import { check } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { requestsRouter } from './manage/requests-router.ts'
@@ -27,6 +28,8 @@ const previewQuery = v.object({
   ),
 })
 
+const VARIES = { vary: 'Accept' }
+
 /** What choosing a brand needs: brands, and the markets whose permissions count in them. */
 const SWITCHED = ['Brand', 'Market'] as const
 
@@ -35,27 +38,29 @@ export function workspacesRouter(parts: ApiParts) {
   const { sql, spellings } = parts
   const api = new Hono<ApiEnvironment>()
 
-  api.get('/agencies', async (context) => context.json(await agenciesOf(sql, context.get('person').id)))
+  api.get('/agencies', async (context) =>
+    keptAnswer(context, parts, 'agencies', async () =>
+      JSON.stringify(await agenciesOf(sql, context.get('person').id)),
+    ),
+  )
 
   api.get('/preview', async (context) => {
     const { parentId, type, id, search } = check(previewQuery, context.req.query(), 'query')
     const personId = context.get('person').id
-    const mayPreview = await mayEnter(parts, parentId, personId)
     const question = { personId, organisationsId: parentId, access: spellings('OS_WORKSPACE_ACCESS') }
     const preview = async (more: Partial<PreviewQuestion>) =>
-      mayPreview ? previewWorkspaces(sql, { ...question, ...more }) : []
-    context.header('vary', 'Accept')
+      (await mayEnter(parts, parentId, personId)) ? previewWorkspaces(sql, { ...question, ...more }) : []
     if (id !== undefined || search !== undefined)
-      return context.json(await preview({ type: 'Brand', id, search, limit: FOUND_BRANDS }))
-    if (!context.req.header('accept')?.includes(COLUMNS_TYPE)) return context.json(await preview({ type }))
-    const [brands, ...others] = await Promise.all(
-      (type ? [type] : SWITCHED).map((one) => preview({ type: one, limit: LISTED_BRANDS + 1 })),
-    )
-    const isCut = brands!.length > LISTED_BRANDS
-    return context.json(
-      { ...workspaceColumns([brands!.slice(0, LISTED_BRANDS), ...others]), ...(isCut && { isCut }) },
-      200,
-      { 'content-type': COLUMNS_TYPE },
+      return context.json(await preview({ type: 'Brand', id, search, limit: FOUND_BRANDS }), 200, VARIES)
+    const asColumns = context.req.header('accept')?.includes(COLUMNS_TYPE) ?? false
+    const key = `preview ${JSON.stringify([parentId, type, asColumns])}`
+    const headers = asColumns ? { ...VARIES, 'content-type': COLUMNS_TYPE } : VARIES
+    return keptAnswer(
+      context,
+      parts,
+      key,
+      async () => JSON.stringify(asColumns ? await columnsOf(preview, type) : await preview({ type })),
+      headers,
     )
   })
 
@@ -64,6 +69,17 @@ export function workspacesRouter(parts: ApiParts) {
   api.route('/requests', requestsRouter(parts))
   api.route('/', workspaceRouter(parts))
   return api
+}
+
+async function columnsOf(
+  preview: (more: Partial<PreviewQuestion>) => Promise<Workspace[]>,
+  type: PreviewQuestion['type'],
+) {
+  const [brands, ...others] = await Promise.all(
+    (type ? [type] : SWITCHED).map((one) => preview({ type: one, limit: LISTED_BRANDS + 1 })),
+  )
+  const isCut = brands!.length > LISTED_BRANDS
+  return { ...workspaceColumns([brands!.slice(0, LISTED_BRANDS), ...others]), ...(isCut && { isCut }) }
 }
 
 function agenciesOf(sql: Kysely<Database>, personId: string): Promise<Agency[]> {

@@ -20,7 +20,7 @@ export async function whoMayOpen(
   permission?: string,
 ): Promise<string[]> {
   if (definition.belongsTo === 'person') return people.filter((person) => person === place)
-  const { places } = placeAccess({ ...parts, apps: [], documentKinds: [], permissionAccountsRoot: '' })
+  const { places } = placeAccess(parts)
   const open: string[] = []
   for (const person of new Set(people)) {
     const { rows } = await raw`select from document

@@ -16,7 +16,7 @@ interface Row extends Pick<DocumentLine, 'id' | 'place' | 'status' | 'columns' |
 /** Documents that wait for the person's decision, or that they got back, where they may still open them. */
 export const waitingTasks: TaskSource = async (parts, { id: personId, display_language }) => {
   const { sql, documentKinds } = parts
-  const { places } = placeAccess({ ...parts, apps: [] })
+  const { places } = placeAccess(parts)
   const decided = documentKinds.filter(({ definition }) =>
     Object.values(definition.actions).some(({ byAnother }) => byAnother),
   )

@@ -4,30 +4,22 @@ import type { Database } from '../../../db/schema.ts'
 import type { NoteSession } from '../../kit/api-environment.ts'
 import { SEEN_EVERY_MS, SESSION_KEPT_MS } from './limits.ts'
 
-/** Asked at every call: a session that was ended elsewhere is refused at once, whoever's tokens these are. */
+/** A session that was ended elsewhere is refused at once, whoever's tokens these are. */
 export function noteSession(sql: Kysely<Database>): NoteSession {
-  return async (personId, { session, identity }, userAgent) => {
-    const find = () =>
-      sql
-        .selectFrom('person_session')
-        .select(['id', 'seen_at', 'ended_at'])
-        .where('person_id', '=', personId)
-        .where('session', '=', session)
-        .executeTakeFirst()
-    const known = await find()
-    if (known?.ended_at) return null
-    if (known && Date.now() - known.seen_at.getTime() < SEEN_EVERY_MS) return known.id
+  return async (personId, { session, identity }, noted, userAgent) => {
+    if (noted?.endedAt) return null
+    if (noted && Date.now() - noted.seenAt.getTime() < SEEN_EVERY_MS) return noted.id
     const browser = browserOf(userAgent)
-    await sql
+    const { id } = await sql
       .insertInto('person_session')
       .values({ person_id: personId, session, embedded: !identity, ...browser })
       .onConflict((conflict) =>
         conflict.columns(['person_id', 'session']).doUpdateSet({ seen_at: new Date(), ...browser }),
       )
-      .execute()
-    if (known) return known.id
-    await forgetOld(sql, personId)
-    return (await find())!.id
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (!noted) await forgetOld(sql, personId)
+    return id
   }
 }
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 const MIN_BYTES = 512
 const FIRST_QUALITY = 5
@@ -49,7 +49,7 @@ export class Encoded {
   }
 }
 
-function bestOf(accepted: string): Encoding | undefined {
+export function bestOf(accepted: string): Encoding | undefined {
   const names = accepted.split(',').map((part) => part.trim())
   const takes = (name: Encoding) =>
     names.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)))
