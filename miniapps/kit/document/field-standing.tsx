@@ -6,7 +6,7 @@ import type { DocumentClient } from './document-client.ts'
 import type { OpenDocument } from './open-document.ts'
 import { SaveFailure } from './save-failure.tsx'
 import { SaveLine } from './save-line.tsx'
-import { useField, useIsSending, useSendFailure } from './use-document.ts'
+import { useField, useIsSending, useKeeps, useSendFailure } from './use-document.ts'
 
 export interface FieldStandingProps<Facts> {
   client: DocumentClient
@@ -40,6 +40,7 @@ export function FieldTrouble<Facts>({ client, document, path, wordsOf, control }
   const { value, state, theirs, message = '' } = useField(document, path)
   const failure = useSendFailure(client)
   const busy = useIsSending(client)
+  const keeps = useKeeps(client)
   if (state === 'conflict')
     return (
       <ConflictChoice
@@ -57,6 +58,7 @@ export function FieldTrouble<Facts>({ client, document, path, wordsOf, control }
     <SaveFailure
       cause={cause}
       detail={detail}
+      keeps={keeps}
       busy={busy}
       passesFocusTo={control}
       onRetry={() => document.retry()}

@@ -19,6 +19,9 @@ export class Outbox {
   #lastOrder = 0
   /** What this page has said. */
   #steps = 0
+  /** Put by this page and not written yet: what others have written must not take it away. */
+  readonly #unwritten = new Map<string, OutboxEntry>()
+  #keeps = true
 
   constructor(person: string) {
     this.person = person
@@ -43,9 +46,9 @@ export class Outbox {
     return this.entries.filter((entry) => entry.document === document)
   }
 
-  /** False where the browser has no place to keep anything. */
-  async isKept(): Promise<boolean> {
-    return (await this.#database) !== null
+  /** False where the browser has no place to keep anything, or no room for what was put last: then it is in this page alone. */
+  get keeps(): boolean {
+    return this.#keeps
   }
 
   /** Resolves when what was said until now is written; rejects where the disk is full. */
@@ -64,9 +67,11 @@ export class Outbox {
   /** Removes and puts in one step: after a crash either both are done or neither. */
   replace(removed: readonly OutboxEntry[], put: readonly OutboxEntry[] = []): void {
     this.#steps++
-    for (const { change } of removed) this.#entries.delete(change.id)
-    for (const entry of put) this.#entries.set(entry.change.id, entry)
-    this.#written = this.#written.catch(() => undefined).then(() => this.#write(removed, put))
+    for (const entries of [this.#entries, this.#unwritten]) {
+      for (const { change } of removed) entries.delete(change.id)
+      for (const entry of put) entries.set(entry.change.id, entry)
+    }
+    this.#written = this.#written.catch(() => undefined).then(() => this.#write(removed))
     this.#written.catch(() => undefined) // told to whoever asks whether it is written
     this.#tell()
   }
@@ -82,22 +87,39 @@ export class Outbox {
     ;(await this.#database)?.close()
   }
 
-  async #write(removed: readonly OutboxEntry[], put: readonly OutboxEntry[]): Promise<void> {
+  async #write(removed: readonly OutboxEntry[]): Promise<void> {
     const database = await this.#database
-    const step = database?.transaction(STORE, 'readwrite')
-    if (!step) return
-    const store = step.objectStore(STORE)
-    await Promise.all([
-      ...removed.map(({ change }) => store.delete(change.id)),
-      ...put.map((entry) => store.put(entry)),
-      step.done,
-    ])
+    if (!database) return this.#tellWhetherKept(false)
+    const put = [...this.#unwritten.values()]
+    const step = database.transaction(STORE, 'readwrite')
+    step.done.catch(() => undefined) // told below
+    try {
+      const store = step.objectStore(STORE)
+      await Promise.all([
+        ...removed.map(({ change }) => store.delete(change.id)),
+        ...put.map((entry) => store.put(entry)),
+        step.done,
+      ])
+    } catch (error) {
+      this.#tellWhetherKept(false)
+      throw error
+    }
+    for (const entry of put)
+      if (this.#unwritten.get(entry.change.id) === entry) this.#unwritten.delete(entry.change.id)
+    this.#tellWhetherKept(true)
     this.#others.postMessage('changed')
+  }
+
+  #tellWhetherKept(keeps: boolean): void {
+    if (this.#keeps === keeps) return
+    this.#keeps = keeps
+    this.#tell()
   }
 
   /** Another page has written. */
   #readAgain(): void {
     this.#written = this.#written.catch(() => undefined).then(() => this.#read())
+    this.#written.catch(() => undefined) // as above
   }
 
   async #read(): Promise<void> {
@@ -106,7 +128,7 @@ export class Outbox {
     if (!stored) return
     if (this.#steps !== before) return this.#readAgain() // what was read is older than what this page has said since
     this.#entries.clear()
-    for (const entry of stored) this.#entries.set(entry.change.id, entry)
+    for (const entry of [...stored, ...this.#unwritten.values()]) this.#entries.set(entry.change.id, entry)
     this.#tell()
   }
 

@@ -9,6 +9,8 @@ import { words } from './words/words.ts'
 export interface SaveFailureProps {
   cause: FailureCause
   detail: string
+  /** Whether the browser keeps the change when the page is left. */
+  keeps: boolean
   /** Another attempt is under way. */
   busy: boolean
   /** Selector of what gets the focus when this goes. */
@@ -17,14 +19,14 @@ export interface SaveFailureProps {
 }
 
 /** Not saved: what happened, what is safe, what to do. It stays until the value is saved, so that nothing moves at each attempt. */
-export function SaveFailure({ cause, detail, busy, passesFocusTo, onRetry }: SaveFailureProps) {
+export function SaveFailure({ cause, detail, keeps, busy, passesFocusTo, onRetry }: SaveFailureProps) {
   const notice = useRef<HTMLDivElement>(null)
   useFocusPassedOn(notice, passesFocusTo)
   return (
     <div className="os-notice save-failure" data-tone="warning" ref={notice}>
       <Icon of={TriangleAlert} />
       <p>
-        {words(`failure.${cause}`)}
+        {words(keeps ? `failure.${cause}` : `notKept.${cause}`)}
         {cause === 'refused' && detail && ` ${detail}`}
       </p>
       <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>

@@ -80,7 +80,7 @@ export class Sender {
 
   async #run(): Promise<void> {
     try {
-      await this.#outbox.written()
+      await this.#written()
       await this.#ports.exclusively(() => this.#sendAll())
       this.#failures = 0
       this.#set({ failure: null, sending: [] })
@@ -100,7 +100,7 @@ export class Sender {
         .slice(0, MAX_CHANGES_PER_PATCH)
         .map((entry) => ({ ...entry, wasSent: true }))
       this.#outbox.replace([], entries)
-      await this.#outbox.written()
+      await this.#written()
       this.#set({ failure: this.failure, sending: entries })
       await this.#sendOne(type, document, entries)
     }
@@ -115,7 +115,7 @@ export class Sender {
       )
       this.#ports.answered(document, answer)
       this.#settle(entries, answer)
-      await this.#outbox.written()
+      await this.#written()
     } catch (error) {
       const failure = failureOf(error)
       if (failure.cause !== 'refused') throw error
@@ -125,6 +125,11 @@ export class Sender {
         entries.map((entry) => ({ ...entry, refused })),
       )
     }
+  }
+
+  /** What a browser has no room for is sent all the same: `Outbox.keeps` says that it is in this page alone. */
+  #written(): Promise<void> {
+    return this.#outbox.written().catch(() => undefined)
   }
 
   #waiting(): readonly OutboxEntry[] {

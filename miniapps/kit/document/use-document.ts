@@ -38,6 +38,14 @@ export function useIsSending({ sender }: DocumentClient): boolean {
   )
 }
 
+/** Whether the browser keeps what is not sent. */
+export function useKeeps({ outbox }: DocumentClient): boolean {
+  return useSyncExternalStore(
+    useCallback((tell) => outbox.subscribe(tell), [outbox]),
+    () => outbox.keeps,
+  )
+}
+
 /** Every change of this person, in any document, that the server has not acknowledged yet. */
 export function useUnsaved({ outbox }: DocumentClient): readonly OutboxEntry[] {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { CircleCheck, LoaderCircle } from 'lucide'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { SaveFailure } from '../../../kit/document/save-failure.tsx'
-import { useIsSending, useSendFailure, useUnsaved } from '../../../kit/document/use-document.ts'
+import { useIsSending, useKeeps, useSendFailure, useUnsaved } from '../../../kit/document/use-document.ts'
 import { useDraft } from './draft-context.ts'
 import { words } from './words/words.ts'
 
@@ -12,9 +12,16 @@ export function SaveState() {
   const unsaved = useUnsaved(client).filter((entry) => entry.document === id)
   const failure = useSendFailure(client)
   const busy = useIsSending(client)
+  const keeps = useKeeps(client)
   if (failure && unsaved.length > 0)
     return (
-      <SaveFailure {...failure} busy={busy} passesFocusTo="h1" onRetry={() => void client.sender.send()} />
+      <SaveFailure
+        {...failure}
+        keeps={keeps}
+        busy={busy}
+        passesFocusTo="h1"
+        onRetry={() => void client.sender.send()}
+      />
     )
   const isWaiting = unsaved.some(({ refused }) => !refused)
   return (

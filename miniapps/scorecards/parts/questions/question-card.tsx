@@ -5,7 +5,7 @@ import { type AnswerValue, isChosen, NOTHING_CHOSEN } from '../run/answer-value.
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { LongWords } from '../../../kit/document/long-words.tsx'
 import type { Failure } from '../../../kit/document/failure.ts'
-import { useIsSending } from '../../../kit/document/use-document.ts'
+import { useIsSending, useKeeps } from '../../../kit/document/use-document.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
 import { answerWords } from '../run/answer-words.ts'
 import { ClosedNotice } from '../run/closed-notice.tsx'
@@ -145,6 +145,7 @@ function Trouble({
 }: Pick<QuestionCardProps, 'question' | 'entry' | 'answers' | 'tells'>) {
   const { value, theirs, state, message, by, at } = entry
   const busy = useIsSending(answers.client)
+  const keeps = useKeeps(answers.client)
   if (state === 'closed') return <ClosedNotice />
   if (theirs)
     return (
@@ -161,7 +162,13 @@ function Trouble({
     tells ?? (message !== undefined && state !== 'invalid' && { cause: 'refused' as const, detail: message })
   return (
     failure && (
-      <SaveFailure {...failure} busy={busy} passesFocusTo="[data-question]" onRetry={answers.retry} />
+      <SaveFailure
+        {...failure}
+        keeps={keeps}
+        busy={busy}
+        passesFocusTo="[data-question]"
+        onRetry={answers.retry}
+      />
     )
   )
 }
