@@ -113,6 +113,8 @@ export async function rememberStanding(
   await raw`insert into rights_asked select distinct ${bare(prefix)} from (${asked}) as asked (code)`.execute(
     sql,
   )
+  // otherwise a change of one person is planned like one of thousands
+  await raw`analyze rights_people, rights_accounts, rights_asked`.execute(sql)
   await raw`insert into rights_before ${standing(prefix, permissions === null)}`.execute(sql)
 }
 
