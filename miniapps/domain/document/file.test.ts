@@ -12,6 +12,40 @@ it('knows pictures and PDF by their first bytes', () => {
   assert.equal(fileTypeOf(bytes('%PDF-1.7\n')), 'application/pdf')
 })
 
+const entry = (name: string) => `PK\x03\x04${' '.repeat(26)}${name}`
+
+it('tells Office files apart by the folder in their archive, not by what is embedded', () => {
+  const office = 'application/vnd.openxmlformats-officedocument'
+  const first = entry('[Content_Types].xml')
+  const xlsx = bytes(`${first}${entry('xl/workbook.xml')}`)
+  assert.equal(fileTypeOf(xlsx), `${office}.spreadsheetml.sheet`)
+  assert.equal(
+    fileTypeOf(bytes(`${first}${entry('ppt/slides/1.xml')}${entry('xl/workbook.xml')}`)),
+    `${office}.presentationml.presentation`,
+  )
+  assert.equal(
+    fileTypeOf(bytes(`${first}${entry('word/document.xml')}`)),
+    `${office}.wordprocessingml.document`,
+  )
+  assert.equal(
+    fileTypeOf(bytes(`${first}${entry('xl/workbook.xml')}${entry('xl/vbaProject.bin')}`)),
+    undefined,
+    'a program',
+  )
+  assert.equal(fileTypeOf(bytes(entry('setup.exe')), 'a.xlsx'), undefined, 'an archive')
+})
+
+it('takes a table of text by its name, as long as it is text', () => {
+  assert.equal(fileTypeOf(bytes('Shop;Orders\r\nA;\xfc'), 'Orders.CSV'), 'text/csv')
+  assert.equal(fileTypeOf(bytes('\xff\xfeA\0'), 'orders.csv'), 'text/csv')
+  for (const [text, name] of [
+    ['Shop', 'a.txt'],
+    ['MZ\x90\0', 'a.csv'],
+    ['', 'a.csv'],
+  ] as const)
+    assert.equal(fileTypeOf(bytes(text), name), undefined, name)
+})
+
 it('takes nothing else, whatever it is called', () => {
   for (const text of ['', '<svg xmlns=', '<!doctype html>', 'MZ\x90\0', 'RIFF\0\0\0\0WAVE', ' %PDF-1.7'])
     assert.equal(fileTypeOf(bytes(text)), undefined, text)

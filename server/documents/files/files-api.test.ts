@@ -86,6 +86,29 @@ onEachDatabase((database) => {
     assert.match(headers.get('content-disposition')!, /^attachment;/)
   })
 
+  it('gives tables and Office files to be saved, never shown', async () => {
+    const note = await create()
+    const office = 'application/vnd.openxmlformats-officedocument'
+    const archive = (folder: string) => `PK\x03\x04${' '.repeat(26)}${folder}/main.xml`
+    for (const [type, name, body] of [
+      [`${office}.spreadsheetml.sheet`, 'a.xlsx', archive('xl')],
+      [`${office}.presentationml.presentation`, 'a.pptx', archive('ppt')],
+      [`${office}.wordprocessingml.document`, 'a.docx', archive('word')],
+      ['text/csv', 'a.csv', '<script>alert(1)</script>;2'],
+    ] as const) {
+      const { id, answer } = await send(note, { type, name, body })
+      dataOf(answer, 201)
+      const { headers } = await get(note, id)
+      assert.match(headers.get('content-disposition')!, /^attachment;/)
+      assert.deepEqual(
+        ['content-type', 'x-content-type-options', 'content-security-policy'].map((each) =>
+          headers.get(each),
+        ),
+        [type, 'nosniff', "sandbox; default-src 'none'"],
+      )
+    }
+  })
+
   it('takes the same call again, and no other file under its id', async () => {
     const note = await create()
     const { id } = await send(note)

@@ -10,7 +10,7 @@ const ASKED_AGAIN = 'private, no-cache'
 
 /**
  * A file with what makes it harmless: whatever is in it, a browser takes it for nothing but what it is, runs nothing in it
- * and gives it to no other site. Pictures may be looked at in place; a PDF is saved, for its viewer is a program.
+ * and gives it to no other site. Pictures may be looked at in place; all else is saved, for what opens it is a program.
  */
 export function fileAnswer(
   { name, type, bytes, sha256 }: FileLine,

@@ -56,9 +56,9 @@ export async function takeFile(
   return { id, name, type, bytes: bytes.length }
 }
 
-/** What it is by its first bytes, which must be what it says, and what its name ends with. */
+/** What it is by its bytes, which must be what it says, and what its name ends with. */
 function typeOf({ name, type: declared, bytes }: SentFile): FileType {
-  const type = fileTypeOf(bytes)
+  const type = fileTypeOf(bytes, name)
   if (!type) throw new Refusal('file-not-taken')
   if (type !== declared) throw new Refusal('file-not-of-its-kind')
   if (!isFileName(name, type)) throw new Refusal('file-name-not-valid', { most: MAX_FILE_NAME_CHARACTERS })

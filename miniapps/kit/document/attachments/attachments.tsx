@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { Link as LinkIcon, Paperclip, X } from 'lucide'
-import { FILE_TYPES, type FileNote } from '../../../domain/document/file.ts'
+import { FILES_ACCEPTED, type FileNote } from '../../../domain/document/file.ts'
 import type { Link } from '../../../domain/document/link.ts'
 import { useLatestMiniApp } from '../../bridge/use-mini-app.ts'
 import { useSheet } from '../../bridge/use-sheet.ts'
@@ -129,7 +129,7 @@ export function Attachments<Facts>(props: AttachmentsProps<Facts>) {
           type="file"
           multiple
           hidden
-          accept={FILE_TYPES.join()}
+          accept={FILES_ACCEPTED}
           onChange={({ target }) => {
             addFiles([...(target.files ?? [])])
             target.value = '' // the same file may be chosen again

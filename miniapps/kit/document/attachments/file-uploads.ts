@@ -74,7 +74,7 @@ export class FileUploads {
 async function checked(file: File): Promise<[File, refused?: Refused]> {
   if (file.size === 0) return [file, 'empty']
   if (file.size > MAX_FILE_BYTES) return [file, 'too-large']
-  const type = fileTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+  const type = fileTypeOf(new Uint8Array(await file.arrayBuffer()), file.name)
   return type ? [new File([file], fittingName(file.name, type), { type })] : [file, 'not-taken']
 }
 
