@@ -26,6 +26,8 @@ export interface ScorecardWithRun {
   earlier: EarlierRun | null
   /** The version that the open run can be moved to. */
   newer: number | null
+  /** A finished run that is not the one in hand: it is looked at, and nothing is done to it. */
+  isPast?: boolean
 }
 
 /** What Scorecards reads beside the runs themselves, which are documents; the calls of domain/scorecards/scorecard.ts. */
@@ -36,6 +38,8 @@ export interface ScorecardsApi {
   /** What submitted audits said, of each the newest quarter first. */
   history(brandId: string, signal?: AbortSignal): Promise<readonly PastResult[]>
   scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
+  /** A run that was finished, whatever was begun since. */
+  result(brandId: string, scorecardId: string, runId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
   /** What the brand's audits are begun with by now. */
   newest(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Scorecard>
   benchmark(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Benchmark>
@@ -64,6 +68,10 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
     client: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/client`, signal),
     scorecard: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`, signal),
+    result: (brandId, scorecardId, runId, signal) => {
+      const [brand, scorecard, run] = [brandId, scorecardId, runId].map(encodeURIComponent)
+      return get(`${brand}/scorecards/${scorecard}/results/${run}`, signal)
+    },
     newest: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/newest`, signal),
     benchmark: (brandId, scorecardId, signal) =>

@@ -141,6 +141,14 @@ export class MemoryServer {
     this.documents.setAs(by, this.run!.id, Object.fromEntries(values), { isHeard })
   }
 
+  /** A run that was finished: the one in hand, or what is left of an earlier one. */
+  #result(runId: string) {
+    const { scorecard, run, earlier } = this
+    const found = [run, earlier?.run].find((each) => each?.id === runId) ?? null
+    const last = overviewOf(this).last
+    return { scorecard, run: found, last, earlier: null, newer: null, isPast: found?.id !== run?.id }
+  }
+
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const path = (input instanceof Request ? input.url : input.toString()).replace(/^\/api\/\w+\//, '')
     const request = `${init.method ?? 'GET'} ${path}`
@@ -170,6 +178,8 @@ export class MemoryServer {
     if (/\/benchmark(\?|$)/.test(path)) return Response.json({ data: this.benchmark })
     if (/\/recommendations(\?|$)/.test(path)) return Response.json({ data: this.recommendations })
     if (/\/newest(\?|$)/.test(path)) return Response.json({ data: this.published })
+    if (/\/results\//.test(path))
+      return Response.json({ data: this.#result(/results\/([^?]+)/.exec(path)![1]!) })
     const { scorecard, run, last, earlier, published } = this
     const newer = run && published.version !== scorecard.version ? published.version : null
     return Response.json({ data: { scorecard, run, last, earlier, newer } })

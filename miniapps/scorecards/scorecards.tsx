@@ -91,7 +91,7 @@ function Screen({
     const name = words('audit.untitled')
     return (
       <Lazily
-        key={place.scorecardId}
+        key={`${place.scorecardId}/${place.runId}`}
         screen={LATER.audit}
         props={{ ...props, ...place }}
         title={name}

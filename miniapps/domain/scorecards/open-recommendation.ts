@@ -14,6 +14,8 @@ export interface OpenRecommendation {
   impact: OneToFive
   effort: OneToFive
   priority: number
+  /** The finished run that asks for it, where the server says so. */
+  runId?: string
 }
 
 /** Where impact against effort puts it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Body } from '../document/change.ts'
 import { textAt } from '../document/change.ts'
-import type { DocumentDefinition, FieldProblem } from '../document/definition.ts'
+import type { DocumentDefinition, FieldProblem, FoundRow } from '../document/definition.ts'
 import { beforePath } from './answered-before.ts'
 import { askedPath } from './asked.ts'
 import {
@@ -111,10 +111,16 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     }),
     sorts: ['score', 'coverage', 'period'],
   },
-  opensAt: ({ status, columns }) =>
-    `/scorecard/${textAt(columns, 'scorecard')}/${isOpenRun(status) ? 'questions?question=next' : 'result'}`,
+  opensAt,
   found: { newestOf: ({ columns }) => textAt(columns, 'scorecard') },
   slot: runSlot,
+}
+
+/** A finished run keeps its address when the audit is repeated; what a second assessor said is looked at beside the first. */
+function opensAt({ id, status, columns }: FoundRow): string {
+  const audit = `/scorecard/${textAt(columns, 'scorecard')}`
+  if (isOpenRun(status)) return `${audit}/questions?question=next`
+  return columns['kind'] === 'second' ? `${audit}/second` : `${audit}/result/${encodeURIComponent(id)}`
 }
 
 /** That of the first assessor is named by the scorecard alone; each of those has one second and one agreed run beside it. */

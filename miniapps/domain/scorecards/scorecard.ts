@@ -161,6 +161,7 @@ export interface PastResult extends LastResult {
  * GET   /brands/{brandId}/scorecards/people                     -> { data: Somebody[] }: who may own an action
  * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null;
  *                                                                       earlier: EarlierRun | null; newer: number | null } }
+ * GET   /brands/{brandId}/scorecards/{scorecardId}/results/{runId} -> the same of a run that was finished, with `isPast`: it is not the one in hand
  * GET   /brands/{brandId}/scorecards/{scorecardId}/newest       -> { data: Scorecard }, which an open run of `newer` can be moved to
  * GET   /brands/{brandId}/scorecards/{scorecardId}/benchmark    -> { data: Benchmark }, benchmark.ts
  * GET   /brands/{brandId}/scorecards/{scorecardId}/assessors    -> { data: Assessors }, assessors.ts: both answers once both are submitted

@@ -7,7 +7,7 @@ import { Link } from '../../kit/controls/link.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { CoverageBar } from './coverage-bar.tsx'
 import { OfferedLink } from './offered-link.tsx'
-import { auditPath, NEXT_QUESTION, type AuditScreen } from './place.ts'
+import { auditPath, NEXT_QUESTION, resultPath, type AuditScreen } from './place.ts'
 import { periodWords } from './period-words.ts'
 import { ScoreFigure } from './score-figure.tsx'
 import { scoreNumber } from './score-words.ts'
@@ -62,7 +62,7 @@ export function AuditRow({
           {status !== 'not-started' && (
             <ScoreFigure score={score} provisional={isProvisional({ score, coverage })} />
           )}
-          {isOpenRun(status) && audit.last && <LastScore last={audit.last} />}
+          {isOpenRun(status) && audit.last && <LastScore id={id} last={audit.last} />}
         </div>
       )}
       {step && <LastChange audit={audit} now={now} />}
@@ -91,11 +91,14 @@ export function AuditRow({
 }
 
 /** Counts in the overall score until the audit in hand is submitted. */
-function LastScore({ last: { score, coverage, period } }: { last: LastResult }) {
+function LastScore({ id, last: { runId, score, coverage, period } }: { id: string; last: LastResult }) {
   const { number } = useFormat()
+  const { basePath } = useMiniApp().route
   return (
     <span className="os-muted os-small">
-      {words('score.counted', { score: scoreNumber(score, number), period: periodWords(period) })}
+      <Link quiet to={resultPath(basePath, id, runId)}>
+        {words('score.counted', { score: scoreNumber(score, number), period: periodWords(period) })}
+      </Link>
       {isProvisional({ score, coverage }) && (
         <>
           {' '}

@@ -1,4 +1,4 @@
-import { overallScore } from '../../domain/scorecards/overall-score.ts'
+import { overallOf } from '../../domain/scorecards/counted-result.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { band, COUNTS_FROM_COVERAGE } from '../../domain/scorecards/score.ts'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
@@ -33,16 +33,13 @@ export function OverallPanel({ audits }: { audits: Audits }) {
   )
 }
 
-const overallOf = (audits: Audits) =>
-  overallScore(audits.flatMap(({ title, weight, last }) => (last ? [{ ...last, title, weight }] : [])))
-
 /** What does not count: submitted with too little, or still on its way. */
 function Beside({
   audits,
   submitted,
 }: {
   audits: Audits
-  submitted: ReturnType<typeof overallOf>['beside']
+  submitted: readonly { title: string; coverage: number }[]
 }) {
   const { list, percent } = useFormat()
   const share = percent(COUNTS_FROM_COVERAGE)

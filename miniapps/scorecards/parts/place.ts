@@ -7,7 +7,9 @@ export type AuditScreen = 'intro' | 'questions' | 'result' | 'second'
 export type BrandScreen = 'overview' | 'summary' | 'client' | 'import' | 'report' | 'edit' | 'actions'
 
 /** Where in the mini-app a person is. */
-export type Place = { screen: BrandScreen | 'nowhere' } | { screen: AuditScreen; scorecardId: string }
+export type Place =
+  | { screen: BrandScreen | 'nowhere' }
+  | { screen: AuditScreen; scorecardId: string; runId?: string }
 
 const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/': 'overview',
@@ -23,6 +25,7 @@ const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/scorecard/:scorecardId/intro': 'intro',
   '/scorecard/:scorecardId/questions': 'questions',
   '/scorecard/:scorecardId/result': 'result',
+  '/scorecard/:scorecardId/result/:runId': 'result',
   '/scorecard/:scorecardId/second': 'second',
 }
 
@@ -30,11 +33,15 @@ const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
 export function placeOf(tail: string): Place {
   const { path = '', params } = screenAt(Object.keys(SCREENS), tail) ?? {}
   const screen = SCREENS[path] ?? 'nowhere'
-  const scorecardId = params?.['scorecardId']
+  const { scorecardId, runId } = params ?? {}
   return scorecardId === undefined
     ? { screen: screen as BrandScreen | 'nowhere' }
-    : { screen: screen as AuditScreen, scorecardId }
+    : { screen: screen as AuditScreen, scorecardId, ...(runId !== undefined && { runId }) }
 }
+
+/** The address of a result that was submitted, which stays when the audit is repeated. */
+export const resultPath = (basePath: string, scorecardId: string, runId: string): string =>
+  `${auditPath(basePath, scorecardId, 'result')}/${encodeURIComponent(runId)}`
 
 /** In place of a question's id: wherever the person left off. */
 export const NEXT_QUESTION = 'next'
@@ -43,7 +50,7 @@ export const NEXT_QUESTION = 'next'
 export function auditPath(
   basePath: string,
   scorecardId: string,
-  screen: AuditScreen,
+  screen: AuditScreen | `result/${string}`,
   questionId?: string,
 ): string {
   const path = `${basePath}/scorecard/${encodeURIComponent(scorecardId)}/${screen}`

@@ -29,16 +29,21 @@ export interface AuditProps {
   brandId: string
   scorecardId: string
   screen: AuditScreen
+  /** A result that was: of it alone, whatever is in hand. */
+  runId?: string
 }
 
 const KEPT_AS = 'audit'
 
 /** One audit, loaded once for its intro, questions and result; who comes back finds it there at once. */
-export function Audit({ api, client, brandId, scorecardId, screen }: AuditProps) {
+export function Audit({ api, client, brandId, scorecardId, screen, runId }: AuditProps) {
   const address = auditPath(useMiniApp().route.basePath, scorecardId, 'questions')
   const { data, error, loading, reload, setData } = useResource(
-    `${brandId}/${scorecardId}`,
-    (signal) => loadAudit({ api, client }, { brandId, scorecardId, address }, signal),
+    [brandId, scorecardId, runId ?? []].flat().join('/'),
+    (signal) =>
+      runId === undefined
+        ? loadAudit({ api, client }, { brandId, scorecardId, address }, signal)
+        : api.result(brandId, scorecardId, runId, signal),
     KEPT_AS,
   )
   useReloadInLanguage(reload)

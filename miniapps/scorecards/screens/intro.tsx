@@ -104,6 +104,7 @@ function Facts() {
             <dt>{words('score.last')}</dt>
             <dd>
               <ScoreFigure score={last.score} provisional={last.coverage < PROVISIONAL_BELOW_COVERAGE} />{' '}
+              <Link to={`${path('result')}/${encodeURIComponent(last.runId)}`}>{words('action.result')}</Link>{' '}
               <span className="os-muted">{dateTime(last.at)}</span>
             </dd>
           </>

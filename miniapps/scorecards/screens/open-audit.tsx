@@ -74,7 +74,7 @@ function useReloadOfOtherVersion({ answers, audit, reload }: OpenAuditProps): vo
 function useAuditInHand(props: OpenAuditProps): AuditInHand {
   const { portal, route } = useMiniApp()
   const { api, client, audit, answers, brandId, isSubmittedNow, reload } = props
-  const { scorecard, run, last, earlier, newer } = audit
+  const { scorecard, run, last, earlier, newer, isPast = false } = audit
   const entered = useStore(answers?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
   const entries = answers ? entered : stored
@@ -85,6 +85,7 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
     scorecard,
     run,
     last,
+    isPast,
     earlier,
     newer,
     entries,

@@ -8,7 +8,10 @@ const answers = [exampleAnswer('q1', 0, 'Field data of May'), exampleAnswer('q2'
 
 describe('the report', () => {
   it('has a cover, each audit with its score, what to do first, and each answer with its evidence', async () => {
-    const app = await openScorecards('/report', memoryServer(undefined, exampleRun(answers)))
+    const app = await openScorecards(
+      '/report',
+      memoryServer(undefined, { ...exampleRun(answers), status: 'submitted' }),
+    )
     await waitUntil(() => app.findAll('.report-page').length === 2)
     const [cover, audit] = app.findAll('.report-page')
     expect(cover!.textContent).to.contain('Scorecards, Q').and.contain('Assessed by Ada Lovelace')
@@ -23,7 +26,10 @@ describe('the report', () => {
       document.adoptedStyleSheets
         .flatMap((sheet) => [...sheet.cssRules])
         .filter((rule) => rule instanceof CSSPageRule)
-    const app = await openScorecards('/report', memoryServer(undefined, exampleRun(answers)))
+    const app = await openScorecards(
+      '/report',
+      memoryServer(undefined, { ...exampleRun(answers), status: 'submitted' }),
+    )
     await waitUntil(() => pageRules().length === 2)
     expect(pageRules()[0]!.cssText).to.contain('counter(page)')
     app.element.remove()

@@ -1,9 +1,10 @@
 import '../../../elements/os-tenant-mark/index.ts'
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
 import { ChartNoAxesColumn, Printer } from 'lucide'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { Button } from '../../kit/controls/button.tsx'
+import { Checkbox } from '../../kit/controls/checkbox.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
@@ -15,8 +16,8 @@ import type { ScorecardsApi } from '../api.ts'
 import { AuditPages } from '../parts/report/audit-pages.tsx'
 import { OverallPage } from '../parts/report/overall-page.tsx'
 import type { AuditReport } from '../parts/report/report-data.ts'
-import { factLines, newestPeriod } from '../parts/report/report-words.ts'
-import { useReports } from '../parts/report/use-reports.ts'
+import { factLines, newestPeriod, submittedOf } from '../parts/report/report-words.ts'
+import { type Reports, useReports } from '../parts/report/use-reports.ts'
 import { words } from '../parts/report/words/words.ts'
 import { useBrandName } from '../parts/use-brand-name.ts'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
@@ -28,7 +29,9 @@ import sheet from './report.css?sheet'
 export function Report({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
   const { route } = useMiniApp()
   useSheet(sheet)
-  const { data, error, loading, reload } = useReports(api, brandId, route.query['audit'])
+  const { audit: auditId, run: runId, drafts } = route.query
+  const [withDrafts, setWithDrafts] = useState(drafts !== undefined)
+  const { data, error, loading, reload } = useReports(api, brandId, { auditId, runId, withDrafts })
   useBreadcrumbs(words('title'))
   useTitleFocus()
   return (
@@ -39,10 +42,11 @@ export function Report({ api, brandId }: { api: ScorecardsApi; brandId: string }
           subtitle={words('lead')}
           actions={
             <>
+              <Checkbox label={words('withDrafts')} checked={withDrafts} onChange={setWithDrafts} />
               <Link look="secondary" to={`${route.basePath}/summary`}>
                 {words('backToSummary')}
               </Link>
-              {data && data.length > 0 && (
+              {data && data.audits.length > 0 && (
                 <Button variant="primary" icon={Printer} onClick={() => print()}>
                   {words('print')}
                 </Button>
@@ -52,7 +56,7 @@ export function Report({ api, brandId }: { api: ScorecardsApi; brandId: string }
         />
       </div>
       {data ? (
-        <Pages audits={data} brandId={brandId} />
+        <Pages {...data} brandId={brandId} />
       ) : error ? (
         <ErrorState problem={error} onRetry={reload} busy={loading} />
       ) : (
@@ -62,7 +66,8 @@ export function Report({ api, brandId }: { api: ScorecardsApi; brandId: string }
   )
 }
 
-function Pages({ audits, brandId }: { audits: readonly AuditReport[]; brandId: string }) {
+function Pages({ all, audits, brandId }: Reports & { brandId: string }) {
+  const submitted = submittedOf(audits)
   const brand = useBrandName(brandId)
   const foot = audits.length > 0 ? `${brand} · ${ofApp('app')}, ${newestPeriod(audits)}` : brand
   usePrintedPages(foot)
@@ -75,9 +80,9 @@ function Pages({ audits, brandId }: { audits: readonly AuditReport[]; brandId: s
   return (
     <article className="report">
       <Cover audits={audits} brand={brand} />
-      {audits.length > 1 && <OverallPage audits={audits} />}
+      {submitted.length > 1 && <OverallPage all={all} audits={submitted} />}
       {audits.map((audit) => (
-        <AuditPages key={audit.id} audit={audit} />
+        <AuditPages key={`${audit.id} ${audit.isDraft}`} audit={audit} />
       ))}
     </article>
   )

@@ -25,6 +25,7 @@ import { ReviewBar } from '../parts/rounds/review-bar.tsx'
 import { ScoreFigure } from '../parts/score-figure.tsx'
 import { StartButton } from '../parts/start-button.tsx'
 import { ExportResults } from '../parts/report/export-results.tsx'
+import { PastNote } from '../parts/result/past-note.tsx'
 import { runOf } from '../parts/run/run-of.ts'
 import { SubmitAudit } from '../parts/result/submit-audit.tsx'
 import { SubmittedNow } from '../parts/result/submitted-now.tsx'
@@ -36,7 +37,7 @@ import { words } from '../words/words.ts'
 
 /** What an audit says: the score in words, each dimension, what to mend first. */
 export function Result() {
-  const { scorecard, run, entries, standing, isSubmittedNow, path } = useAudit()
+  const { scorecard, run, entries, standing, isSubmittedNow, isPast, path } = useAudit()
   useSheet(sheet)
   useBreadcrumbs(scorecard.title, words('result'), path('intro'))
   useTitleFocus()
@@ -50,11 +51,14 @@ export function Result() {
         actions={
           <>
             {standing.answered > 0 && <ExportResult />}
-            {run && !open && <AssessorsLink look="secondary">{assessorWords('link.title')}</AssessorsLink>}
+            {run && !open && !isPast && (
+              <AssessorsLink look="secondary">{assessorWords('link.title')}</AssessorsLink>
+            )}
             {open && <OpenActions />}
           </>
         }
       />
+      {isPast && <PastNote run={run!} />}
       {isSubmittedNow && <SubmittedNow />}
       {run && !open && <ReviewBar run={run} />}
       {standing.answered === 0 ? <NothingYet /> : <Findings />}
@@ -64,12 +68,19 @@ export function Result() {
 
 /** As it is entered now, saved or not. */
 function ExportResult() {
-  const { scorecard, run, last, answers } = useAudit()
+  const { scorecard, run, last, answers, isPast } = useAudit()
   return (
     <ExportResults
       brandId={run!.brandId}
-      audit={scorecard}
-      load={() => Promise.resolve([{ scorecard, run: answers ? runOf(answers.run) : run, last }])}
+      audit={{
+        id: scorecard.id,
+        title: scorecard.title,
+        isDraft: answers !== null,
+        runId: isPast ? run!.id : undefined,
+      }}
+      load={() =>
+        Promise.resolve({ all: 1, audits: [{ scorecard, run: answers ? runOf(answers.run) : run, last }] })
+      }
     />
   )
 }

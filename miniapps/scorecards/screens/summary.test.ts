@@ -52,7 +52,7 @@ async function downloaded(label: string, audits: readonly ScorecardOverview[] = 
     context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'de-de', numberLocale: 'de-de' } },
     portal: {
       fetch: answering({
-        'GET *recommendations*': { data: [recommendation('q1', { scorecardId: 'site-app' })] },
+        'GET *recommendations*': { data: [recommendation('q1', { scorecardId: 'site-app', runId: 'r0' })] },
         'GET *history*': { data: [] },
         'GET *site-app*': { data: AUDIT_WITH_RUN },
         'GET *': { data: audits },

@@ -14,7 +14,7 @@ import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
 import { resultsSheet } from '../parts/result/results-sheet.ts'
 import { ExportResults } from '../parts/report/export-results.tsx'
-import { loadAudits } from '../parts/report/use-reports.ts'
+import { loadInHand, loadResults } from '../parts/report/use-reports.ts'
 import { SummaryFigure } from '../parts/result/summary-figure.tsx'
 import { HistoryPart } from '../parts/summary/history-part.tsx'
 import { RoadmapPart } from '../parts/summary/roadmap-part.tsx'
@@ -53,7 +53,9 @@ export function Summary({
               {data?.some(saysSomething) && (
                 <ExportResults
                   brandId={brandId}
-                  load={() => loadAudits(api, brandId)}
+                  load={(what) =>
+                    what === 'results' ? loadResults(api, brandId, {}) : loadInHand(api, brandId)
+                  }
                   summary={() => resultsSheet(data)}
                 />
               )}

@@ -13,7 +13,7 @@ import { inLanguage } from './reference/in-language.ts'
 import { answeredRuns } from './run-documents.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 
-/** What all audits of a brand ask for, the most worthwhile first: by the newest finished run of each, else by the open one. */
+/** What all audits of a brand ask for, the most worthwhile first: by the newest finished run of each, which alone counts. */
 export async function brandRecommendations(
   sql: Kysely<Database>,
   library: ScorecardLibrary,
@@ -24,11 +24,12 @@ export async function brandRecommendations(
   const runs = await answeredRuns(sql, brandId, personId)
   const agency = await agencyOfBrand(sql, brandId)
   const found = await Promise.all(
-    runs.map(async ({ columns, fields }) => {
+    runs.map(async ({ id: runId, columns, fields }) => {
       const id = textAt(columns, 'scorecard')
       const own = inLanguage(await library.version(id, Number(columns['version'])), language)
       const newest = inLanguage(await library.latest(id, agency), language)
-      return openRecommendations(own, newest, runAnswers(bodyOf(fields), own.questions))
+      const asked = openRecommendations(own, newest, runAnswers(bodyOf(fields), own.questions))
+      return asked.map((each) => ({ ...each, runId }))
     }),
   )
   return found.flat().toSorted((one, other) => other.priority - one.priority)

@@ -1,23 +1,18 @@
 import { Hono } from 'hono'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
-import { isOpenRun } from '../../../miniapps/domain/scorecards/run-status.ts'
-import type { EarlierRun, Run, Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import { bodyOf, type DocumentLine } from '../../documents/stored-document.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
-import { hasSecond } from './begin-beside-first.ts'
 import { brandPeople } from './brand-people.ts'
+import { brandResult, brandScorecard } from './brand-scorecard.ts'
 import { brandBenchmark } from './brand-benchmark.ts'
 import { brandRecommendations } from './brand-recommendations.ts'
 import { clientResults } from './client-results.ts'
 import { runAssessors } from './run-assessors.ts'
-import { currentRun, earlierRun } from './run-documents.ts'
+import { currentRun } from './run-documents.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
-import { resultOf } from './result-of.ts'
 import { scorecardHistory } from './scorecard-history.ts'
 import { scorecardOverview } from './scorecard-overview.ts'
-import { toRun } from './to-run.ts'
 
 /** Below `/brands/{brandId}/scorecards`: which audits there are and how far a brand is with each. */
 export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
@@ -73,22 +68,14 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
   )
 
   api.get('/:scorecardId', async (context) => {
-    const brandId = await brandOf(context)
-    const latest = await library.latest(context.req.param('scorecardId'), await agencyOfBrand(sql, brandId))
-    const line = await currentRun(sql, brandId, latest.id, personOf(context))
-    const run = line ? await toRun(sql, line) : null
-    const scorecard = run ? await library.version(latest.id, run.scorecardVersion) : latest
-    const earlier = line && (await earlierRun(sql, line, personOf(context)))
-    const newest = line && isOpenRun(line.status) ? earlier : line
-    return context.json({
-      data: {
-        scorecard: inLanguage(scorecard, languageFor(context)),
-        run,
-        last: newest ? resultOf(newest) : null,
-        newer: line && (await canMove(line, latest)) ? latest.version : null,
-        earlier: earlier ? await withQuestions(await toRun(sql, earlier)) : null,
-      },
-    })
+    const asked = { sql, library, scorecardId: context.req.param('scorecardId'), ...from(context) }
+    return context.json({ data: await brandScorecard({ ...asked, brandId: await brandOf(context) }) })
+  })
+
+  api.get('/:scorecardId/results/:runId', async (context) => {
+    const { scorecardId, runId } = context.req.param()
+    const asked = { sql, library, scorecardId, runId, ...from(context) }
+    return context.json({ data: await brandResult({ ...asked, brandId: await brandOf(context) }) })
   })
 
   api.get('/:scorecardId/newest', async (context) => {
@@ -113,17 +100,6 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
     return context.json({ data: await runAssessors(sql, library, brandId, scorecardId, personOf(context)) })
   })
 
-  /** Not offered where it would be refused. */
-  async function canMove({ status, columns, fields, place }: DocumentLine, { version }: Scorecard) {
-    if (!isOpenRun(status) || columns['version'] === version) return false
-    return !(await hasSecond(sql, bodyOf(fields), place))
-  }
-
-  async function withQuestions(run: Run): Promise<EarlierRun> {
-    const { questions } = await library.version(run.scorecardId, run.scorecardVersion)
-    return { run, questions: questions.map(({ id }) => id) }
-  }
-
   async function brandOf(context: ApiContext): Promise<string> {
     const brandId = context.req.param('brandId') ?? ''
     await mayWorkIn(brandId, personOf(context))
@@ -135,3 +111,4 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
 
 const personOf = (context: ApiContext) => context.get('person').id
 const languageFor = (context: ApiContext) => askedLanguage(context.req.query('language'))
+const from = (context: ApiContext) => ({ personId: personOf(context), language: languageFor(context) })

@@ -30,14 +30,14 @@ export const finishedRuns = (sql: Kysely<Database>, brandIds: readonly string[],
     .orderBy('document.id')
     .execute()
 
-/** What was answered in each audit of a brand: in its newest finished run, else in the open one. */
+/** What was answered in the audits of a brand that count: in the newest finished run of each. */
 export const answeredRuns = (sql: Kysely<Database>, brandId: string, personId: string) =>
   runs(sql, personId)
-    .select(['columns', 'fields'])
+    .select(['document.id', 'columns', 'fields'])
     .distinctOn(scorecardOf)
     .where('place', '=', brandId)
+    .where(isFinished)
     .orderBy(scorecardOf)
-    .orderBy(raw`${isFinished} desc`)
     .orderBy(newestFirst)
     .orderBy('document.id')
     .execute()
@@ -78,6 +78,17 @@ export const currentRun = (sql: Kysely<Database>, brandId: string, scorecardId: 
   runsOf(runsInHand(sql, personId), brandId, scorecardId)
     .orderBy(openFirst)
     .orderBy(newestFirst)
+    .executeTakeFirst()
+
+/** A finished run by its id, as long as it is one that counted. */
+export const finishedRun = (
+  sql: Kysely<Database>,
+  run: { brandId: string; scorecardId: string; runId: string },
+  personId: string,
+) =>
+  runsOf(runs(sql, personId), run.brandId, run.scorecardId)
+    .where(isFinished)
+    .where('document.id', '=', run.runId)
     .executeTakeFirst()
 
 /** The finished run that another one of the same audit goes on from: one of an earlier quarter, or begun earlier in the same one. */

@@ -20,6 +20,8 @@ export interface BarChartProps extends ChartProps {
   missing?: string
   /** Sets one row off in another colour; only with one series. */
   highlight?: string
+  /** Not final yet: in the pattern of a second kind; only with one series. */
+  hatched?: boolean | undefined
   /** What each bar is compared with, a median or a goal: a line across it; only with one series. */
   marker?: Series
 }
@@ -139,8 +141,8 @@ function boxAt(scale: ValueScale, { span }: BarSpan, y: number, height: number) 
   return { x: Math.min(from, to), y, width: Math.abs(to - from), height }
 }
 
-const fillOf = ({ series, highlight }: BarChartProps, id: string, name: string, place: number) =>
-  patternFill(id, series.length > 1 ? place : name === highlight ? 1 : 0)
+const fillOf = ({ series, highlight, hatched }: BarChartProps, id: string, name: string, place: number) =>
+  patternFill(id, series.length > 1 ? place : name === highlight || hatched ? 1 : 0)
 
 const wordsOf = (
   { measure, missing = words('noData') }: BarChartProps,

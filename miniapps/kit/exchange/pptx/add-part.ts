@@ -1,5 +1,6 @@
 import type PptxGenJS from 'pptxgenjs'
 import type { DeckLook, SlideChart, SlidePart, SlideTable, SlideText } from './deck.ts'
+import { HATCHED_OPACITY } from './hatch-charts.ts'
 import type { Box } from './page.ts'
 
 type PptxSlide = PptxGenJS.Slide
@@ -72,6 +73,7 @@ function addChart(slide: PptxSlide, part: SlideChart, box: Box, look: DeckLook):
   slide.addChart(chart, data, {
     ...box,
     altText: title,
+    ...(part.hatched && { chartColorsOpacity: HATCHED_OPACITY }),
     chartColors: series.length > 1 ? [...look.series] : look.series.slice(0, 1),
     showLegend: series.length > (chart === 'scatter' ? 2 : 1),
     legendPos: 'b',

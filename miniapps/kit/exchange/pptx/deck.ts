@@ -53,6 +53,8 @@ export interface SlideChart {
   range?: { min: number; max: number }
   /** What stands at the axes of a scatter. */
   axes?: { x: string; y: string }
+  /** Not final yet: PowerPoint hatches the bars. */
+  hatched?: boolean
   /** As a spreadsheet writes it: `0.0`. */
   format: string
 }

@@ -50,6 +50,22 @@ describe('a deck', () => {
     assert.match(textOf('ppt/charts/chart1.xml'), /2f6fd0/i)
   })
 
+  it('hatches the bars of what is not final', async () => {
+    const bars = DECK.slides.flatMap((slide) => (slide.kind === 'content' ? slide.columns : []))
+    const bar = bars.map(({ part }) => part).find((part) => part.kind === 'chart' && part.chart === 'bar')
+    assert.ok(bar?.kind === 'chart')
+    const column = { share: 12, part: { ...bar, hatched: true } }
+    const slides = [{ kind: 'content' as const, title: 'Draft', columns: [column] }]
+    const hatched = unzipSync(
+      new Uint8Array(await (await writeDeck({ ...DECK, slides }, LOOK)).arrayBuffer()),
+    )
+    const [name] = Object.keys(hatched).filter((part) => /^ppt\/charts\/chart\d+\.xml$/.test(part))
+    const chart = strFromU8(hatched[name!]!)
+    assert.match(chart, /<a:pattFill prst="wdUpDiag"><a:fgClr><a:srgbClr val="2f6fd0"/i)
+    assert.doesNotMatch(chart, /<a:alpha/)
+    assert.doesNotMatch(textOf('ppt/charts/chart2.xml'), /pattFill/)
+  })
+
   const office = ['/usr/lib/libreoffice/program/libsdlo.so', '/opt/libreoffice/program/libsdlo.so']
   const skip = office.some((path) => existsSync(path)) ? false : 'LibreOffice Impress is not installed'
   it('opens in LibreOffice', { skip }, () => {

@@ -1,6 +1,7 @@
 import PptxGenJS from 'pptxgenjs'
 import { addPart } from './add-part.ts'
 import type { ContentSlide, CoverSlide, Deck, DeckLook } from './deck.ts'
+import { hatchCharts } from './hatch-charts.ts'
 import { boxesOf, CONTENT_TOP, MARGIN, PAGE } from './page.ts'
 
 const CONTENT = 'CONTENT'
@@ -20,10 +21,16 @@ export async function writeDeck(deck: Deck, look: DeckLook): Promise<Blob> {
     else addContent(file, slide, deck, look)
   }
   const bytes = (await file.write({ outputType: 'arraybuffer', compression: true })) as ArrayBuffer
-  return new Blob([bytes], {
+  return new Blob([isHatched(deck) ? hatchCharts(bytes) : bytes], {
     type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   })
 }
+
+const isHatched = ({ slides }: Deck): boolean =>
+  slides.some(
+    (slide) =>
+      slide.kind === 'content' && slide.columns.some(({ part }) => part.kind === 'chart' && part.hatched),
+  )
 
 /** What each page has: a line, the foot, its number. */
 function defineContent(file: PptxGenJS, { footer }: Deck, look: DeckLook): void {

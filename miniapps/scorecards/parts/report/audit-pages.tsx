@@ -1,4 +1,3 @@
-import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import { isAnswered } from '../../../domain/scorecards/run-answers.ts'
 import { BarChart } from '../../../kit/charts/bar-chart.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
@@ -7,21 +6,21 @@ import { shownOrNull } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
 import type { AuditReport, ReportedAnswer } from './report-data.ts'
 import { RecommendationTable } from './recommendation-table.tsx'
-import { coverageWords, overallWords } from './report-words.ts'
+import { coverageWords, overallWords, reportTitle } from './report-words.ts'
 import { words } from './words/words.ts'
 
 /** One audit from its score to its last answer. */
 export function AuditPages({ audit }: { audit: AuditReport }) {
   const format = useFormat()
-  const { title, dimensions, recommendations, answers, status } = audit
+  const { dimensions, recommendations, answers, isDraft } = audit
   const said = answers.filter((answer) => answer.unknown || isAnswered(answer) || answer.evidence)
   return (
     <section className="report-page">
-      <h2 className="report-title">{title}</h2>
+      <h2 className="report-title">{reportTitle(audit)}</h2>
       <p className="report-score">{overallWords(audit.score, format)}</p>
       <p className="os-muted">
         {coverageWords(audit, format)}
-        {isOpenRun(status) && <> · {words('notSubmitted')}</>}
+        {isDraft && <> · {words('notSubmitted')}</>}
       </p>
       <BarChart
         title={words('dimensions')}
@@ -33,6 +32,7 @@ export function AuditPages({ audit }: { audit: AuditReport }) {
         series={[{ name: ofApp('score.title'), values: dimensions.map(({ score }) => shownOrNull(score)) }]}
         measure={{ title: ofApp('score.title'), unit: ofApp('figure.unit'), max: 100 }}
         missing={ofApp('figure.missing')}
+        hatched={isDraft}
       />
       <h3 className="os-subtitle">{words('recommendations')}</h3>
       <RecommendationTable recommendations={recommendations} />

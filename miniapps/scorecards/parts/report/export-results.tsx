@@ -6,7 +6,7 @@ import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { tellUse } from '../tell-use.ts'
 import { useBrandName } from '../use-brand-name.ts'
-import type { ReportedAudit } from './report-data.ts'
+import type { Reported } from './report-data.ts'
 import type { ResultFile } from './result-files.ts'
 import { words } from './words/words.ts'
 
@@ -15,9 +15,9 @@ const files = lazyPart(async () => (await import('./result-files.ts')).resultFil
 export interface ExportResultsProps {
   brandId: string
   /** Of one audit alone. */
-  audit?: { id: string; title: string }
-  /** Reads what is taken along once it is wanted. */
-  load(): Promise<readonly ReportedAudit[]>
+  audit?: { id: string; title: string; isDraft: boolean; runId?: string | undefined }
+  /** Reads what is taken along once it is wanted: what was submitted, or what can be answered. */
+  load(what: 'results' | 'in-hand'): Promise<Reported>
   /** One row for each audit. */
   summary?: () => Sheet
 }
@@ -38,12 +38,17 @@ export function ExportResults({ brandId, audit, load, summary }: ExportResultsPr
   const brand = useBrandName(brandId)
   const format = useFormat()
   const take = async (kind: ResultFile) => {
-    const [make, audits] = await Promise.all([files.load(), load()])
+    const [make, results] = await Promise.all([
+      files.load(),
+      load(kind === 'questionnaire' ? 'in-hand' : 'results'),
+    ])
     tellUse(portal, 'exported', { kind, ...(audit && { scorecard: audit.id }) })
     return make(kind, {
-      audits,
+      results,
       brand,
-      name: audit ? `${brand}, ${audit.title}` : brand,
+      name: audit
+        ? `${brand}, ${audit.isDraft ? words('draft', { title: audit.title }) : audit.title}`
+        : brand,
       summary: summary?.(),
       tenant: context.tenant,
       numberLocale: format.numberLocale,
@@ -61,10 +66,13 @@ export function ExportResults({ brandId, audit, load, summary }: ExportResultsPr
     key: 'report',
     label: words('export.report'),
     icon: Printer,
-    to: `${route.basePath}/report${audit ? `?audit=${encodeURIComponent(audit.id)}` : ''}`,
+    to: `${route.basePath}/report${audit ? reportQuery(audit) : ''}`,
   }
   const sheets = (['workbook', 'audits', 'dimensions', 'answers'] as const).filter(
     (key) => key !== 'audits' || summary,
   )
   return <ExportMenu items={[...sheets.map(item), item('deck'), report, item('questionnaire')]} />
 }
+
+const reportQuery = ({ id, isDraft, runId }: NonNullable<ExportResultsProps['audit']>): string =>
+  `?${new URLSearchParams({ audit: id, ...(isDraft && { drafts: 'yes' }), ...(runId !== undefined && { run: runId }) }).toString()}`

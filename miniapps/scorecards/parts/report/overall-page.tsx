@@ -4,15 +4,17 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { LevelCell } from '../level-cell.tsx'
 import { scoreNumber, shownOrNull } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
+import { overallOf } from '../../../domain/scorecards/counted-result.ts'
 import type { AuditReport } from './report-data.ts'
+import type { Reports } from './use-reports.ts'
 import { RecommendationTable } from './recommendation-table.tsx'
-import { listedFigures, overallOf, overallWords, provisionalWords } from './report-words.ts'
+import { overallWords, provisionalWords } from './report-words.ts'
 import { words } from './words/words.ts'
 
 const TOP = 10
 
 /** All audits on one page: the figure, the picture, the table, and what to do first. */
-export function OverallPage({ audits }: { audits: readonly AuditReport[] }) {
+export function OverallPage({ all, audits }: Reports) {
   const format = useFormat()
   const { score, counted, provisional } = overallOf(audits)
   const top = audits
@@ -24,7 +26,7 @@ export function OverallPage({ audits }: { audits: readonly AuditReport[] }) {
       <h2 className="report-title">{words('overall')}</h2>
       <p className="report-score">{overallWords(score, format)}</p>
       <p className="os-muted">
-        {ofApp('overall.mean', { counted: counted.length, all: audits.length })}
+        {ofApp('overall.mean', { counted: counted.length, all })}
         {provisional && ` ${provisionalWords(format)}`}
       </p>
       <RadarChart
@@ -37,7 +39,7 @@ export function OverallPage({ audits }: { audits: readonly AuditReport[] }) {
         series={[
           {
             name: ofApp('score.title'),
-            values: audits.map((audit) => shownOrNull(listedFigures(audit).score)),
+            values: audits.map((audit) => shownOrNull(audit.score)),
           },
         ]}
         measure={{ title: ofApp('score.title'), unit: ofApp('figure.unit'), max: 100 }}
@@ -61,29 +63,24 @@ function AuditTable({ audits }: { audits: readonly AuditReport[] }) {
         {
           key: 'audit',
           title: ofApp('column.audit'),
-          cell: ({ title, last }) => (
-            <>
-              {title}
-              {!last && <span className="report-why">{words('notSubmitted')}</span>}
-            </>
-          ),
+          cell: ({ title }) => title,
         },
         {
           key: 'score',
           title: ofApp('score.title'),
           align: 'end',
-          cell: (audit) => scoreNumber(listedFigures(audit).score, number),
+          cell: (audit) => scoreNumber(audit.score, number),
         },
         {
           key: 'level',
           title: ofApp('column.level'),
-          cell: (audit) => <LevelCell {...listedFigures(audit)} />,
+          cell: (audit) => <LevelCell {...audit} />,
         },
         {
           key: 'coverage',
           title: ofApp('column.coverage'),
           align: 'end',
-          cell: (audit) => percent(listedFigures(audit).coverage),
+          cell: (audit) => percent(audit.coverage),
         },
       ]}
     />

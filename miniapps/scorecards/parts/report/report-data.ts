@@ -3,8 +3,15 @@ import {
   type OpenRecommendation,
 } from '../../../domain/scorecards/open-recommendation.ts'
 import { runAnswer, type RunAnswer } from '../../../domain/scorecards/run-answers.ts'
+import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import { coverage, isProvisional, score } from '../../../domain/scorecards/score.ts'
 import type { Answer, LastResult, Question, Run, Scorecard } from '../../../domain/scorecards/scorecard.ts'
+
+/** What is reported: audits with their answers, of how many that the brand has. */
+export interface Reported {
+  all: number
+  audits: readonly ReportedAudit[]
+}
 
 /** An audit as the API answers it. */
 export interface ReportedAudit {
@@ -32,12 +39,13 @@ export interface AuditReport extends Figures {
   id: string
   title: string
   version: number
-  status: Run['status']
+  /** In progress: shown on request alone, named and hatched, and counted nowhere. */
+  isDraft: boolean
   /** The quarter that it is about. */
   period: string
   /** In the overall score. */
   weight: number
-  /** What was stored when it was submitted last: that alone counts in the overall score. */
+  /** What was stored when it was submitted, which counts; null for a draft. */
   last: LastResult | null
   startedBy: string
   updatedAt: string
@@ -63,10 +71,10 @@ export function auditReport({
     id,
     title,
     version,
-    status: run.status,
+    isDraft: isOpenRun(run.status),
     period: run.period,
     weight,
-    last,
+    last: isOpenRun(run.status) ? null : last,
     startedBy: run.startedBy,
     updatedAt: run.updatedAt,
     ...(last?.runId === run.id ? figuresAt(last) : figuresOf(questions)),

@@ -3,16 +3,18 @@ import type { Format } from '../../../kit/words/format.ts'
 import { scoreNumber, shownOrNull } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
 import type { OpenRecommendation } from '../../../domain/scorecards/open-recommendation.ts'
+import { overallOf } from '../../../domain/scorecards/counted-result.ts'
 import type { AuditReport } from './report-data.ts'
 import {
   coverageWords,
   factLines,
-  listedFigures,
   newestPeriod,
-  overallOf,
   overallWords,
   provisionalWords,
+  reportTitle,
+  submittedOf,
 } from './report-words.ts'
+import type { Reports } from './use-reports.ts'
 import { words } from './words/words.ts'
 
 /** As many rows as fit a slide and are remembered. */
@@ -21,12 +23,7 @@ const TOP_OF_ROADMAP = 8
 const SCORES = { range: { min: 0, max: 100 }, format: '0.0' }
 
 /** What the audits say, on slides: cover, overall, a page for each audit, roadmap. */
-export function reportDeck(
-  audits: readonly AuditReport[],
-  brand: string,
-  language: string,
-  format: Format,
-): Deck {
+export function reportDeck({ all, audits }: Reports, brand: string, language: string, format: Format): Deck {
   const period = newestPeriod(audits)
   return {
     title: words('file', { brand, date: format.date(new Date()) }),
@@ -39,42 +36,45 @@ export function reportDeck(
         subtitle: `${ofApp('app')}, ${period}`,
         lines: factLines(audits, format),
       },
-      overallSlide(audits, format),
+      ...overallSlides(all, submittedOf(audits), format),
       ...audits.map((audit) => auditSlide(audit, format)),
-      ...roadmapSlides(audits, format),
+      ...roadmapSlides(submittedOf(audits), format),
     ],
   }
 }
 
-function overallSlide(audits: readonly AuditReport[], format: Format): ContentSlide {
+function overallSlides(all: number, audits: readonly AuditReport[], format: Format): readonly ContentSlide[] {
+  if (audits.length === 0) return [] // of a draft alone
   const { score, counted, provisional } = overallOf(audits)
-  const mean = ofApp('overall.mean', { counted: counted.length, all: audits.length })
-  return {
-    kind: 'content',
-    title: words('overall'),
-    lead: [`${overallWords(score, format)}.`, mean, provisional && provisionalWords(format)]
-      .filter(Boolean)
-      .join(' '),
-    columns: [
-      {
-        share: 6,
-        part: {
-          kind: 'chart',
-          chart: audits.length > 2 ? 'radar' : 'bar',
-          title: words('overall'),
-          labels: audits.map(({ title }) => title),
-          series: [
-            {
-              name: ofApp('score.title'),
-              values: audits.map((each) => shownOrNull(listedFigures(each).score)),
-            },
-          ],
-          ...SCORES,
+  const mean = ofApp('overall.mean', { counted: counted.length, all })
+  return [
+    {
+      kind: 'content',
+      title: words('overall'),
+      lead: [`${overallWords(score, format)}.`, mean, provisional && provisionalWords(format)]
+        .filter(Boolean)
+        .join(' '),
+      columns: [
+        {
+          share: 6,
+          part: {
+            kind: 'chart',
+            chart: audits.length > 2 ? 'radar' : 'bar',
+            title: words('overall'),
+            labels: audits.map(({ title }) => title),
+            series: [
+              {
+                name: ofApp('score.title'),
+                values: audits.map((each) => shownOrNull(each.score)),
+              },
+            ],
+            ...SCORES,
+          },
         },
-      },
-      { share: 6, part: auditTable(audits, format) },
-    ],
-  }
+        { share: 6, part: auditTable(audits, format) },
+      ],
+    },
+  ]
 }
 
 const auditTable = (audits: readonly AuditReport[], format: Format): SlideTable => ({
@@ -85,10 +85,10 @@ const auditTable = (audits: readonly AuditReport[], format: Format): SlideTable 
     { title: ofApp('column.coverage'), share: 3, align: 'end' },
   ],
   rows: audits.map((audit) => {
-    const { score, coverage, isProvisional } = listedFigures(audit)
+    const { title, score, coverage, isProvisional } = audit
     const covered = format.percent(coverage)
     return [
-      audit.last ? audit.title : `${audit.title}: ${words('notSubmitted')}`,
+      title,
       scoreNumber(score, format.number),
       isProvisional ? `${covered} · ${ofApp('score.provisional')}` : covered,
     ]
@@ -97,8 +97,14 @@ const auditTable = (audits: readonly AuditReport[], format: Format): SlideTable 
 
 const auditSlide = (audit: AuditReport, format: Format): ContentSlide => ({
   kind: 'content',
-  title: audit.title,
-  lead: `${overallWords(audit.score, format)}. ${coverageWords(audit, format)}`,
+  title: reportTitle(audit),
+  lead: [
+    overallWords(audit.score, format),
+    coverageWords(audit, format),
+    audit.isDraft && words('notSubmitted'),
+  ]
+    .filter(Boolean)
+    .join('. '),
   columns: [
     {
       share: 6,
@@ -110,6 +116,7 @@ const auditSlide = (audit: AuditReport, format: Format): ContentSlide => ({
         series: [
           { name: ofApp('score.title'), values: audit.dimensions.map(({ score }) => shownOrNull(score)) },
         ],
+        hatched: audit.isDraft,
         ...SCORES,
       },
     },

@@ -1,10 +1,9 @@
 import { band, PROVISIONAL_BELOW_COVERAGE } from '../../../domain/scorecards/score.ts'
 import type { Format } from '../../../kit/words/format.ts'
-import { overallScore } from '../../../domain/scorecards/overall-score.ts'
 import { periodWords } from '../period-words.ts'
 import { scoreNumber } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
-import { type AuditReport, type Figures, figuresAt } from './report-data.ts'
+import type { AuditReport, Figures } from './report-data.ts'
 import { words } from './words/words.ts'
 
 /** `51.6 of 100: Connected`. */
@@ -25,18 +24,19 @@ export const provisionalWords = ({ percent }: Pick<Format, 'percent'>): string =
 /** The newest quarter that an audit is about. */
 export const newestPeriod = (audits: readonly AuditReport[]): string =>
   periodWords(
-    audits
+    (submittedOf(audits).length > 0 ? submittedOf(audits) : audits)
       .map(({ period }) => period)
       .toSorted()
       .at(-1) ?? '',
   )
 
-/** In a list of all audits: what was submitted last, for that alone counts; before the first time what is answered so far. */
-export const listedFigures = ({ last, ...audit }: AuditReport): Figures => (last ? figuresAt(last) : audit)
+/** What counts; drafts have a page of their own and are in no list. */
+export const submittedOf = (audits: readonly AuditReport[]): readonly AuditReport[] =>
+  audits.filter(({ isDraft }) => !isDraft)
 
-/** Of all audits that were submitted, by what was stored then. */
-export const overallOf = (audits: readonly AuditReport[]) =>
-  overallScore(audits.flatMap(({ last, weight }) => (last ? [{ ...last, weight }] : [])))
+/** `PPC audit (draft)`: nobody takes what is in progress for a result. */
+export const reportTitle = ({ title, isDraft }: AuditReport): string =>
+  isDraft ? words('draft', { title }) : title
 
 /** Who made the audits, and when the report was. */
 export const factLines = (audits: readonly AuditReport[], { list, date }: Format): readonly string[] => [

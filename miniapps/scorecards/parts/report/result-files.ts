@@ -8,14 +8,14 @@ import { shownLanguage } from '../../../../shell/contract/words.ts'
 import { questionnaireSheets } from '../exchange/questionnaire-sheets.ts'
 import { words as ofQuestionnaire } from '../exchange/words/words.ts'
 import { reportDeck } from './report-deck.ts'
-import type { ReportedAudit } from './report-data.ts'
+import type { Reported } from './report-data.ts'
 import { resultSheets } from './result-sheets.ts'
 import { reportsOf } from './use-reports.ts'
 import { words } from './words/words.ts'
 
 /** What is exported, and how this person writes numbers and dates. */
 export interface Taken {
-  audits: readonly ReportedAudit[]
+  results: Reported
   /** For the name of the file: the brand, with the audit's title where it is only one. */
   name: string
   brand: string
@@ -41,13 +41,13 @@ const MAKERS = {
   answers: async (taken: Taken) => sheetFile('csv', [sheetsOf(taken).answers], taken),
   deck,
   questionnaire: async (taken: Taken) => {
-    const { audits, brand, format, numberLocale } = taken
-    const file = writeFile(questionnaireSheets(audits, brand, format), 'xlsx', numberLocale)
+    const { results, brand, format, numberLocale } = taken
+    const file = writeFile(questionnaireSheets(results.audits, brand, format), 'xlsx', numberLocale)
     return { file, name: fileNameOf(ofQuestionnaire('file.questionnaire', { brand, date: today() }), 'xlsx') }
   },
 }
 
-const sheetsOf = ({ audits, format }: Taken) => resultSheets(reportsOf(audits), format)
+const sheetsOf = ({ results, format }: Taken) => resultSheets(reportsOf(results).audits, format)
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -60,9 +60,9 @@ const sheetFile = (kind: FileKind, sheets: readonly Sheet[], taken: Taken): Made
 })
 
 async function deck(taken: Taken): Promise<MadeFile> {
-  const { audits, brand, tenant, format } = taken
+  const { results, brand, tenant, format } = taken
   const { writeDeck } = await import('../../../kit/exchange/pptx/write-deck.ts')
   const font = getComputedStyle(document.documentElement).getPropertyValue('--os-font-family')
-  const slides = reportDeck(reportsOf(audits), brand, shownLanguage(), format)
+  const slides = reportDeck(reportsOf(results), brand, shownLanguage(), format)
   return { file: await writeDeck(slides, await deckLook(tenant, font)), name: nameOf(taken, 'pptx') }
 }

@@ -4,6 +4,7 @@ import type { Format } from '../../../kit/words/format.ts'
 import { answerWords } from '../run/answer-words.ts'
 import { words as ofApp } from '../../words/words.ts'
 import type { AuditReport, Figures, ReportedAnswer } from './report-data.ts'
+import { reportTitle } from './report-words.ts'
 import { words } from './words/words.ts'
 
 /** Results to take along: of each dimension, and of each question. */
@@ -11,12 +12,12 @@ export const resultSheets = (audits: readonly AuditReport[], format: Format) => 
   dimensions: sheetOf(
     words('dimensions'),
     dimensionColumns(),
-    audits.flatMap(({ title, dimensions }) => dimensions.map((each) => ({ audit: title, ...each }))),
+    audits.flatMap((audit) => audit.dimensions.map((each) => ({ audit: reportTitle(audit), ...each }))),
   ),
   answers: sheetOf(
     words('sheet.answers'),
     answerColumns(format),
-    audits.flatMap(({ title, answers }) => answers.map((each) => ({ audit: title, ...each }))),
+    audits.flatMap((audit) => audit.answers.map((each) => ({ audit: reportTitle(audit), ...each }))),
   ),
 })
 

@@ -1,10 +1,10 @@
+import { countedOf, draftOf, type Standing } from '../../../domain/scorecards/counted-result.ts'
 import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
 import { band, isProvisional } from '../../../domain/scorecards/score.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { words } from '../../words/words.ts'
-import { inProgressOf, type Standing, submittedOf } from './standing-of.ts'
 
 /** The results of all audits to take along: scores with all their digits, the rest in the person's language. */
 export const resultsSheet = (audits: readonly ScorecardOverview[]): Sheet =>
@@ -12,16 +12,16 @@ export const resultsSheet = (audits: readonly ScorecardOverview[]): Sheet =>
 
 const columns = (): readonly ColumnOf<ScorecardOverview>[] => [
   { title: words('column.audit'), width: 30, cell: ({ title }) => title },
-  { title: words('score.title'), width: 10, format: 'number', cell: (audit) => submittedOf(audit).score },
+  { title: words('score.title'), width: 10, format: 'number', cell: (audit) => countedOf(audit).score },
   {
     title: words('column.level'),
     width: 16,
-    cell: (audit) => bandOf(submittedOf(audit)),
+    cell: (audit) => bandOf(countedOf(audit)),
   },
   {
     title: words('score.provisional'),
     width: 12,
-    cell: (audit) => yesOrNo(isProvisional(submittedOf(audit))),
+    cell: (audit) => yesOrNo(isProvisional(countedOf(audit))),
   },
   {
     title: words('column.coverage'),
@@ -38,7 +38,7 @@ const columns = (): readonly ColumnOf<ScorecardOverview>[] => [
     title: words('column.inProgress'),
     width: 12,
     format: 'number',
-    cell: (audit) => inProgressOf(audit).score,
+    cell: (audit) => draftOf(audit).score,
   },
   {
     title: words('column.lastChange'),

@@ -1,3 +1,4 @@
+import { countedOf, draftOf } from '../../../domain/scorecards/counted-result.ts'
 import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
@@ -6,10 +7,9 @@ import { RadarChart } from '../../../kit/charts/radar-chart.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { LevelCell } from '../level-cell.tsx'
-import { auditPath } from '../place.ts'
+import { auditPath, resultPath } from '../place.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
 import { scoreNumber, shownOrNull } from '../score-words.ts'
-import { inProgressOf, submittedOf } from './standing-of.ts'
 import { words } from '../../words/words.ts'
 
 /** A spoke for each audit, and the same as a table: what was submitted, and beside it what is in progress. */
@@ -25,9 +25,7 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
       axes={audits.map(({ title }) => title)}
       series={seriesOf(audits)}
       measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
-      note={
-        <ProvisionalNote scores={audits.map((audit) => ({ name: audit.title, ...submittedOf(audit) }))} />
-      }
+      note={<ProvisionalNote scores={audits.map((audit) => ({ name: audit.title, ...countedOf(audit) }))} />}
       table={
         <DataTable
           caption={words('figure.audits.title')}
@@ -42,8 +40,8 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
 }
 
 function seriesOf(audits: readonly ScorecardOverview[]) {
-  const submitted = audits.map((audit) => shownOrNull(submittedOf(audit).score))
-  const inProgress = audits.map((audit) => shownOrNull(inProgressOf(audit).score))
+  const submitted = audits.map((audit) => shownOrNull(countedOf(audit).score))
+  const inProgress = audits.map((audit) => shownOrNull(draftOf(audit).score))
   const isScored = (score: number | null) => score !== null
   return [
     { name: words('status.submitted'), values: submitted },
@@ -57,11 +55,11 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
       key: 'title',
       title: words('column.audit'),
       sortValue: ({ title }) => title,
-      cell: ({ id, title, score }) =>
-        score === null ? (
+      cell: ({ id, title, score, last }) =>
+        score === null && last === null ? (
           title
         ) : (
-          <Link quiet to={auditPath(basePath, id, 'result')}>
+          <Link quiet to={last ? resultPath(basePath, id, last.runId) : auditPath(basePath, id, 'result')}>
             {title}
           </Link>
         ),
@@ -70,19 +68,19 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
       key: 'score',
       title: words('score.title'),
       align: 'end',
-      sortValue: (audit) => submittedOf(audit).score,
-      cell: (audit) => scoreNumber(submittedOf(audit).score, number),
+      sortValue: (audit) => countedOf(audit).score,
+      cell: (audit) => scoreNumber(countedOf(audit).score, number),
     },
     {
       key: 'level',
       title: words('column.level'),
-      cell: (audit) => <LevelCell {...submittedOf(audit)} />,
+      cell: (audit) => <LevelCell {...countedOf(audit)} />,
     },
     {
       key: 'coverage',
       title: words('column.coverage'),
       align: 'end',
-      sortValue: (audit) => submittedOf(audit).coverage,
+      sortValue: (audit) => countedOf(audit).coverage,
       cell: ({ last }) => (last === null ? '–' : percent(last.coverage)),
     },
     {
@@ -94,8 +92,8 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
       key: 'inProgress',
       title: words('column.inProgress'),
       align: 'end',
-      sortValue: (audit) => inProgressOf(audit).score,
-      cell: (audit) => scoreNumber(inProgressOf(audit).score, number),
+      sortValue: (audit) => draftOf(audit).score,
+      cell: (audit) => scoreNumber(draftOf(audit).score, number),
     },
   ]
 }
@@ -103,7 +101,7 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
 function summaryOf(audits: readonly ScorecardOverview[], { number }: Format): string {
   const scored = audits
     .flatMap((audit) => {
-      const { score } = submittedOf(audit)
+      const { score } = countedOf(audit)
       return score === null ? [] : [{ title: audit.title, score }]
     })
     .toSorted((one, other) => other.score - one.score)

@@ -15,6 +15,8 @@ export interface AuditInHand {
   /** Null until it is started. */
   run: Run | null
   last: LastResult | null
+  /** A result that was, not the audit in hand. */
+  isPast: boolean
   /** What the run goes on from. */
   earlier: EarlierRun | null
   /** The version of the scorecard that the open run can be moved to. */

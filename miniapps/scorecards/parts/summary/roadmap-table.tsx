@@ -42,9 +42,17 @@ function columns(basePath: string, { number }: Format): readonly Column<Row>[] {
     {
       key: 'text',
       title: words('roadmap.recommendation'),
-      cell: ({ rank, text, scorecardId, questionId, audit, ownerRole }) => (
+      cell: ({ rank, text, scorecardId, questionId, audit, ownerRole, runId }) => (
         <>
-          <Link quiet to={auditPath(basePath, scorecardId, 'result', questionId)}>
+          <Link
+            quiet
+            to={auditPath(
+              basePath,
+              scorecardId,
+              runId ? `result/${encodeURIComponent(runId)}` : 'result',
+              questionId,
+            )}
+          >
             {words('roadmap.numbered', { rank: number(rank), text })}
           </Link>
           <span className="roadmap-origin">{words('roadmap.of', { audit, owner: ownerRole })}</span>
