@@ -44,6 +44,29 @@ describe('a line chart', () => {
     expect(app.findAll('.os-chart-picture .os-chart-point')).to.have.length(7)
   })
 
+  it('ends each line where its data ends, with its name there', async () => {
+    const series = [
+      { name: 'Content', values: [10, 20, null, null] },
+      { name: 'Video', values: [50, 50, 50, 50] },
+    ]
+    const app = await shown(
+      <LineChart
+        title="Scores"
+        summary=""
+        categoryTitle="Quarter"
+        categories={['Q1', 'Q2', 'Q3', 'Q4']}
+        series={series}
+        measure={SCORE}
+      />,
+    )
+    const [content, video] = app.findAll('.os-chart-end').map((name) => Number(name.getAttribute('x')))
+    const points = app.findAll<SVGGraphicsElement>('.os-chart-picture .os-chart-point')
+    const left = (element: Element) => element.getBoundingClientRect().left
+    const [named] = app.findAll('.os-chart-end')
+    expect(left(named!) - left(points[1]!), 'beside its last point').to.be.within(0, 30)
+    expect(content!).to.be.lessThan(video!)
+  })
+
   it('tells its lines apart by dashes and names', async () => {
     const app = await shown(chart)
     const dashes = app.findAll('.os-chart-line').map((line) => line.getAttribute('stroke-dasharray'))

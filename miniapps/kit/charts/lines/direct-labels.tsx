@@ -11,23 +11,35 @@ interface DirectLabelsProps {
   layout: LinesLayout
 }
 
-/** The name of each series where its line ends, moved apart where lines end close together. */
+/** The name of each series where its line ends: beside the picture, or in it where the data ends earlier. Moved apart where lines end close together. */
 export function DirectLabels({ series, categories, layout }: DirectLabelsProps) {
   const { spans, value, inner, height } = layout
   const ends = spans.map((line) => value(line.findLast((span) => span !== null)?.to ?? 0))
-  const places = spreadLabels(ends, APART_PX, 0, height)
-  const startOf = (index: number) =>
-    layout.place(categories[spans[index]!.findLastIndex((span) => span !== null)] ?? '') ?? inner
+  const lastOf = (index: number) => spans[index]!.findLastIndex((span) => span !== null)
+  const places: number[] = []
+  for (const at of new Set(series.map((_, index) => lastOf(index)))) {
+    const own = series.flatMap((_, index) => (lastOf(index) === at ? [index] : []))
+    const apart = spreadLabels(
+      own.map((index) => ends[index]!),
+      APART_PX,
+      0,
+      height,
+    )
+    for (const [order, index] of own.entries()) places[index] = apart[order]!
+  }
+  const startOf = (index: number) => layout.place(categories[lastOf(index)] ?? '') ?? inner
+  /** Where the name stands. */
+  const edgeOf = (index: number) => (lastOf(index) === categories.length - 1 ? inner : startOf(index))
   return (
     <g>
       {series.map(({ name }, index) => (
         <g key={name}>
           <path
-            d={`M${startOf(index)},${ends[index]}H${inner - 2}L${inner + 8},${places[index]}`}
+            d={`M${startOf(index)},${ends[index]}L${edgeOf(index) + 8},${places[index]}`}
             className="os-chart-leader"
             style={{ stroke: kindColor(index) }}
           />
-          <text x={inner + 12} y={places[index]} dy="0.35em">
+          <text className="os-chart-end" x={edgeOf(index) + 12} y={places[index]} dy="0.35em">
             {name}
           </text>
         </g>
