@@ -12,7 +12,22 @@ const run = (level: 1 | 3) =>
   exampleRun([exampleAnswer('q1', level), exampleAnswer('q2', 2), exampleAnswer('q3', 0)])
 
 const button = (app: MountedMiniApp, words: string) =>
-  app.findAll('button').find(({ textContent }) => textContent.startsWith(words))!
+  app.findAll<HTMLButtonElement>('button').find(({ textContent }) => textContent.startsWith(words))!
+const inDialog = (app: MountedMiniApp, words: string) =>
+  app.findAll('dialog[open] button').find(({ textContent }) => textContent === words)!
+/** By typing the name, as in a field of 140 people. */
+async function chooseOwner(app: MountedMiniApp, name: string): Promise<void> {
+  const field = app.find<HTMLInputElement>('dialog[open] input[role=combobox]')
+  field.focus()
+  await waitUntil(() => {
+    enter(field, name)
+    return app.findAll('[role=option]').some(({ textContent }) => textContent === name)
+  })
+  app
+    .findAll('[role=option]')
+    .find(({ textContent }) => textContent === name)!
+    .click()
+}
 const rows = (app: MountedMiniApp) => app.findAll('tbody tr').map(({ textContent }) => textContent)
 const stored = (server: MemoryServer) => [...server.actions.documents.values()]
 
@@ -20,23 +35,33 @@ describe('actions', () => {
   it('are planned from what to fix first, once, and get an owner and a day', async () => {
     const server = memoryServer(undefined, run(1))
     const app = await openScorecards(RESULT, server)
+    await waitUntil(() => !button(app, 'Plan action').disabled)
     button(app, 'Plan action').click()
-    await waitUntil(() => app.findAll('dialog select').length === 3, 'it does not open')
-    await waitUntil(() => app.find('dialog select').textContent.includes('Grace Hopper'))
-    expect(stored(server).map(({ title, status }) => [title, status])).to.deep.equal([
-      ['Measured every month', 'open'],
-    ])
+    await waitUntil(() => app.findAll('dialog[open] textarea').length === 1, 'it does not open')
+    button(app, 'Cancel').click()
+    await waitUntil(() => app.findAll('dialog[open]').length === 0)
+    expect(stored(server), 'to look at it plans nothing').to.deep.equal([])
+    button(app, 'Plan action').click()
+    await waitUntil(() => app.findAll('dialog[open] textarea').length === 1)
+    await chooseOwner(app, 'Grace Hopper')
+    await expect(app.element).to.be.accessible()
+    inDialog(app, 'Plan action').click()
+    await waitUntil(() => button(app, 'Open action') !== undefined, 'it can be planned again')
+    expect(
+      stored(server).map(({ title, status, fields }) => [title, status, fields['owner']?.value]),
+    ).to.deep.equal([['Measured every month', 'open', { id: 'person-grace', name: 'Grace Hopper' }]])
     expect(app.events.find(({ name }) => name === 'track-action')?.payload).to.deep.equal({
       action: 'scorecards-planned',
       data: { scorecard: 'site-app' },
     })
-    const owner = app.find<HTMLSelectElement>('dialog select')
-    owner.value = 'person-grace'
-    owner.dispatchEvent(new Event('change', { bubbles: true }))
-    await waitUntil(() => stored(server)[0]!.fields['owner'] !== undefined)
-    await expect(app.element).to.be.accessible()
+    button(app, 'Open action').click()
+    await waitUntil(() => app.findAll('dialog[open] .save-line').length === 1)
+    expect(
+      app.findAll('dialog[open] .os-button[data-variant=primary]').map(({ textContent }) => textContent),
+      'one primary',
+    ).to.deep.equal(['Close'])
     button(app, 'Close').click()
-    await waitUntil(() => button(app, 'Open action') !== undefined, 'it can be planned again')
+    await waitUntil(() => app.findAll('dialog[open]').length === 0)
   })
 
   it('open by a link, as a task has it', async () => {
@@ -76,7 +101,7 @@ describe('actions', () => {
     button(app, 'Measure every month.').click()
     await waitUntil(() => app.findAll('dialog .os-state').length === 1, 'nothing is said')
     button(app, 'Try again').click()
-    await waitUntil(() => app.findAll('dialog select').length === 3, 'it does not open')
+    await waitUntil(() => app.findAll('dialog select').length === 2, 'it does not open')
   })
 
   it('ask whose owner it is to be where two people chose one', async () => {
@@ -85,12 +110,9 @@ describe('actions', () => {
     const app = await openScorecards('/actions', server)
     await waitUntil(() => rows(app).length === 1)
     button(app, 'Measure every month.').click()
-    await waitUntil(() => app.findAll('dialog select').length === 3)
-    await waitUntil(() => app.find('dialog select').textContent.includes('Grace Hopper'))
+    await waitUntil(() => app.findAll('dialog select').length === 2)
     server.actions.setAs('Joan Clarke', 'a1', { owner: { id: 'p9', name: 'Joan Clarke' } })
-    const owner = app.find<HTMLSelectElement>('dialog select')
-    owner.value = 'person-grace'
-    owner.dispatchEvent(new Event('change', { bubbles: true }))
+    await chooseOwner(app, 'Grace Hopper')
     await waitUntil(() => app.findAll('dialog .conflict').length === 1, 'nobody is asked')
     await expect(app.element).to.be.accessible()
     button(app, 'Take').click()
@@ -104,9 +126,9 @@ describe('actions', () => {
     const app = await openScorecards('/actions', server)
     await waitUntil(() => rows(app).length === 1)
     button(app, 'Measure every month.').click()
-    await waitUntil(() => app.findAll('dialog input[type=date]').length === 1)
+    await waitUntil(() => app.findAll('dialog textarea').length === 1)
     server.actions.troubles = Array.from({ length: 9 }, () => 503)
-    enter(app.find<HTMLInputElement>('dialog input[type=date]'), '2030-01-31')
+    enter(app.find<HTMLTextAreaElement>('dialog textarea'), 'Measure every week.')
     await waitUntil(() => app.findAll('.unsaved-notes a').length === 1, 'nothing is said')
     expect(app.find('.unsaved-notes').textContent).to.contain(
       '1 change to the action Measure every month. is not saved.',

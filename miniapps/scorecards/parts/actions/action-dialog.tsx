@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { Json } from '../../../domain/document/json.ts'
+import type { Somebody } from '../../../domain/document/wire.ts'
 import { isOpenAction } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { Button } from '../../../kit/controls/button.tsx'
+import { DateField } from '../../../kit/controls/date-field.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
-import { DateField } from '../../../kit/controls/date-field.tsx'
 import { ApprovalBar } from '../../../kit/document/approval/approval-bar.tsx'
 import documentSheet from '../../../kit/document/document.css?sheet'
 import { FieldTrouble } from '../../../kit/document/field-standing.tsx'
@@ -20,7 +21,8 @@ import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { type Format, useFormat } from '../../../kit/words/format.ts'
 import { worstOf } from '../run/entry.ts'
 import { actionStatusWords } from './action-status.ts'
-import { actionsChanged, useOpenAction, usePeople } from './use-actions.ts'
+import { OwnerField } from './owner-field.tsx'
+import { actionsChanged, useOpenAction } from './use-actions.ts'
 import { words } from './words/words.ts'
 
 interface ActionDialogProps {
@@ -72,7 +74,6 @@ function ActionForm({ document, brandId }: { document: OpenDocument; brandId: st
       <ApprovalBar
         client={useMyDocuments()}
         document={document}
-        primary="finish"
         statusOf={(each) => ({
           title: actionStatusWords(each),
           tone: each === 'done' ? 'success' : 'neutral',
@@ -144,23 +145,13 @@ interface PartProps {
 }
 
 function Owner({ document, disabled, brandId }: PartProps & { brandId: string }) {
-  const people = usePeople(brandId)
   const owner = useField(document, 'owner')
-  const chosen = owner.value as { id: string; name: string } | null
-  const all = chosen && !people.some(({ id }) => id === chosen.id) ? [chosen, ...people] : people
   return (
-    <Select
-      label={words('column.owner')}
+    <OwnerField
+      brandId={brandId}
       disabled={disabled}
-      value={chosen?.id ?? ''}
-      onChange={(id) => {
-        const person = all.find((each) => each.id === id)
-        owner.set(person ? { id: person.id, name: person.name } : null)
-      }}
-      options={[
-        { value: '', label: words('owner.none') },
-        ...all.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      value={owner.value as Somebody | null}
+      onChange={(person) => owner.set(person && { ...person })}
     />
   )
 }

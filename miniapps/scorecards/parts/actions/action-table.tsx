@@ -1,6 +1,5 @@
 import { isOverdue } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
-import { Button } from '../../../kit/controls/button.tsx'
 import { todayHere } from '../../../kit/controls/dates/periods.ts'
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../../kit/words/format.ts'
@@ -30,9 +29,9 @@ export function ActionTable({ actions, auditOf, onOpen }: ActionTableProps) {
           title: words('column.what'),
           sortValue: ({ text }) => text,
           cell: ({ id, text }) => (
-            <Button variant="quiet" size="s" onClick={() => onOpen(id)}>
+            <button type="button" className="os-link action-open" onClick={() => onOpen(id)}>
               {text}
-            </Button>
+            </button>
           ),
         },
         ...(auditOf

@@ -5,9 +5,9 @@ import type { Question, Run } from '../../../domain/scorecards/scorecard.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { useMyDocuments } from '../../../kit/document/my-documents.ts'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { tellUse } from '../tell-use.ts'
 import { ActionDialog } from './action-dialog.tsx'
+import { PlanDialog, type Planned } from './plan-dialog.tsx'
 import { actionsChanged, type ListedAction } from './use-actions.ts'
 import { words } from './words/words.ts'
 
@@ -19,7 +19,7 @@ export interface PlanActionProps {
   actions: readonly ListedAction[] | undefined
 }
 
-/** Makes an action of a recommendation, or opens the one that is there. */
+/** Plans an action for a recommendation, or opens the one that is there. */
 export function PlanAction({
   question: { id, recommendation, levels },
   level,
@@ -28,32 +28,46 @@ export function PlanAction({
 }: PlanActionProps) {
   const client = useMyDocuments()
   const { portal } = useMiniApp()
-  const { attempt, busy, problem } = useAttempt()
+  const [isPlanning, setPlanning] = useState(false)
+  const stopPlanning = useCallback(() => setPlanning(false), [])
   const [shown, setShown] = useState<string>()
   const close = useCallback(() => setShown(undefined), [])
   const planned = actions?.find(
     ({ scorecard, question, status }) =>
       scorecard === run.scorecardId && question === id && isOpenAction(status),
   )
-  const plan = () =>
-    attempt(async () => {
-      const made = await client.create(SCORECARD_ACTION, run.brandId, {
-        scorecard: run.scorecardId,
-        question: id,
-        level,
-        text: recommendation?.text ?? levels[level + 1]!,
-        ...(recommendation && { impact: recommendation.impact, effort: recommendation.effort }),
-      })
-      tellUse(portal, 'planned', { scorecard: run.scorecardId })
-      actionsChanged()
-      setShown(made.id)
+  const plan = async ({ owner, ...asked }: Planned) => {
+    await client.create(SCORECARD_ACTION, run.brandId, {
+      scorecard: run.scorecardId,
+      question: id,
+      level,
+      ...asked,
+      ...(owner && { owner: { ...owner } }),
+      ...(recommendation && { impact: recommendation.impact, effort: recommendation.effort }),
     })
+    tellUse(portal, 'planned', { scorecard: run.scorecardId })
+    portal.announce(words('plan.done'))
+    actionsChanged()
+    stopPlanning()
+  }
   return (
     <>
-      <Button size="s" icon={ListPlus} busy={busy} onClick={planned ? () => setShown(planned.id) : plan}>
+      <Button
+        size="s"
+        icon={ListPlus}
+        disabled={!actions}
+        onClick={() => (planned ? setShown(planned.id) : setPlanning(true))}
+      >
         {words(planned ? 'plan.open' : 'plan.make')}
       </Button>
-      {problem}
+      {isPlanning && (
+        <PlanDialog
+          brandId={run.brandId}
+          text={recommendation?.text ?? levels[level + 1]!}
+          onPlan={plan}
+          onClose={stopPlanning}
+        />
+      )}
       {shown && <ActionDialog id={shown} brandId={run.brandId} onClose={close} />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Json } from '../../../domain/document/json.ts'
 import { textOf } from '../../../domain/document/change.ts'
+import { DateField } from '../../../kit/controls/date-field.tsx'
 import { NumberField } from '../../../kit/controls/number-field.tsx'
 import { Select, type Option } from '../../../kit/controls/select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
@@ -25,16 +26,15 @@ function useDraftField(path: string) {
 export interface DraftTextProps extends DraftInputProps {
   /** More than one line. */
   rows?: number
-  type?: 'text' | 'date'
 }
 
 /** A text of the draft, saved while it is typed. */
-export function DraftText({ path, label, help, rows, type = 'text' }: DraftTextProps) {
+export function DraftText({ path, label, help, rows }: DraftTextProps) {
   const { value, set, send, error } = useDraftField(path)
   const shared = {
     label,
     value: textOf(value),
-    onChange: (text: string) => set(text || null, type === 'date' ? 'now' : 'after-pause'),
+    onChange: (text: string) => set(text || null, 'after-pause'),
     onBlur: send,
     'data-path': path,
     ...(error !== undefined && { error }),
@@ -42,7 +42,22 @@ export function DraftText({ path, label, help, rows, type = 'text' }: DraftTextP
   }
   return (
     <div>
-      {rows ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} type={type} />}
+      {rows ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} />}
+      <DraftTrouble path={path} />
+    </div>
+  )
+}
+
+export function DraftDay({ path, label }: DraftInputProps) {
+  const { value, set, error } = useDraftField(path)
+  return (
+    <div data-path={path}>
+      <DateField
+        label={label}
+        value={textOf(value)}
+        onChange={(day) => set(day || null)}
+        {...(error !== undefined && { error })}
+      />
       <DraftTrouble path={path} />
     </div>
   )

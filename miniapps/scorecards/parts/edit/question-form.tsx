@@ -15,7 +15,7 @@ import { MEASURE_UNITS } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { rangeWords } from '../range-words.ts'
 import { useDraft } from './draft-context.ts'
-import { DraftChoice, DraftNumber, DraftOneToFive, DraftText } from './draft-inputs.tsx'
+import { DraftChoice, DraftDay, DraftNumber, DraftOneToFive, DraftText } from './draft-inputs.tsx'
 import { words } from './words/words.ts'
 
 /** All that a question says, under the words of what it is for. */
@@ -111,7 +111,7 @@ function MeasureAndLevels({ id }: { id: string }) {
         <DraftText path={at('lift')} label={words('field.lift')} help={words('field.liftHelp')} rows={2} />
         <div className="draft-pair">
           <DraftText path={at('source/name')} label={words('field.source')} />
-          <DraftText path={at('source/on')} label={words('field.sourceDate')} type="date" />
+          <DraftDay path={at('source/on')} label={words('field.sourceDate')} />
         </div>
       </fieldset>
     </>
