@@ -3,10 +3,10 @@ import { words } from '../words/words.ts'
 
 /** In a table of scores: a score's band in words, and whether it may still move. */
 export function LevelCell({ score, coverage }: { score: number | null; coverage: number }) {
-  if (score === null) return words('score.none')
+  if (score === null) return '–'
   return (
     <>
-      {words(`band.${band(score)}`)}
+      <span className="score-band">{words(`band.${band(score)}`)}</span>
       {coverage < PROVISIONAL_BELOW_COVERAGE && (
         <>
           {' '}

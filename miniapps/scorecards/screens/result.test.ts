@@ -147,7 +147,7 @@ describe('the result of an audit', () => {
     await drawn(app)
     expect(app.findAll('tbody tr').map((row) => row.textContent)).to.deep.equal([
       'Speed75.0Multi-moment Provisional60%',
-      'Measurement–No score yet0%',
+      'Measurement––0%',
     ])
     expect(app.find('.os-figure').textContent).to.contain(
       'Provisional, as less than 80% of the weight is answered: Speed.',
@@ -225,7 +225,7 @@ describe('the summary', () => {
     server.last = exampleResult()
     const app = await openScorecards('/summary', server)
     await drawn(app)
-    expect(app.find('tbody tr').textContent).to.equal('Site/app audit45.8Emerging100%Yes45.8')
+    expect(app.find('tbody tr').textContent).to.equal('Site/app audit45.8Emerging100%45.8')
   })
 
   it('marks a thin score as provisional', async () => {
@@ -233,7 +233,7 @@ describe('the summary', () => {
     server.last = exampleResult({ score: 75, coverage: 0.5 })
     const app = await openScorecards('/summary', server)
     await drawn(app)
-    expect(app.find('tbody tr').textContent).to.equal('Site/app audit75.0Multi-moment Provisional50%Yes75.0')
+    expect(app.find('tbody tr').textContent).to.equal('Site/app audit75.0Multi-moment Provisional50%75.0')
     expect(app.find('.os-figure').textContent).to.contain(
       'Provisional, as less than 80% of the weight is answered: Site/app audit.',
     )

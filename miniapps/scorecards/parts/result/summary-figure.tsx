@@ -32,7 +32,7 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
           hideCaption
           rows={audits}
           rowKey={({ id }) => id}
-          columns={columns(basePath, format)}
+          columns={columns(basePath, format).filter(({ key }) => isNeeded(key, audits))}
         />
       }
     />
@@ -47,6 +47,12 @@ function seriesOf(audits: readonly ScorecardOverview[]) {
     { name: words('status.submitted'), values: submitted },
     ...(inProgress.some(isScored) ? [{ name: words('column.inProgress'), values: inProgress }] : []),
   ]
+}
+
+/** What says the same of all audits is left out: beside the picture there is room for four or five columns. */
+function isNeeded(key: string, audits: readonly ScorecardOverview[]): boolean {
+  if (key === 'counts') return audits.some(({ last }) => last && !countsInOverall(last))
+  return key !== 'inProgress' || audits.some((audit) => draftOf(audit).score !== null)
 }
 
 function columns(basePath: string, { number, percent }: Format): readonly Column<ScorecardOverview>[] {
