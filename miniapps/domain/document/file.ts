@@ -44,7 +44,9 @@ const BEGINNINGS: readonly (readonly [FileType, RegExp])[] = [
   ['application/pdf', /^%PDF-/],
 ]
 const FIRST_BYTES = 12
-const ARCHIVE = /^PK\x03\x04/
+/** Of a ZIP archive: each file in it begins so, with its name 26 bytes behind. */
+const ENTRY = 'PK\u0003\u0004'
+const OFFICE_FOLDER = /^[^]{26}(xl|ppt|word)\//
 
 /**
  * What a file is by its bytes, whatever its name says; undefined for what is not taken. Office files are told apart by the
@@ -52,7 +54,7 @@ const ARCHIVE = /^PK\x03\x04/
  */
 export function fileTypeOf(bytes: Uint8Array, name = ''): FileType | undefined {
   const beginning = String.fromCharCode(...bytes.subarray(0, FIRST_BYTES))
-  if (ARCHIVE.test(beginning)) return officeTypeOf(bytes)
+  if (beginning.startsWith(ENTRY)) return officeTypeOf(bytes)
   const known = BEGINNINGS.find(([, begins]) => begins.test(beginning))?.[0]
   return known ?? (/\.csv$/i.test(name) && isText(bytes) ? 'text/csv' : undefined)
 }
@@ -66,7 +68,8 @@ const FOLDERS = {
 /** By the first entry in one of the folders: what is embedded in it comes later. One with a program in it is not taken. */
 function officeTypeOf(bytes: Uint8Array): FileType | undefined {
   const archive = signsOf(bytes)
-  const folder = /PK\x03\x04[^]{26}(xl|ppt|word)\//.exec(archive)?.[1] as keyof typeof FOLDERS | undefined
+  const names = archive.split(ENTRY).map((entry) => OFFICE_FOLDER.exec(entry)?.[1])
+  const folder = names.find((name) => name !== undefined) as keyof typeof FOLDERS | undefined
   return folder && !archive.includes('vbaProject') ? FOLDERS[folder] : undefined
 }
 

@@ -60,7 +60,7 @@ describe('a line chart', () => {
       />,
     )
     const [content, video] = app.findAll('.os-chart-end').map((name) => Number(name.getAttribute('x')))
-    const points = app.findAll<SVGGraphicsElement>('.os-chart-picture .os-chart-point')
+    const points = app.findAll('.os-chart-picture .os-chart-point')
     const left = (element: Element) => element.getBoundingClientRect().left
     const [named] = app.findAll('.os-chart-end')
     expect(left(named!) - left(points[1]!), 'beside its last point').to.be.within(0, 30)

@@ -26,7 +26,9 @@ export interface DocumentKind<Facts = unknown> {
     document: { body: Body; place: string },
   ): Promise<Readonly<Record<string, Json>>>
   /** Whether others are asked to decide about it, where its actions say that somebody else does; without this, they are. */
-  isDecided?(body: Body): boolean
+  isDecided?(sql: Kysely<Database>, document: { body: Body; place: string }): Promise<boolean>
+  /** What tells a document from others of its title, behind it in a list of tasks: that it is the agreed one. */
+  distinction?(columns: Body, language: Language): string | undefined
   /** What an action brings about beside the document, together with it or not at all. */
   acted?(sql: Transaction<Database>, action: string, document: { body: Body; place: string }): Promise<void>
   /** Translated titles for the search: a stored title, such as an audit's English name, to what it is called in `language`. */

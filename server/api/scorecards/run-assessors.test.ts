@@ -6,6 +6,7 @@ import type { DocumentRow, FoundDocument, StoredDocument } from '../../../miniap
 import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
 import { evidencePath } from '../../../miniapps/domain/scorecards/run-evidence.ts'
 import type { PastResult, Run, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { social } from './reference/social.ts'
@@ -43,6 +44,15 @@ onEachDatabase((database) => {
     return call(who, `${RUNS}/${id}/comments`, { method: 'POST', json })
   }
   const assessors = async (who: string) => dataOf<Assessors>(await call(who, `${AUDITS}/video/assessors`))
+  /** What the person is asked to decide about the brand. */
+  const waits = async (who: string) =>
+    dataOf<Task[]>(await call(who, '/notifications/tasks'))
+      .filter(({ kind, path }) => kind === 'approval' && path.includes(`/${BRAND}/`))
+      .map(({ title, detail, path }) => ({
+        title,
+        by: detail.split(' · ').at(-1),
+        path: path.slice(path.indexOf('/scorecard/')),
+      }))
   const inHand = async (who: string, scorecard = 'video') =>
     dataOf<{ run: Run | null }>(await call(who, `${AUDITS}/${scorecard}`)).run?.id
 
@@ -128,6 +138,7 @@ onEachDatabase((database) => {
       assert.equal(await inHand(who), first, 'the second never counts')
     }
     assert.equal(await fileFrom('admin', second, file), 200)
+    assert.deepEqual(await waits('developer'), [], 'what both agree on is approved, not the first alone')
     const { compared, first: byPlanner, second: byAdmin } = await assessors('planner')
     assert.deepEqual([byPlanner?.isYou, byAdmin?.isYou], [true, false])
     assert.equal(compared!.shared, video.questions.length)
@@ -138,6 +149,9 @@ onEachDatabase((database) => {
     const agreed = dataOf<StoredDocument>(await start('planner', { kind: 'agreed', ...fields }), 201)
     assert.equal(agreed.fields[answerPath(question!.id, 'evidence')]?.value, 'Seen')
     dataOf(await submit('planner', agreed.id))
+    assert.deepEqual(await waits('developer'), [
+      { title: 'Video audit · agreed', by: 'Maya Lindqvist', path: `/scorecard/video/result/${agreed.id}` },
+    ])
     assert.deepEqual([await inHand('planner'), await inHand('admin')], [agreed.id, agreed.id])
     assert.equal((await assessors('admin')).agreed?.status, 'submitted')
     assert.equal(problemOf(await start('admin', { kind: 'agreed' }), 409).code, 'assessors-agreed-taken')

@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type Body, textAt } from '../../../miniapps/domain/document/change.ts'
 import { periodOf } from '../../../miniapps/domain/scorecards/period.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import { upgradedFields } from '../../../miniapps/domain/scorecards/upgrade.ts'
+import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
+import { endWaiting } from '../../documents/notices/tell-of-action.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { beginBesideFirst, hasSecond } from './begin-beside-first.ts'
@@ -30,12 +32,40 @@ export const SCORECARD_RUNS = documentKind({
     scorecard: await new ScorecardLibrary(sql).version(textAt(body, 'scorecard'), Number(body['version'])),
   }),
   sets: async (sql, action, { body, place }) => (action === 'upgrade' ? upgraded(sql, body, place) : {}),
-  isDecided: ({ kind }) => kind !== 'second', // what a second assessor says is compared, and nobody approves it alone
+  isDecided: async (sql, { body, place }) =>
+    body['kind'] === 'agreed' || (body['kind'] !== 'second' && !(await hasSecond(sql, body, place))),
+  acted: settleFirst,
+  distinction: ({ kind }, language) => (kind === 'agreed' ? AGREED[language] : undefined),
   titlesIn: (language) =>
     Object.fromEntries(
       SCORECARDS.map((scorecard) => [scorecard.title, inLanguage(scorecard, language).title]),
     ),
 })
+
+const AGREED: Readonly<Record<Language, string>> = {
+  en: 'agreed',
+  'en-GB': 'agreed',
+  de: 'Einigung',
+  fr: 'accord',
+  es: 'acuerdo',
+  'pt-BR': 'acordo',
+  ja: '合意',
+}
+
+/** Of two assessors only what both agree on is approved: nobody is asked about the first one's alone any more. */
+async function settleFirst(
+  sql: Transaction<Database>,
+  action: string,
+  { body }: { body: Body },
+): Promise<void> {
+  if (action !== 'submit' || (body['kind'] !== 'second' && body['kind'] !== 'agreed')) return
+  const first = await sql
+    .selectFrom('document')
+    .select(['id', 'place', 'status', 'columns'])
+    .where('id', '=', textAt(body, 'firstRun'))
+    .executeTakeFirst()
+  if (first) await endWaiting(sql, { definition: SCORECARD_RUN }, first)
+}
 
 async function upgraded(sql: Kysely<Database>, body: Body, brandId: string) {
   const library = new ScorecardLibrary(sql)

@@ -68,7 +68,14 @@ onEachDatabase((database) => {
       assert.deepEqual([person, title], ['Maya Lindqvist', 'Spring'])
       assert.match(place!, / · [A-Z]{2}$/)
       const [task] = await waits(who, path)
-      assert.deepEqual(task, { app: 'scorecards', kind: 'approval', title, detail: place, path, due: null })
+      assert.deepEqual(task, {
+        app: 'scorecards',
+        kind: 'approval',
+        title,
+        detail: `${place} · ${person}`,
+        path,
+        due: null,
+      })
     }
     for (const who of ['planner', 'no-workspaces', 'no-agency-access'])
       assert.deepEqual([await kinds(who, path), await waits(who, path)], [[], []], who)

@@ -29,14 +29,16 @@ export async function tellOfAction(sql: Transaction<Database>, parts: Parts, act
   const decision = Object.values(kind.definition.actions).find(
     ({ byAnother, from }) => byAnother && from.includes(after.status),
   )
-  if (decision && (kind.isDecided?.(bodyOf(after.fields)) ?? true))
+  const document = { body: bodyOf(after.fields), place: after.place }
+  if (decision && ((await kind.isDecided?.(sql, document)) ?? true))
     await askToDecide(sql, parts, acted, decision.permission)
 }
 
-async function endWaiting(
+/** Nobody is asked about a document any more: it was decided, or another one took its place. */
+export async function endWaiting(
   sql: Transaction<Database>,
-  kind: DocumentKind,
-  before: DocumentLine,
+  kind: Parameters<typeof addressOf>[0],
+  before: Pick<DocumentLine, 'id' | 'place' | 'status' | 'columns'>,
 ): Promise<void> {
   const waited = await sql
     .deleteFrom('document_waiting')
