@@ -109,10 +109,7 @@ export const PROBLEMS = {
     415,
     'The content of this file is not what its name says. Save it anew in the right format and add that.',
   ],
-  'file-not-taken': [
-    415,
-    'Only pictures (PNG, JPEG, WebP, GIF), PDF, CSV and Office files without macros (XLSX, PPTX, DOCX) can be added.',
-  ],
+  'file-not-taken': [415, 'Only pictures, PDF, CSV and Office files without macros can be added.'],
   'file-too-large': [413, 'A file may have at most {most} MB.'],
   'files-away': [503, 'The store of files does not answer just now. Try again in a moment.'],
   'files-too-large': [413, 'All files here may have at most {most} MB together. Remove some first.'],

@@ -15,6 +15,7 @@ import {
   submittedOf,
 } from './report-words.ts'
 import type { Reports } from './use-reports.ts'
+import { placesOf } from './roadmap-places.ts'
 import { words } from './words/words.ts'
 
 /** As many rows as fit a slide and are remembered. */
@@ -188,14 +189,4 @@ function roadmapSlides(audits: readonly AuditReport[], format: Format): readonly
       ],
     },
   ]
-}
-
-/** Recommendations of the same impact and effort are one point with all their numbers: names must not lie over each other. */
-function placesOf(top: readonly OpenRecommendation[]): readonly (readonly OpenRecommendation[])[] {
-  const places = new Map<string, OpenRecommendation[]>()
-  for (const each of top) {
-    const place = `${each.impact} ${each.effort}`
-    places.set(place, [...(places.get(place) ?? []), each])
-  }
-  return [...places.values()]
 }
