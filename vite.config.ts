@@ -76,7 +76,7 @@ export default defineConfig({
         entryFileNames: ({ name }) =>
           /^(miniapps|vendor)\//.test(name) ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: [{ name: shared.nameOf }],
+          groups: shared.groups,
         },
       },
     },

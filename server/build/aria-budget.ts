@@ -12,7 +12,7 @@ export interface Verdict {
 /** The controls on react-aria, which come when the first of them is shown. */
 const ARIA = { entry: 'miniapps/kit/controls/aria/aria-controls.ts', limitBytes: 60_000 }
 
-/** The chunk of react-aria: one for all apps, beyond what is loaded anyway. */
+/** The chunk of react-aria: one for all apps, beyond what is loaded anyway and what asks for it. */
 export function ariaControls(
   manifest: Manifest,
   early: readonly string[],
@@ -20,8 +20,9 @@ export function ariaControls(
 ): Verdict[] {
   const { entry, limitBytes } = ARIA
   if (!manifest[entry]) return []
-  const staged = filesOf(manifest, early, true)
-  const files = [...filesOf(manifest, [entry], true)].filter((file) => !staged.has(file))
+  const askers = Object.keys(manifest).filter((key) => manifest[key]?.dynamicImports?.includes(entry))
+  const loaded = new Set([...filesOf(manifest, early, true), ...filesOf(manifest, askers, false)])
+  const files = [...filesOf(manifest, [entry], false)].filter((file) => !loaded.has(file))
   return [
     {
       name: 'controls on react-aria',

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest, Plugin, Rolldown } from 'vite'
 import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
 import { ariaControls, ariaElsewhere, type Verdict } from './aria-budget.ts'
+import { sharedByApps, tooManyOfScreen } from './app-scripts.ts'
 import { filesOf } from './files-of.ts'
 
 /** The shell asks for these words once somebody is signed in. */
@@ -164,6 +165,7 @@ export function budget(): Plugin {
       const all = [
         ...first,
         ...furtherMiniApps(manifest, sizeOf),
+        ...sharedByApps(manifest, sizeOf),
         ...aria,
         ...embeddedElements(Object.keys(bundle), sizeOf),
       ]
@@ -175,6 +177,7 @@ export function budget(): Plugin {
         ...over,
         ...reactTooEarly(bundle, first[0]!),
         ...tooManyScripts(manifest),
+        ...tooManyOfScreen(manifest, FIRST_PAGE),
         ...ariaElsewhere(
           bundle,
           aria.flatMap(({ files }) => files),

@@ -1,43 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { placeRuntime, sharedChunks, wordsLinks } from './chunks.ts'
-
-/** Module -> what it imports; `later` are imported at run time. */
-function chunksOf(
-  graph: Record<string, string[]>,
-  entries: readonly string[],
-  later: readonly string[] = [],
-) {
-  const infoOf = (id: string) => ({
-    importedIds: graph[id] ?? [],
-    isEntry: entries.includes(id),
-    dynamicImporters: later.includes(id) ? ['any'] : [],
-  })
-  return Object.fromEntries(sharedChunks(Object.keys(graph), infoOf))
-}
-
-it('puts what the page before sign-in shares with anything into one chunk, and what header and home share beyond that into another', () => {
-  const graph = {
-    '/index.html': ['/main'],
-    '/main': ['/store', '/own'],
-    '/store': [],
-    '/own': [],
-    '/miniapps/header/index.ts': ['/react', '/icon', '/store'],
-    '/miniapps/you-page/index.ts': ['/react', '/row'],
-    '/miniapps/other/index.ts': ['/react', '/chart', '/icon'],
-    '/chart-page': ['/chart'],
-    '/react': [],
-    '/icon': [],
-    '/row': [],
-    '/chart': [],
-  }
-  const starts = Object.keys(graph).filter((id) => /index\./.test(id))
-  assert.deepEqual(chunksOf(graph, starts, ['/chart-page']), {
-    '/store': 'base',
-    '/react': 'ui',
-    '/icon': 'ui',
-  })
-})
+import { placeRuntime, wordsLinks } from './chunks.ts'
 
 it('names the words of the first page in each language, and no others', () => {
   const chunk = (name: string) => ({ type: 'chunk', name, fileName: `assets/${name}-a1.js` })
@@ -50,11 +13,6 @@ it('names the words of the first page in each language, and no others', () => {
       ['pt-BR', '/assets/words-pt-BR-a1.js'],
     ],
   )
-})
-
-it('takes along what a shared module needs', () => {
-  const graph = { '/index.html': ['/http'], '/callback.html': ['/http'], '/http': ['/limits'], '/limits': [] }
-  assert.deepEqual(chunksOf(graph, ['/index.html', '/callback.html']), { '/http': 'base', '/limits': 'base' })
 })
 
 it('puts the helpers of the bundler into `ui`, for they would be a request of their own', () => {

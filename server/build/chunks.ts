@@ -1,31 +1,28 @@
 import { LANGUAGES } from '../../shell/contract/words.ts'
+import { CHUNK_TIERS, sharedChunks, wordsChunk } from './chunk-names.ts'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** Entries of the first page before sign-in, and what comes with it for somebody who is signed in: by the end of their ids. */
-const BEFORE_SIGN_IN = ['/index.html', '/miniapps/login/index.ts']
-const SIGNED_IN = ['/miniapps/header/index.ts', '/miniapps/you-page/index.ts']
-const WORDS_BEFORE_SIGN_IN = ['shell', 'miniapps/login']
-const WORDS_OF_SIGNED_IN = [
-  'shell/words/signed-in',
-  'elements',
-  'miniapps/kit',
-  'miniapps/header',
-  'miniapps/you-page',
-]
 const HELPERS = 'bundlerHelpers'
 const RUNTIME = /^(?<body>[\s\S]*)export\s*\{(?<names>[^}]*)\};?\s*$/
 
-type Imports = Pick<Rolldown.ModuleInfo, 'importedIds' | 'isEntry' | 'dynamicImporters'>
+type Group = Rolldown.CodeSplittingGroup
 
 /**
  * Few, large chunks: what the first page shares with anything else is one chunk, `base`, and what header and home share
  * beyond that is another, `ui`, with React in it. Left to itself the bundler makes one of each combination of users: some
  * 45 requests in waves.
  */
-export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
+export function chunks(): { plugin: Plugin; groups: Group[] } {
   let names: ReadonlyMap<string, string> = new Map()
   return {
-    nameOf: (id) => names.get(id) ?? wordsChunk(id),
+    groups: CHUNK_TIERS.map((tier, at) => ({
+      debugName: `tier ${at}`,
+      priority: CHUNK_TIERS.length - at,
+      name: (id) => {
+        const name = names.get(id) ?? wordsChunk(id)
+        return name && tier.test(name) ? name : null
+      },
+    })),
     plugin: {
       name: 'chunks',
       apply: 'build',
@@ -40,16 +37,6 @@ export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | nul
       },
     },
   }
-}
-
-/** A language's words before sign-in are one chunk, those of header and home another; every other part of the house has its own. */
-export function wordsChunk(id: string): string | null {
-  const [, folder, language] =
-    /^.*\/((?:shell|elements|miniapps)(?:\/[^:]*)?)\/words\/([\w-]+)\.json\.js$/.exec(id) ?? []
-  if (!folder) return null
-  if (WORDS_BEFORE_SIGN_IN.includes(folder)) return `words-${language}`
-  const part = WORDS_OF_SIGNED_IN.includes(folder) ? 'ui' : folder.replaceAll('/', '-')
-  return `words-${part}-${language}`
 }
 
 /** What whoever is signed in needs as well: the shell makes it a preload once it knows that somebody is, a server may at once. */
@@ -70,32 +57,6 @@ export function wordsLinks(bundle: Rolldown.OutputBundle = {}): HtmlTagDescripto
     const attrs = { 'data-words': language, href: `/${fileName}`, crossorigin: '' }
     return [{ tag: 'link', attrs, injectTo: 'head' }]
   })
-}
-
-/** Module -> chunk, for modules that two scripts or more need at their start, one of them on the first page. */
-export function sharedChunks(
-  ids: readonly string[],
-  infoOf: (id: string) => Imports | null,
-): Map<string, string> {
-  const isStart = (id: string) => infoOf(id)?.isEntry || infoOf(id)!.dynamicImporters.length > 0
-  const users = new Map<string, string[]>()
-  for (const start of ids.filter(isStart))
-    for (const id of reach(start, infoOf)) users.set(id, [...(users.get(id) ?? []), start])
-  const isNeededBy = (starts: readonly string[], ends: readonly string[]) =>
-    starts.some((start) => ends.some((end) => start.endsWith(end)))
-  const named = [...users]
-    .filter(([id, starts]) => starts.length > 1 && !infoOf(id)?.isEntry)
-    .flatMap(([id, starts]): [string, string][] => {
-      if (isNeededBy(starts, BEFORE_SIGN_IN)) return [[id, 'base']]
-      return isNeededBy(starts, SIGNED_IN) ? [[id, 'ui']] : []
-    })
-  return new Map(named)
-}
-
-function reach(start: string, infoOf: (id: string) => Imports | null): Set<string> {
-  const found = new Set([start])
-  for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next)
-  return found
 }
 
 /**

@@ -21,7 +21,7 @@ const INDEX = `<!doctype html>
     <script type="importmap">${IMPORT_MAP}</script>
     <link rel="stylesheet" id="os-theme" href="/themes/choreograph.css" />
     <script type="application/json" id="os-config">{}</script>
-    <script type="module" crossorigin src="/assets/index-abc123.js"></script>
+    <script type="module" crossorigin src="/assets/index-abc12345.js"></script>
     <link data-words="en" href="/assets/words-en-a1.js">
     <link data-words="de" href="/assets/words-de-a1.js">
   </head>
@@ -36,9 +36,10 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
   'callback.html': SMALL,
   'silent.html': SMALL,
-  'assets/index-abc123.js': `export const text = '${'agency os '.repeat(400)}'`,
+  'assets/index-abc12345.js': `export const text = '${'agency os '.repeat(400)}'`,
+  'assets/see-as-rvpdzwlm.js': 'export {}',
   'miniapps/sample.js': 'export default class extends HTMLElement {}',
-  'elements/os-sign.js': 'import "../assets/index-abc123.js"',
+  'elements/os-sign.js': 'import "../assets/index-abc12345.js"',
   'vendor/react.js': 'export {}',
   'fonts/inter.woff2': 'font',
   'themes/choreograph.css': ':root { --os-radius-s: 2px }',

@@ -20,7 +20,7 @@ it('never redirects to another host', async () => {
 })
 
 it('sends a policy and the other safety headers with every kind of answer', async () => {
-  for (const path of ['/', '/assets/index-abc123.js', '/assets/missing.js', '/api/x', '/idp/x']) {
+  for (const path of ['/', '/assets/index-abc12345.js', '/assets/missing.js', '/api/x', '/idp/x']) {
     const { headers } = await portal.navigate(path)
     assert.match(headers.get('content-security-policy')!, /default-src 'none'/, path)
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { rm, utimes, writeFile } from 'node:fs/promises'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, it } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
@@ -17,19 +17,28 @@ before(async () => {
 after(() => portal.close())
 
 it('keeps hashed files for ever and asks again for stable ones', async () => {
-  const hashed = await fetch(`${origin}/assets/index-abc123.js`)
+  const hashed = await fetch(`${origin}/assets/index-abc12345.js`)
   assert.equal(hashed.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  const allLetters = await fetch(`${origin}/assets/see-as-rvpdzwlm.js`)
+  assert.match(allLetters.headers.get('cache-control')!, /immutable/)
   const stable = await fetch(`${origin}/miniapps/sample.js`)
   assert.equal(stable.headers.get('cache-control'), 'no-cache')
   assert.equal(stable.headers.get('content-type'), 'text/javascript; charset=utf-8')
   assert.match((await fetch(`${origin}/fonts/inter.woff2`)).headers.get('cache-control')!, /max-age=31536000/)
 })
 
+it('asks again for the scripts in public/assets, whose names end in no hash', async () => {
+  const names = await readdir(join(import.meta.dirname, '../../public/assets'))
+  const files = new StaticFiles(join(import.meta.dirname, '../../public'))
+  for (const name of names)
+    assert.equal((await files.find(`/assets/${name}`))!.cacheControl, 'no-cache', name)
+})
+
 it('lets every origin load published elements, mini-apps, what they import and the looks, and nothing else', async () => {
   for (const path of [
     '/elements/os-sign.js',
     '/miniapps/sample.js',
-    '/assets/index-abc123.js',
+    '/assets/index-abc12345.js',
     '/themes/choreograph.css',
     '/fonts/inter.woff2',
     '/vendor/react.js',
@@ -68,19 +77,19 @@ it('answers 304 to who has the file or the page already', async () => {
 })
 
 it('compresses text with brotli, and says that answers vary', async () => {
-  const response = await fetch(`${origin}/assets/index-abc123.js`, {
+  const response = await fetch(`${origin}/assets/index-abc12345.js`, {
     headers: { 'accept-encoding': 'gzip, br' },
   })
   assert.equal(response.headers.get('content-encoding'), 'br')
   assert.match(response.headers.get('vary')!, /Accept-Encoding/)
   assert.match(await response.text(), /agency os agency os/)
-  const plain = await fetch(`${origin}/assets/index-abc123.js`, {
+  const plain = await fetch(`${origin}/assets/index-abc12345.js`, {
     headers: { 'accept-encoding': 'identity' },
   })
   assert.equal(plain.headers.get('content-encoding'), null)
   assert.equal(
     (
-      await fetch(`${origin}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'br;q=0, gzip' } })
+      await fetch(`${origin}/assets/index-abc12345.js`, { headers: { 'accept-encoding': 'br;q=0, gzip' } })
     ).headers.get('content-encoding'),
     'gzip',
   )
@@ -88,7 +97,7 @@ it('compresses text with brotli, and says that answers vary', async () => {
 
 it('compresses best from the second time on', async () => {
   const files = new StaticFiles(await builtPortal())
-  const { body } = (await files.find('/assets/index-abc123.js'))!
+  const { body } = (await files.find('/assets/index-abc12345.js'))!
   const first = await body.for('br')
   let later = await body.for('br')
   for (let wait = 0; wait < 100 && later.body === first.body; wait++) {
@@ -135,7 +144,7 @@ it('reaches no file outside the built portal, and no hidden one', async () => {
 })
 
 it('refuses to change files', async () => {
-  const response = await fetch(`${origin}/assets/index-abc123.js`, { method: 'PUT' })
+  const response = await fetch(`${origin}/assets/index-abc12345.js`, { method: 'PUT' })
   assert.equal(response.status, 405)
   assert.equal(response.headers.get('allow'), 'GET, HEAD')
 })
@@ -144,11 +153,11 @@ it('serves what a build made while it runs, and answers 404 for what is gone', a
   const folder = await builtPortal()
   const files = new StaticFiles(folder)
   assert.ok(await files.find('/index.html'))
-  await rm(join(folder, 'assets/index-abc123.js'))
-  assert.equal(await files.find('/assets/index-abc123.js'), undefined)
-  await writeFile(join(folder, 'assets/index-def456.js'), 'export {}')
+  await rm(join(folder, 'assets/index-abc12345.js'))
+  assert.equal(await files.find('/assets/index-abc12345.js'), undefined)
+  await writeFile(join(folder, 'assets/index-def45678.js'), 'export {}')
   await writeFile(join(folder, 'index.html'), '<title>newer</title>')
   await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 1000))
-  assert.ok(await files.find('/assets/index-def456.js'))
+  assert.ok(await files.find('/assets/index-def45678.js'))
   assert.equal(await files.text('/index.html'), '<title>newer</title>')
 })

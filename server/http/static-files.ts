@@ -5,8 +5,8 @@ import { sendable, type Sendable } from './send.ts'
 
 const RELIST_AFTER_MILLIS = 1000
 
-/** A hash has a digit or a capital; the scripts of our own that keep their names have neither. */
-const HASHED = /^\/assets\/.+-(?=[\w-]*[A-Z\d])[\w-]{6,}\.\w+$/
+/** The build ends names with eight characters of a hash; the scripts in public/assets, which keep their names, end otherwise. */
+const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

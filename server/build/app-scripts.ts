@@ -1,0 +1,36 @@
+import type { Manifest } from 'vite'
+import type { Verdict } from './aria-budget.ts'
+import { filesOf } from './files-of.ts'
+
+/** What apps share, each part one script. */
+const SHARED_LIMIT_BYTES: Readonly<Record<string, number>> = {
+  kit: 25_000,
+  'kit-documents': 20_000,
+  'kit-charts': 26_000,
+  'kit-exchange': 30_000,
+}
+/** Scripts of an app with one of its screens, beyond the first page's; each is a wait on a slow line. */
+const SCREEN_SCRIPTS = 8
+
+export function sharedByApps(manifest: Manifest, sizeOf: (file: string) => number): Verdict[] {
+  return Object.values(manifest).flatMap(({ name = '', file }) => {
+    const limitBytes = SHARED_LIMIT_BYTES[name]
+    return limitBytes ? [{ name: `apps share: ${name}`, limitBytes, files: [file], bytes: sizeOf(file) }] : []
+  })
+}
+
+/** Screens that come in more files than they should. */
+export function tooManyOfScreen(manifest: Manifest, firstPage: readonly string[]): string[] {
+  const loaded = filesOf(manifest, firstPage, false)
+  return Object.keys(manifest)
+    .filter((key) => /^miniapps\/[^/]+\/screens\//.test(key))
+    .flatMap((screen) => {
+      const app = screen.split('/').slice(0, 2).join('/')
+      const files = [...filesOf(manifest, [`${app}/index.ts`, screen], false)].filter(
+        (file) => !loaded.has(file),
+      )
+      return files.length > SCREEN_SCRIPTS
+        ? [`${screen} takes ${files.length} scripts, not ${SCREEN_SCRIPTS}: ${files.join(', ')}`]
+        : []
+    })
+}

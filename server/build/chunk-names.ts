@@ -1,0 +1,96 @@
+import type { Rolldown } from 'vite'
+
+type Imports = Pick<Rolldown.ModuleInfo, 'importedIds' | 'isEntry' | 'dynamicImporters'>
+type InfoOf = (id: string) => Imports | null
+
+/** Entries of the first page before sign-in: by the end of their ids. */
+const BEFORE_SIGN_IN = ['/index.html', '/miniapps/login/index.ts']
+/** What comes with it for somebody who is signed in, at once or a moment later. */
+const SIGNED_IN = [
+  '/miniapps/header/index.ts',
+  '/miniapps/you-page/index.ts',
+  '/shell/reactions/live/while-signed-in.ts',
+  '/header/parts/palette/command-palette.tsx',
+]
+const WORDS_BEFORE_SIGN_IN = ['shell', 'miniapps/login']
+const WORDS_OF_SIGNED_IN = [
+  'shell/words/signed-in',
+  'elements',
+  'miniapps/kit',
+  'miniapps/header',
+  'miniapps/you-page',
+]
+/** Apps of the first page: what it does not need at once has words of its own. */
+const FIRST_APPS: ReadonlySet<string> = new Set(['login', 'header', 'you-page'])
+
+/** Asking for a permission, which the header does too. */
+const ASKING = /\/kit\/permissions\/request\//
+/** All that works on documents; the exception is nothing but a control. */
+const DOCUMENTS = /\/(kit\/document\/(?!use-attempt)|domain\/document\/|node_modules\/(idb|node-diff3)\/)/
+/** Large parts of the kit that only some screens need. */
+const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
+  ['kit-charts', /\/(kit\/charts|node_modules\/d3-[\w-]+)\//],
+  ['kit-exchange', /\/(kit\/exchange\/(?!export-)|node_modules\/(papaparse|fflate)\/)/],
+]
+
+/** The bundler puts what a chunk's modules need into the same chunk unless an earlier one has it: what is beneath comes first. */
+export const CHUNK_TIERS: readonly RegExp[] = [
+  /^words-/,
+  /^base$/,
+  /^ui$/,
+  /^kit-asking$/,
+  /^kit$/,
+  /^kit-documents$/,
+  /^kit-/,
+  /-app$/,
+  /-screens$/,
+]
+
+/** A language's words before sign-in are one chunk, those of header and home another, and each app's and the kit's one more. */
+export function wordsChunk(id: string): string | null {
+  const [, folder, language] =
+    /^.*\/((?:shell|elements|miniapps)(?:\/[^:]*)?)\/words\/([\w-]+)\.json\.js$/.exec(id) ?? []
+  if (!folder) return null
+  if (WORDS_BEFORE_SIGN_IN.includes(folder)) return `words-${language}`
+  if (WORDS_OF_SIGNED_IN.includes(folder)) return `words-ui-${language}`
+  const [, app] = /^miniapps\/([\w-]+)/.exec(folder) ?? []
+  if (ASKING.test(id)) return `words-kit-asking-${language}`
+  const part = app && !FIRST_APPS.has(app) ? app : folder.replaceAll('/', '-')
+  return `words-${part}-${language}`
+}
+
+/** Module -> chunk, for modules that two scripts or more need at their start. */
+export function sharedChunks(ids: readonly string[], infoOf: InfoOf): Map<string, string> {
+  const isStart = (id: string) => infoOf(id)?.isEntry || infoOf(id)!.dynamicImporters.length > 0
+  const users = new Map<string, string[]>()
+  for (const start of ids.filter(isStart))
+    for (const id of reach(start, infoOf)) users.set(id, [...(users.get(id) ?? []), start])
+  const named = [...users]
+    .filter(([id, starts]) => starts.length > 1 && !infoOf(id)?.isEntry)
+    .flatMap(([id, starts]): [string, string][] => {
+      const name = chunkOf(id, starts)
+      return name ? [[id, name]] : []
+    })
+  return new Map(named)
+}
+
+function chunkOf(id: string, starts: readonly string[]): string | undefined {
+  const isNeededBy = (ends: readonly string[]) =>
+    starts.some((start) => ends.some((end) => start.endsWith(end)))
+  if (isNeededBy(BEFORE_SIGN_IN)) return 'base'
+  if (isNeededBy(SIGNED_IN)) return 'ui'
+  const apps = new Set(starts.map((start) => /\/miniapps\/([^/]+)\//.exec(start)?.[1]))
+  if (apps.has(undefined)) return undefined // the shell's own, or what the import map names
+  const [app] = apps
+  const isOfStart = starts.some((start) => start.endsWith('/index.ts'))
+  if (apps.size === 1 && app !== 'kit') return isOfStart ? `${app}-app` : `${app}-screens`
+  if (ASKING.test(id)) return 'kit-asking'
+  if (DOCUMENTS.test(id)) return 'kit-documents'
+  return (!isOfStart && OF_SCREENS.find(([, ids]) => ids.test(id))?.[0]) || 'kit'
+}
+
+function reach(start: string, infoOf: InfoOf): Set<string> {
+  const found = new Set([start])
+  for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next)
+  return found
+}
