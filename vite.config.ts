@@ -9,6 +9,7 @@ import { elements } from './server/build/elements.ts'
 import { fetchFirst } from './server/build/fetch-first.ts'
 import { sheet } from './server/build/sheet.ts'
 import { themesPlugin } from './server/build/themes.ts'
+import { valibotOfShell } from './server/build/valibot.ts'
 import { vendor } from './server/build/vendor.ts'
 import { words } from './server/build/words.ts'
 
@@ -39,6 +40,7 @@ export default defineConfig({
     fetchFirst(),
     sheet(),
     words(),
+    valibotOfShell(),
     themesPlugin(),
     vendor({
       react: { file: 'react.js', cjs: true },
