@@ -1,4 +1,7 @@
 import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { mountMiniApp } from '../../../../test/browser/mount-mini-app.ts'
+import { sampleLayout } from '../../../../test/browser/sample-context.ts'
 import { fittingCount, shares } from './use-fitting-count.ts'
 
 describe('fittingCount', () => {
@@ -42,4 +45,35 @@ describe('shares', () => {
       isRoomy: true,
       count: 1,
     }))
+})
+
+describe('the header', () => {
+  const frames = async (count: number) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }
+
+  it('is measured once for other breadcrumbs and once for another width, and for nothing else', async () => {
+    await setViewport({ width: 1440, height: 900 })
+    const header = await mountMiniApp('header', { context: { layout: sampleLayout } })
+    await document.fonts.ready
+    await frames(3)
+    let times = 0
+    const watch = new MutationObserver((records) => {
+      times += records.filter(({ oldValue }) => oldValue === null).length
+    })
+    watch.observe(header.find('header'), {
+      attributeFilter: ['data-measuring'],
+      attributeOldValue: true,
+    })
+    await header.update({ context: { layout: { ...sampleLayout, path: '/elsewhere' } } })
+    await frames(3)
+    expect(times).to.equal(0)
+    await header.update({ context: { layout: { ...sampleLayout, breadcrumbs: { app: 'Another' } } } })
+    await frames(3)
+    expect(times).to.equal(1)
+    await setViewport({ width: 1000, height: 900 })
+    await frames(5)
+    expect(times).to.be.greaterThan(1)
+    watch.disconnect()
+  })
 })

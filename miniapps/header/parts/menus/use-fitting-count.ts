@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** The most that entries take: on pages with short breadcrumbs the row stays the same. */
 const NAVIGATION_SHARE = 0.6
@@ -18,26 +18,45 @@ export function useFittingCount(
 ): number {
   const [count, setCount] = useState(entries.length)
 
+  const measured = useRef('')
+
+  const measure = useEffectEvent((line: HTMLElement, cells: readonly HTMLElement[]) => {
+    const read = widthsOn(line, cells)
+    const { isRoomy, count: fitting } = shares(read.cells, read, hasMore)
+    line.toggleAttribute(ROOMY, isRoomy)
+    measured.current = textOf(read.line, read.cells)
+    setCount(fitting)
+  })
+
+  useLayoutEffect(() => measure(...partsOf(row, entries)), [row, entries, hasMore, breadcrumbs])
+
   useLayoutEffect(() => {
-    const line = row.current!.closest('header')!
-    const cells = [...row.current!.querySelectorAll<HTMLElement>('[data-entry]')].slice(0, entries.length)
-    const measure = () => {
-      const { isRoomy, count: fitting } = shares(
-        cells.map(({ offsetWidth }) => offsetWidth),
-        widthsOn(line),
-        hasMore,
-      )
-      line.toggleAttribute(ROOMY, isRoomy)
-      setCount(fitting)
-    }
-    measure()
-    const observer = new ResizeObserver(measure) // cells change when the tenant's font arrives
+    const [line, cells] = partsOf(row, entries)
+    // cells change when the tenant's font arrives; an observer calls first for what has just been measured
+    const observer = new ResizeObserver(() => {
+      const isNews =
+        measured.current !==
+        textOf(
+          line.clientWidth,
+          cells.map(({ offsetWidth }) => offsetWidth),
+        )
+      if (isNews) measure(line, cells)
+    })
     for (const element of [line, ...cells]) observer.observe(element)
     return () => observer.disconnect()
-  }, [row, entries, hasMore, breadcrumbs])
+  }, [row, entries])
 
   return count
 }
+
+type Parts = readonly [line: HTMLElement, cells: readonly HTMLElement[]]
+
+function partsOf(row: RefObject<HTMLElement | null>, entries: readonly unknown[]): Parts {
+  const cells = row.current!.querySelectorAll<HTMLElement>('[data-entry]')
+  return [row.current!.closest('header')!, [...cells].slice(0, entries.length)]
+}
+
+const textOf = (line: number, cells: readonly number[]): string => [line, ...cells].join()
 
 interface Widths {
   /** For breadcrumbs and entries together. */
@@ -76,7 +95,11 @@ const rowWidth = (widths: readonly number[], count: number, hasMore: boolean): n
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0)
 
-function widthsOn(line: HTMLElement): Widths {
+/** Reads all of them in one state of the page, so that it is laid out once for them. */
+function widthsOn(
+  line: HTMLElement,
+  entries: readonly HTMLElement[],
+): Widths & { line: number; cells: readonly number[] } {
   line.setAttribute(MEASURING, '')
   const steps = line.querySelector<HTMLElement>('.crumbs ol')!
   const client = steps.querySelector<HTMLElement>('[data-kind="client"]')?.offsetWidth ?? 0
@@ -90,6 +113,8 @@ function widthsOn(line: HTMLElement): Widths {
     most: line.clientWidth * NAVIGATION_SHARE - sum(fixed.map(({ offsetWidth }) => offsetWidth)),
     breadcrumbs: Math.ceil(own.width),
     client,
+    line: line.clientWidth,
+    cells: entries.map(({ offsetWidth }) => offsetWidth),
   }
   line.removeAttribute(MEASURING)
   return widths
