@@ -7,6 +7,7 @@ import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
 import { elements } from './server/build/elements.ts'
 import { fetchFirst } from './server/build/fetch-first.ts'
+import { preloads } from './server/build/preloads.ts'
 import { sheet } from './server/build/sheet.ts'
 import { themesPlugin } from './server/build/themes.ts'
 import { valibotOfShell } from './server/build/valibot.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
       '@nanostores/react': { file: 'nanostores-react.js' },
     }),
     shared.plugin,
+    preloads(),
     elements(Object.fromEntries(entriesIn('elements'))),
     budget(),
   ],

@@ -1,5 +1,6 @@
 import { accessToken, restoreSession } from './auth/auth.ts'
 import { watchAfter } from './auth/session-keeper.ts'
+import { takeBegunCalls } from './api/begun-calls.ts'
 import { setTokenSource } from './api/http.ts'
 import { wordsReady } from './contract/words.ts'
 import { parseRuntimeConfig, setConfig } from './config/environment.ts'
@@ -22,6 +23,7 @@ import { expectStart } from './navigation/start-warning.ts'
 import { newsAreFollowed } from './reactions/live.ts'
 import { languageFollowsSettings, titleFollowsPlace } from './reactions/page.ts'
 import { policyIsTold } from './reactions/policy.ts'
+import { serverIsHinted } from './reactions/signed-in-hint.ts'
 import { signedInPartsAreFetched } from './reactions/signed-in-parts.ts'
 import { sessionEndClears } from './reactions/session-end.ts'
 import { sessionStartLeavesLogin } from './reactions/session-start.ts'
@@ -33,6 +35,7 @@ import { toursRun } from './reactions/tours.ts'
 import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
 import { unreachableTriesAgain } from './reactions/unreachable.ts'
 import { firstPaint } from './stores/app-status.ts'
+import { $session } from './stores/session.ts'
 import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [
@@ -57,6 +60,7 @@ const REACTIONS = [
   toursRun,
   policyIsTold,
   newsAreFollowed,
+  serverIsHinted,
 ]
 
 const ELEMENTS: Record<string, CustomElementConstructor> = {
@@ -76,7 +80,9 @@ async function start(): Promise<void> {
   setTokenSource(accessToken)
   for (const react of REACTIONS) react()
   watchAfter(firstPaint())
-  await Promise.all([restoreSession(), wordsReady()])
+  const restoring = restoreSession()
+  takeBegunCalls($session.get().subject)
+  await Promise.all([restoring, wordsReady()])
   for (const [tag, Element] of Object.entries(ELEMENTS)) customElements.define(tag, Element)
 }
 

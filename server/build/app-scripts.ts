@@ -1,4 +1,4 @@
-import type { Manifest } from 'vite'
+import type { Manifest, Rolldown } from 'vite'
 import type { Verdict } from './aria-budget.ts'
 import { filesOf } from './files-of.ts'
 
@@ -17,6 +17,17 @@ export function sharedByApps(manifest: Manifest, sizeOf: (file: string) => numbe
     const limitBytes = SHARED_LIMIT_BYTES[name]
     return limitBytes ? [{ name: `apps share: ${name}`, limitBytes, files: [file], bytes: sizeOf(file) }] : []
   })
+}
+
+/** The script before all others, as it is written: it must ask before they arrive. */
+const BEGIN_LIMIT_BYTES = 1500
+
+export function beginTooLarge(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle)
+    .filter((output) => output.type === 'chunk' && output.name === 'begin')
+    .flatMap((output) =>
+      'code' in output && output.code.length > BEGIN_LIMIT_BYTES ? [`${output.fileName} is too large`] : [],
+    )
 }
 
 /** Screens that come in more files than they should. */

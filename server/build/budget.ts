@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest, Plugin, Rolldown } from 'vite'
 import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
 import { ariaControls, ariaElsewhere, type Verdict } from './aria-budget.ts'
-import { sharedByApps, tooManyOfScreen } from './app-scripts.ts'
+import { beginTooLarge, sharedByApps, tooManyOfScreen } from './app-scripts.ts'
 import { filesOf } from './files-of.ts'
 
 /** The shell asks for these words once somebody is signed in. */
@@ -32,6 +32,7 @@ const STAGES: readonly Stage[] = [
     name: 'signed in, on /you',
     entries: [
       'callback.html',
+      'shell/begin.ts',
       'shell/auth/engine.ts',
       'shell/auth/session-watch.ts',
       'shell/reactions/live/while-signed-in.ts',
@@ -177,6 +178,7 @@ export function budget(): Plugin {
         ...over,
         ...reactTooEarly(bundle, first[0]!),
         ...tooManyScripts(manifest),
+        ...beginTooLarge(bundle),
         ...tooManyOfScreen(manifest, FIRST_PAGE),
         ...ariaElsewhere(
           bundle,

@@ -86,6 +86,37 @@ it('has the words of the language that the browser asks for preloaded, and no ot
   assert.equal(await wordsOf('nl'), '<link rel="modulepreload" href="/assets/words-en-a1.js">')
 })
 
+it('has what somebody who is signed in needs at that app fetched with the page, in their language', async () => {
+  const scriptsOf = async (path: string, cookie = '') => {
+    const text = await (await portal.navigate(path, { cookie, 'accept-language': 'en' })).text()
+    const preloads = [...text.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)">/g)].map(
+      ([, file]) => file,
+    )
+    return { preloads, asksFirst: text.includes('data-begin') }
+  }
+  const nobody = { preloads: ['/assets/words-en-a1.js'], asksFirst: false }
+  assert.deepEqual(await scriptsOf('/you'), nobody)
+  assert.deepEqual(await scriptsOf('/you', 'os-signed-in=xx'), nobody)
+  assert.deepEqual(await scriptsOf('/login', 'os-signed-in=de'), nobody)
+  const home = [
+    '/assets/words-de-a1.js',
+    '/miniapps/header.js',
+    '/assets/ui-abc12345.js',
+    '/miniapps/you-page.js',
+    '/assets/words-ui-de.js',
+  ]
+  for (const path of ['/', '/you', '/you'])
+    assert.deepEqual(await scriptsOf(path, 'os-signed-in=de'), { preloads: home, asksFirst: true }, path)
+  const { preloads } = await scriptsOf('/brands/b-1/scorecards/summary', 'os-signed-in=de')
+  assert.deepEqual(preloads.slice(3), [
+    '/miniapps/scorecards.js',
+    '/assets/kit-abc12345.js',
+    '/assets/words-ui-de.js',
+    '/assets/words-scorecards-de.js',
+    '/assets/words-kit-de.js',
+  ])
+})
+
 it('fills in tenant, theme and configuration, and lets no configuration end the script', async () => {
   const text = await (await portal.navigate('/you', { cookie: 'os_tenant=wavemaker' })).text()
   assert.match(text, /<html lang="en" data-tenant="wavemaker">/)

@@ -3,6 +3,9 @@ import { REDIRECT_PATH, SILENT_REDIRECT_PATH, STANDALONE_PATH } from '../../shel
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
+import { PRELOADS, type Preloads } from '../build/preloads.ts'
+import type { Language } from '../../shell/contract/words.ts'
+import { appAt, filesFor, languageOfPerson } from './preloads.ts'
 import { type MoreAllowed, pagePolicy } from './page-policy.ts'
 import { REPORTING_ENDPOINTS, withReports } from './policy-reports.ts'
 import { inlineScripts, renderPage } from './render-page.ts'
@@ -60,10 +63,13 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     const code = tenantOf(request, tenant)
     const appearance = appearanceOf(request)
     const hasHeader = !LOGIN.test(pathname)
-    const language = languageOfRequest(request)
-    const name = `${kind} ${code} ${writeAppearance(appearance)} ${hasHeader} ${language}`
+    const person = kind === 'index' && hasHeader ? languageOfPerson(request) : undefined
+    const language = person ?? languageOfRequest(request)
+    const app = person && appAt(pathname)
+    const name = `${kind} ${code} ${writeAppearance(appearance)} ${hasHeader} ${language} ${app}`
     const template = await firstOf(files, (file) => templates(file, request))
     if (template === undefined) return undefined
+    const preloads = app && !dev ? await preloadsOf(app, language, request) : undefined
     const known = kept.get(name)
     if (known?.template === template) return known
     const parts = {
@@ -75,7 +81,7 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     const policy = pagePolicy({ ...parts, dev })
     const page = renderPage(
       template,
-      { tenant: code, appearance, language, hasHeader },
+      { tenant: code, appearance, language, hasHeader, ...(preloads && { preloads }) },
       parts.config,
       policy.inPage,
     )
@@ -85,9 +91,15 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
       policy: policy.header,
       ...(dev && { reportOnly: pagePolicy({ ...parts, dev: false }).header }),
     }
-    // only themes that exist: a browser may ask for any other code
-    if (!dev && themeOf(code) === code) kept.set(name, rendered)
+    // of apps only the home, whose page is asked for most, and only themes that exist: a browser may ask for any other code
+    if (!dev && themeOf(code) === code && (!app || app === appAt('/'))) kept.set(name, rendered)
     return rendered
+  }
+
+  /** Undefined where the build says nothing. */
+  async function preloadsOf(app: string, language: Language, request: IncomingMessage) {
+    const text = await templates(PRELOADS, request)
+    return text === undefined ? undefined : filesFor(JSON.parse(text) as Preloads, app, language)
   }
 
   return async function servePage(

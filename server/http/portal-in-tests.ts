@@ -21,7 +21,9 @@ const INDEX = `<!doctype html>
     <script type="importmap">${IMPORT_MAP}</script>
     <link rel="stylesheet" id="os-theme" href="/themes/choreograph.css" />
     <script type="application/json" id="os-config">{}</script>
+    <script type="module" async data-begin src="/assets/begin-abc12345.js"></script>
     <script type="module" crossorigin src="/assets/index-abc12345.js"></script>
+    <link data-signed-in href="/assets/ui-abc12345.js">
     <link data-words="en" href="/assets/words-en-a1.js">
     <link data-words="de" href="/assets/words-de-a1.js">
   </head>
@@ -32,8 +34,22 @@ const INDEX = `<!doctype html>
 const SMALL =
   '<!doctype html>\n<html lang="en"><head><script type="application/json" id="os-config">{}</script></head></html>\n'
 
+const PRELOADS = {
+  scripts: {
+    header: ['/miniapps/header.js', '/assets/ui-abc12345.js'],
+    'you-page': ['/miniapps/you-page.js', '/assets/ui-abc12345.js'],
+    scorecards: ['/miniapps/scorecards.js', '/assets/ui-abc12345.js', '/assets/kit-abc12345.js'],
+  },
+  words: {
+    'words-ui': { de: '/assets/words-ui-de.js', en: '/assets/words-ui-en.js' },
+    'words-kit': { de: '/assets/words-kit-de.js' },
+    'words-scorecards': { de: '/assets/words-scorecards-de.js' },
+  },
+}
+
 const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
+  'preloads.json': JSON.stringify(PRELOADS),
   'callback.html': SMALL,
   'silent.html': SMALL,
   'assets/index-abc12345.js': `export const text = '${'agency os '.repeat(400)}'`,

@@ -14,12 +14,14 @@ interface PageLook {
   language: Language
   /** Whether the header's line is painted before any script runs: the login page has no header. */
   hasHeader?: boolean
+  /** Scripts that somebody who is signed in will need; undefined where nobody is known to be. */
+  preloads?: readonly string[]
 }
 
 /** The page with its tenant, its theme, its configuration block and what of its policy stands in it filled in. */
 export function renderPage(
   template: string,
-  { tenant, appearance, language, hasHeader = true }: PageLook,
+  { tenant, appearance, language, hasHeader = true, preloads }: PageLook,
   config: PageConfig,
   policy?: string,
 ): string {
@@ -43,10 +45,15 @@ export function renderPage(
     .replace(/<link\b[^>]*\bdata-words="([^"]*)"[^>]*>\s*/gi, (link, words: string) =>
       words === language ? link.replace(/\bdata-words="[^"]*"/, 'rel="modulepreload"') : '',
     )
+    .replace(/<script\b[^>]*\bdata-begin\b[^>]*><\/script>\s*/i, (begin) => (preloads ? begin : ''))
+    .replace(/<link\b[^>]*\bdata-signed-in\b[^>]*>\s*/gi, (link) => (preloads ? '' : link))
+    .replace('</head>', `${(preloads ?? []).map(preload).join('')}</head>`)
     .replace(/(<div\b[^>]*\bid="os-header-frame"[^>]*>)(<\/div>)/i, (_all, open: string, close: string) =>
       hasHeader ? open + headerFrame(tenant) + close : '',
     )
 }
+
+const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">`
 
 /** What the header's line begins with. */
 function headerFrame(code: string): string {

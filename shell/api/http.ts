@@ -1,6 +1,7 @@
 import { HTTP_TIMEOUT_MS } from '../config/limits.ts'
 import type { Problem } from '../contract/problem.ts'
 import { isOwnApi } from './api-address.ts'
+import { begunAnswer, forgetBegunCalls } from './begun-calls.ts'
 import { forgetSharedAnswers, isQuestion, shareAnswer } from './shared-answers.ts'
 
 /** At once where it can; a promise while a token that ran out is being renewed. */
@@ -58,14 +59,23 @@ export class MalformedAnswerError extends Error {
  * where the token is good: a page that is being left may send its last words.
  */
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
+  const begun = isQuestion(init) && isOwnApi(url) ? begunAnswer(url, init) : undefined
+  const response = await (begun?.catch(() => fetchNow(url, init)) ?? fetchNow(url, init))
+  init.signal?.throwIfAborted()
+  if (response.status === 401 && isOwnApi(url)) for (const listener of unauthorized) listener()
+  return response
+}
+
+async function fetchNow(url: string, init: RequestInit): Promise<Response> {
   const token = isOwnApi(url) ? tokenSource() : null
-  if (!isQuestion(init)) forgetSharedAnswers()
-  const response = await fetch(url, {
+  if (!isQuestion(init)) {
+    forgetSharedAnswers()
+    forgetBegunCalls()
+  }
+  return fetch(url, {
     ...init,
     headers: headersFor(url, init, token instanceof Promise ? await token : token),
   })
-  if (response.status === 401 && isOwnApi(url)) for (const listener of unauthorized) listener()
-  return response
 }
 
 /** `fetch` for what gets no token whatever its address. Spec section 7: the XSRF header goes with it all the same. */
