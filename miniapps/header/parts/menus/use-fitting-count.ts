@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** The most that entries take: on pages with short breadcrumbs the row stays the same. */
 const NAVIGATION_SHARE = 0.6
@@ -18,42 +18,34 @@ export function useFittingCount(
 ): number {
   const [count, setCount] = useState(entries.length)
 
-  const measured = useRef('')
-
-  const measure = useEffectEvent((line: HTMLElement, cells: readonly HTMLElement[]) => {
-    const read = widthsOn(line, cells)
-    const { isRoomy, count: fitting } = shares(read.cells, read, hasMore)
-    line.toggleAttribute(ROOMY, isRoomy)
-    measured.current = textOf(read.line, read.cells)
-    setCount(fitting)
-  })
-
-  useLayoutEffect(() => measure(...partsOf(row, entries)), [row, entries, hasMore, breadcrumbs])
+  const measure = useRef(() => {})
 
   useLayoutEffect(() => {
-    const [line, cells] = partsOf(row, entries)
+    const line = row.current!.closest('header')!
+    const cells = [...row.current!.querySelectorAll<HTMLElement>('[data-entry]')].slice(0, entries.length)
+    let measured = ''
+    measure.current = () => {
+      const read = widthsOn(line, cells)
+      const { isRoomy, count: fitting } = shares(read.cells, read, hasMore)
+      line.toggleAttribute(ROOMY, isRoomy)
+      measured = textOf(read.line, read.cells)
+      setCount(fitting)
+    }
     // cells change when the tenant's font arrives; an observer calls first for what has just been measured
     const observer = new ResizeObserver(() => {
-      const isNews =
-        measured.current !==
-        textOf(
-          line.clientWidth,
-          cells.map(({ offsetWidth }) => offsetWidth),
-        )
-      if (isNews) measure(line, cells)
+      const now = textOf(
+        line.clientWidth,
+        cells.map(({ offsetWidth }) => offsetWidth),
+      )
+      if (now !== measured) measure.current()
     })
     for (const element of [line, ...cells]) observer.observe(element)
     return () => observer.disconnect()
-  }, [row, entries])
+  }, [row, entries, hasMore])
+
+  useLayoutEffect(() => measure.current(), [row, entries, hasMore, breadcrumbs])
 
   return count
-}
-
-type Parts = readonly [line: HTMLElement, cells: readonly HTMLElement[]]
-
-function partsOf(row: RefObject<HTMLElement | null>, entries: readonly unknown[]): Parts {
-  const cells = row.current!.querySelectorAll<HTMLElement>('[data-entry]')
-  return [row.current!.closest('header')!, [...cells].slice(0, entries.length)]
 }
 
 const textOf = (line: number, cells: readonly number[]): string => [line, ...cells].join()
