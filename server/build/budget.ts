@@ -32,7 +32,7 @@ const STAGES: readonly Stage[] = [
     name: 'signed in, on /you',
     entries: [
       'callback.html',
-      'shell/begin.ts',
+      'shell/api/begin.ts',
       'shell/auth/engine.ts',
       'shell/auth/session-watch.ts',
       'shell/reactions/live/while-signed-in.ts',

@@ -1,15 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
+import { PRELOADS, type Preloads } from '../../shell/contract/preloads.ts'
 import { LANGUAGES } from '../../shell/contract/words.ts'
 
-/** What each app needs at its start, by its key, and the words, by chunk and language: a server has it fetched with the page. */
-export interface Preloads {
-  scripts: Readonly<Record<string, readonly string[]>>
-  words: Readonly<Record<string, Readonly<Record<string, string>>>>
-}
-
-export const PRELOADS = 'preloads.json'
 /** The script that asks the first questions, at the head of all. */
-const BEGIN = 'shell/begin.ts'
+const BEGIN = 'shell/api/begin.ts'
 
 /** Writes what a server may preload, and puts the script that asks first before all others. */
 export function preloads(): Plugin {

@@ -3,7 +3,7 @@ import { REDIRECT_PATH, SILENT_REDIRECT_PATH, STANDALONE_PATH } from '../../shel
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
-import { PRELOADS, type Preloads } from '../build/preloads.ts'
+import { PRELOADS, type Preloads } from '../../shell/contract/preloads.ts'
 import type { Language } from '../../shell/contract/words.ts'
 import { appAt, filesFor, languageOfPerson } from './preloads.ts'
 import { type MoreAllowed, pagePolicy } from './page-policy.ts'

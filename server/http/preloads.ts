@@ -3,7 +3,7 @@ import { ANY_BRAND, placeOf } from '../../shell/config/place-of.ts'
 import { ROUTES } from '../../shell/config/routes.ts'
 import { SIGNED_IN_COOKIE } from '../../shell/contract/signed-in-cookie.ts'
 import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
-import type { Preloads } from '../build/preloads.ts'
+import type { Preloads } from '../../shell/contract/preloads.ts'
 import { cookie } from './cookies.ts'
 
 const APPS = new Map(

@@ -1,20 +1,26 @@
-import type { RuntimeConfig } from './contract/runtime-config.ts'
-import type { FirstCalls } from './contract/begun-calls.ts'
-import type { StoredUser } from './auth/stored-user.ts'
+import type { FirstCalls } from '../contract/begun-calls.ts'
+import type { RuntimeConfig } from '../contract/runtime-config.ts'
 
-/**
- * Asks what the portal asked first at the last visit, while its scripts are still on their way. It comes before all of
- * them, so it is small and imports nothing; `api/begun-calls.ts` writes the list and takes the answers.
- */
+/** What of a stored session matters here; times in seconds. */
+interface Stored {
+  access_token: string
+  expires_at?: number
+  profile: { sub: string; exp?: number }
+}
+
 const TIMEOUT_MS = 30_000
 const OF_EVERY_PAGE = 5
 
 const read = <T>(text: string | null | undefined): T | null => JSON.parse(text ?? 'null') as T | null
 
+/**
+ * Asks what the portal asked first at the last visit, while its scripts are still on their way. It comes before all of
+ * them, so it is small and imports nothing; `begun-calls.ts` writes the list and takes the answers.
+ */
 function begin(): void {
   const config = read<RuntimeConfig>(document.querySelector('#os-config')?.textContent)!
   for (const { authority, clientId } of [config, ...(config.otherProviders ?? [])]) {
-    const user = read<StoredUser>(localStorage.getItem(`oidc.user:${authority}:${clientId}`))
+    const user = read<Stored>(localStorage.getItem(`oidc.user:${authority}:${clientId}`))
     if (!user) continue
     const { access_token, profile, expires_at = Infinity } = user
     const first = read<FirstCalls>(localStorage.getItem(`os-cache:${profile.sub}:first-calls`))
