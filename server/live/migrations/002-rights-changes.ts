@@ -40,7 +40,7 @@ export const rightsChanges: Migration = async (db) => {
       ['truncate', ''],
     ])
       await sql
-        .raw(`create trigger ${table}_${event}_noted after ${event} on ${table} ${rows}
+        .raw(`create trigger ${table}_${event}_rights_change after ${event} on ${table} ${rows}
         for each statement execute function note_rights_change()`)
         .execute(db)
 }
