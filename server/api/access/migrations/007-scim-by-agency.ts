@@ -95,7 +95,7 @@ async function noteChanges(db: Kysely<unknown>): Promise<void> {
       ['delete', 'old'],
     ] as const)
       await sql
-        .raw(`create trigger ${table}_${event}_noted after ${event} on ${table}
+        .raw(`create trigger ${table}_${event}_versioned after ${event} on ${table}
         referencing ${rows} table as changed for each statement execute function note_group_members()`)
         .execute(db)
 }
