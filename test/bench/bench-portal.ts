@@ -26,12 +26,17 @@ export class BenchPortal {
     this.#provider = provider
   }
 
-  static async start(size: WorldSize, config: Partial<RuntimeConfig> = {}): Promise<BenchPortal> {
+  /** `bareHome`: the folder of `buildBareHome`, for pages that need it. */
+  static async start(
+    size: WorldSize,
+    config: Partial<RuntimeConfig> = {},
+    bareHome?: string,
+  ): Promise<BenchPortal> {
     const portal = new BenchPortal(await MisbehavingProvider.start())
     portal.#server.listen(0, 'localhost')
     await new Promise((resolve) => portal.#server.once('listening', resolve))
     portal.url = `http://localhost:${(portal.#server.address() as AddressInfo).port}`
-    portal.#handler = portal.#handlerFor(size, config)
+    portal.#handler = portal.#handlerFor(size, config, bareHome)
     return portal
   }
 
@@ -40,7 +45,7 @@ export class BenchPortal {
     await Promise.all([this.#provider.stop(), new Promise((resolve) => this.#server.close(resolve))])
   }
 
-  #handlerFor(size: WorldSize, config: Partial<RuntimeConfig>): RequestListener {
+  #handlerFor(size: WorldSize, config: Partial<RuntimeConfig>, bareHome?: string): RequestListener {
     const files = new StaticFiles(DIST)
     const peers = new StaticFiles(join(import.meta.dirname, 'pages'), '/bench/')
     const singleSpa = new StaticFiles(join(ROOT, 'node_modules/single-spa/lib/es2015/esm'), '/single-spa/')
@@ -63,7 +68,7 @@ export class BenchPortal {
       api: answersOf(size),
       identityProvider: undefined,
       page,
-      files: [files, peers, singleSpa],
+      files: [files, peers, singleSpa, ...(bareHome ? [new StaticFiles(bareHome, '/bench/bare-home/')] : [])],
     })
     return (request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url)

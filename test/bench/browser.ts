@@ -43,6 +43,8 @@ export type Metric =
   | 'TaskDuration'
   | 'ScriptDuration'
   | 'LayoutDuration'
+  | 'LayoutCount'
+  | 'RecalcStyleCount'
   | 'RecalcStyleDuration'
   | 'Nodes'
   | 'JSEventListeners'

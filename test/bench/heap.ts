@@ -5,11 +5,17 @@ import type { MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { launch, openPage, settle, signIn, type Measured } from './browser.ts'
 import { BenchPortal } from './bench-portal.ts'
 import type { Part, Result } from './result.ts'
+import { openSubject } from './switching.ts'
 import { appsOf } from './world.ts'
 
-const MOUNTS = 1000
-/** Until then the engine compiles what it finds busy; measured, the heap is level after some 600 visits. */
-const WARM_UP = 600
+const MOUNTS = 300
+/** Until then the engine compiles what it finds busy. */
+const WARM_UP = 200
+/** Of two empty apps, beside the bare swap of the same two. */
+const SWITCHES = 1000
+const SWITCHES_LIMIT = 1.5
+/** Less than that is the engine's own. */
+const NOISE_BYTES = 50_000
 const HEAP_LIMIT_BYTES = 1_000_000
 /** Longer than any timer that a mini-app may leave to run out by itself. */
 const REST_MS = 1500
@@ -18,7 +24,7 @@ const textOf = (page: string) => readFileSync(join(import.meta.dirname, 'pages',
 
 declare global {
   var mounting: (key: string, route: MiniAppRoute, count: number, frame?: string) => Promise<number>
-  var openTimers: Map<number, string>
+  var openTimers: Map<number, string> | undefined
 }
 
 const routeAt = (path: string, brandId?: string): MiniAppRoute => ({
@@ -72,10 +78,39 @@ export const heap: Part = {
         visit(measured, count / 2),
       ),
     )
+    results.push(await besideBare(browser))
     await browser.close()
     await Promise.all([portal.stop(), elsewhere.stop()])
     return results
   },
+}
+
+/** Kept by switches between two empty apps, ours and the bare swap, over the same number. */
+async function besideBare(browser: Browser): Promise<Result> {
+  const portal = await BenchPortal.start(
+    { apps: 2, brands: 20 },
+    { scripts: { header: '/bench/empty-header.js' } },
+  )
+  const kept = async (subject: 'ours' | 'bare') => {
+    const measured = await openSubject(browser, subject, portal.url)
+    const many = () => measured.page.evaluate((count) => bench.switchMany(count), SWITCHES)
+    await many()
+    const before = await counts(measured)
+    await many()
+    const after = await counts(measured)
+    await measured.page.context().close()
+    return after.bytes - before.bytes
+  }
+  const [ours, bare] = [await kept('ours'), await kept('bare')]
+  await portal.stop()
+  const inKb = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
+  return {
+    measure: `the shell, ${SWITCHES} switches between two empty apps`,
+    ours: inKb(ours),
+    others: `bare ${inKb(bare)}`,
+    target: `at most ${SWITCHES_LIMIT} × bare, or ${inKb(NOISE_BYTES)}`,
+    met: ours <= Math.max(bare * SWITCHES_LIMIT, NOISE_BYTES),
+  }
 }
 
 async function openYouPage(browser: Browser, url: string): Promise<Measured> {
@@ -145,6 +180,6 @@ async function counts({ page, cdp }: Measured): Promise<Counts> {
   }
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  const timers = await page.evaluate(() => openTimers.size)
+  const timers = await page.evaluate(() => globalThis.openTimers?.size ?? 0)
   return { nodes, listeners: jsEventListeners, timers, bytes: usedSize }
 }

@@ -21,9 +21,15 @@ export interface Reactions {
 /** To be called again in a page that was loaded anew. */
 export const watchReactions = (page: Page) => page.evaluate(REACTION)
 
-export async function reactionTo(page: Page, act: () => Promise<unknown>): Promise<number> {
+/** `drawn` answers when the outcome is on the page, however long it loads in between. */
+export async function reactionTo(
+  page: Page,
+  act: () => Promise<unknown>,
+  drawn: () => Promise<unknown> = async () => {},
+): Promise<number> {
   await page.evaluate(() => reaction.begin())
   await act()
+  await drawn()
   return page.evaluate(() => reaction.end())
 }
 

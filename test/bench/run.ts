@@ -19,6 +19,7 @@ import { printTable } from './print-table.ts'
 import type { Part } from './result.ts'
 import { server } from './server.ts'
 import { screens } from './screens.ts'
+import { startCost } from './start-cost.ts'
 import { switches } from './switches.ts'
 
 const PARTS: readonly Part[] = [
@@ -38,6 +39,7 @@ const PARTS: readonly Part[] = [
   portalSearch,
   clientGrid,
   screens,
+  startCost,
   answering,
 ]
 

@@ -58,8 +58,13 @@ interface Repeated {
 async function repeated(what: string, { page, act, drawn, reset }: Repeated): Promise<Reactions> {
   const taken: number[] = []
   for (let n = 0; n <= REPEATS; n++) {
-    taken.push(await reactionTo(page, () => act(n)))
-    if (!(await drawn(n).isVisible())) throw new Error(`${what}: it seemed drawn and was not`)
+    taken.push(
+      await reactionTo(
+        page,
+        () => act(n),
+        () => drawn(n).waitFor(),
+      ),
+    )
     await page.waitForTimeout(REST_MS)
     await reset(n)
   }

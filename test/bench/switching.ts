@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright'
-import { browserSeconds, cpuSeconds, openPage, settle, signIn, type Measured } from './browser.ts'
+import { browserSeconds, cpuSeconds, metrics, openPage, settle, signIn, type Measured } from './browser.ts'
 import { median } from './median.ts'
 
 /** Runs in the page; as text, since the TypeScript runner adds names that a page does not know. */
@@ -70,6 +70,9 @@ export interface Round {
   frames: number
   /** The same as a mean: one click of twenty that comes a frame late is told. */
   meanFrames: number
+  /** Layouts and recalculations of styles a click. */
+  layouts: number
+  styles: number
 }
 
 /** Real clicks on the two links in turn, sent without asking the page anything meanwhile. */
@@ -80,6 +83,7 @@ export async function clickRound(measured: Measured, count: number): Promise<Rou
     (await page.evaluate(() => location.pathname)) === '/empty-a' ? [140, 40] : [40, 140]
   await page.evaluate(() => void bench.clicks.splice(0))
   const before = await browserSeconds(measured)
+  const counted = await metrics(measured)
   const { all } = await cpuSeconds(measured, async () => {
     for (let n = 0; n < count; n++) {
       const at = { x: n % 2 === 0 ? first : second, y: 780, button: 'left', clickCount: 1 } as const
@@ -89,6 +93,7 @@ export async function clickRound(measured: Measured, count: number): Promise<Rou
       await sleep(pauseMs(n))
     }
   })
+  const after = await metrics(measured)
   const browserCpu = (await browserSeconds(measured)) - before
   // the last one may still wait for its frame
   await page
@@ -101,6 +106,8 @@ export async function clickRound(measured: Measured, count: number): Promise<Rou
     browserCpu: browserCpu / count,
     paintedMs: median(clicks.map(({ painted }) => painted)),
     frames: median(clicks.map(({ frames }) => frames)),
+    layouts: (after.LayoutCount - counted.LayoutCount) / count,
+    styles: (after.RecalcStyleCount - counted.RecalcStyleCount) / count,
     meanFrames: clicks.reduce((sum, { frames }) => sum + frames, 0) / count,
   }
 }
