@@ -39,8 +39,11 @@ class LimitedTransactions extends PostgresDriver {
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    await super.beginTransaction(connection, settings)
-    await connection.executeQuery(CompiledQuery.raw(told(this.#limits())))
+    const limits = told(this.#limits())
+    const isPlain = !settings.isolationLevel && !settings.accessMode
+    if (!isPlain) await super.beginTransaction(connection, settings)
+    // in one text with the beginning: each transaction goes one time less to the server
+    await connection.executeQuery(CompiledQuery.raw(isPlain ? `begin; ${limits}` : limits))
   }
 }
 

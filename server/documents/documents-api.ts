@@ -40,7 +40,7 @@ export function documentsApi(
 ) {
   const { sql } = parts
   const open = openDocuments(parts, kinds)
-  const { kindOf, mayWorkIn, mayOpen, documentOf, places } = open
+  const { kindOf, mayWorkIn, mayOpen, documentOf, places, placesOpenTo } = open
   const api = new Hono<ApiEnvironment>()
 
   api.get('/', async (context) => {
@@ -51,7 +51,8 @@ export function documentsApi(
       { place, status, ...Object.fromEntries(Object.entries(one).map(([name, all]) => [name, all?.[0]])) },
       'query',
     )
-    return context.json(await listDocuments(sql, kind, places, context.get('person').id, query))
+    const open = await placesOpenTo(kind.definition, context)
+    return context.json(await listDocuments(sql, kind, { places, open }, context.get('person').id, query))
   })
 
   api.post('/', async (context) => {
@@ -71,7 +72,7 @@ export function documentsApi(
   api.patch('/:id', async (context) => {
     const { kind, line } = await documentOf(context)
     const { changes } = await readJson(context, patchInput)
-    return context.json({ data: await patchDocument(sql, kind, line.id, changes, context.get('person').id) })
+    return context.json({ data: await patchDocument(sql, kind, line.id, changes, context.get('person')) })
   })
 
   api.post('/:id/actions', async (context) => {

@@ -120,7 +120,7 @@ onEachDatabase((database) => {
     const { places } = placeAccess(parts)
     const planOf = async (sort: string, more: Partial<ListQuery>) => {
       const query = { place: [], status: [], q: '', sort, after: '', limit: 51, ...more }
-      const page = pageOf(sql, { definition: MANY }, listOrder(MANY, sort), places, planner, query)
+      const page = pageOf(sql, { definition: MANY }, listOrder(MANY, sort), { places }, planner, query)
       return JSON.stringify(await page.explain())
     }
     const { next } = await page(MANY.type, '')

@@ -6,13 +6,17 @@ import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import type { ListQuery } from './input.ts'
 import { type ListOrder, listOrder } from './list-order.ts'
-import type { placeAccess } from './place-access.ts'
+import type { OpenPlaces, placeAccess } from './place-access.ts'
 import { type DocumentLine, namesOf } from './stored-document.ts'
 
 const PLAIN = ['id', 'type', 'place', 'status', 'version', 'title', 'columns', 'result'] as const
 const BY_WHOM = ['created_at', 'created_by', 'updated_at', 'updated_by'] as const
 
-type Places = ReturnType<typeof placeAccess>['places']
+/** All places of the person where they are known, else a query of them. */
+interface Places {
+  places: ReturnType<typeof placeAccess>['places']
+  open?: OpenPlaces | undefined
+}
 
 /** One page of the documents of one type in the places that a person may see. */
 export async function listDocuments(
@@ -98,11 +102,15 @@ export function pageOf(
  */
 function isOpenTo(
   definition: DocumentDefinition,
-  places: Places,
+  { places, open: known }: Places,
   personId: string,
   asked: readonly string[],
 ) {
   if (definition.belongsTo === 'person') return raw<boolean>`place = ${personId}`
+  if (known) {
+    const ids = asked.length ? asked.filter((id) => known.has(id)) : known.ids
+    return raw<boolean>`(place in (select unnest(${ids}::text[]))) is true`
+  }
   const open = places(definition, personId)
   const wanted = asked.length ? raw`where id in (${raw.join(asked)})` : raw``
   return raw<boolean>`(place in (select id from (${open}) as open ${wanted})) is true`

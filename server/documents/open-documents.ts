@@ -1,8 +1,9 @@
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { ApiContext, ApiParts } from '../api/kit/api-environment.ts'
+import { askedBy } from '../api/kit/kept-answer.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
-import { placeAccess } from './place-access.ts'
+import { type OpenPlaces, placeAccess } from './place-access.ts'
 import type { DocumentLine } from './stored-document.ts'
 
 /** Finds the type and the document that a call names, and refuses whoever may not use the app where it belongs. */
@@ -16,15 +17,32 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     return kind
   }
 
-  const mayWorkIn = (
+  /** Undefined: there are too many, or they are not asked of the agencies and brands. */
+  const placesOpenTo = async (
+    definition: DocumentDefinition,
+    context: ApiContext,
+    ...more: (string | undefined)[]
+  ): Promise<OpenPlaces | undefined> =>
+    definition.belongsTo === 'person'
+      ? undefined
+      : ((await access.openTo(parts.kept, askedBy(context), definition, ...more)) ?? undefined)
+
+  const mayWorkIn = async (
     definition: DocumentDefinition,
     place: string,
     context: ApiContext,
     ...more: (string | undefined)[]
-  ) => access.check(definition, place, context.get('person').id, ...more)
+  ): Promise<void> => {
+    const open = await placesOpenTo(definition, context, ...more)
+    if (open?.has(place)) return
+    await access.check(definition, place, context.get('person').id, ...more)
+  }
 
   /** @throws Refusal that says the same of a document that is not there and of one in a place that is closed to the person */
-  const documentOf = async (context: ApiContext): Promise<{ kind: DocumentKind; line: DocumentLine }> => {
+  const documentOf = async (
+    context: ApiContext,
+    mayWork = mayWorkIn,
+  ): Promise<{ kind: DocumentKind; line: DocumentLine }> => {
     const kind = kindOf(context)
     const id = context.req.param('id') ?? ''
     const line = await parts.sql
@@ -34,7 +52,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
       .where('type', '=', kind.definition.type)
       .executeTakeFirst()
     if (!line) throw notThere(id)
-    await mayWorkIn(kind.definition, line.place, context).catch((error) => {
+    await mayWork(kind.definition, line.place, context).catch((error) => {
       throw error instanceof Refusal ? notThere(id) : error
     })
     await mayOpen(kind, id, context)
@@ -62,7 +80,10 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
     if (!person) return false
-    return documentOf(context).then(
+    // what was kept of rights is as old as the call
+    const now: typeof mayWorkIn = (definition, place) =>
+      access.check(definition, place, context.get('person').id)
+    return documentOf(context, now).then(
       () => true,
       (error: unknown) => {
         if (error instanceof Refusal) return false
@@ -71,7 +92,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     )
   }
 
-  return { mayStill, kindOf, mayWorkIn, mayOpen, documentOf, places: access.places }
+  return { mayStill, kindOf, mayWorkIn, mayOpen, documentOf, places: access.places, placesOpenTo }
 }
 
 const notThere = (id: string) => new Refusal('document-not-found', { document: id })

@@ -4,6 +4,7 @@ import type { Body, Change, Outcome } from '../../miniapps/domain/document/chang
 import { sameJson } from '../../miniapps/domain/document/json.ts'
 import { MAX_FIELDS_PER_DOCUMENT } from '../../miniapps/domain/document/limits.ts'
 import type { Patched } from '../../miniapps/domain/document/wire.ts'
+import type { Person } from '../api/kit/api-environment.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
@@ -18,7 +19,7 @@ export async function patchDocument(
   kind: DocumentKind,
   id: string,
   changes: readonly Change[],
-  personId: string,
+  person: Pick<Person, 'id' | 'firstname' | 'lastname'>,
 ): Promise<Patched> {
   return sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, id)
@@ -28,13 +29,13 @@ export async function patchDocument(
       changes.map((change) => change.id),
     )
     const fresh = changes.filter((change) => !known.has(change.id))
-    const { after, outcomes } = await applied(transaction, kind, document, fresh, personId)
+    const { after, outcomes } = await applied(transaction, kind, document, fresh, person.id)
     const byId = new Map<string, Outcome>(outcomes.map((outcome) => [outcome.id, outcome]))
     return {
       version: after.version,
       status: after.status,
       outcomes: changes.map((change) => byId.get(change.id) ?? { id: change.id, outcome: 'applied' }),
-      fields: await standing(transaction, after.fields, changes),
+      fields: await standing(transaction, after.fields, changes, person),
     }
   })
 }
@@ -89,11 +90,13 @@ async function standing(
   sql: Transaction<Database>,
   fields: StoredFields,
   changes: readonly Change[],
+  person: Pick<Person, 'id' | 'firstname' | 'lastname'>,
 ): Promise<Patched['fields']> {
   const paths = [...new Set(changes.map(({ path }) => path))]
   const nameOf = await namesOf(
     sql,
     paths.flatMap((path) => fields[path]?.by ?? []),
+    [person],
   )
   return Object.fromEntries(
     paths.map((path) => [path, fields[path] ? { ...fields[path], by: nameOf(fields[path].by) } : null]),

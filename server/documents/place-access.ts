@@ -2,7 +2,18 @@ import { sql as raw } from 'kysely'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { ApiParts } from '../api/kit/api-environment.ts'
 import { holds, inAgency, inBrand } from '../api/kit/app-conditions.ts'
+import type { AskedBy, Kept } from '../api/kit/kept.ts'
 import { Refusal } from '../api/kit/refusal.ts'
+
+/** Of more than these, each is asked for. */
+const MOST_KEPT = 2000
+const ID_BYTES = 100
+
+/** The places that are open to somebody, for looking one up and for a query. */
+export interface OpenPlaces {
+  has(id: string): boolean
+  ids: readonly string[]
+}
 
 type Place = Pick<DocumentDefinition, 'app' | 'belongsTo' | 'permissions'>
 
@@ -54,5 +65,20 @@ export function placeAccess(parts: Pick<ApiParts, 'sql' | 'spellings'>) {
     if (!rows.length) throw new Refusal('document-place-closed')
   }
 
-  return { places, check }
+  /** Kept until a right changes; null: there are too many. */
+  const openTo = (kept: Kept, asked: AskedBy, place: Place, ...more: (string | undefined)[]) => {
+    const { app, belongsTo, permissions } = place
+    const key = `places ${JSON.stringify([app, belongsTo, permissions, more])}`
+    return kept.of<OpenPlaces | null>(asked, key, async () => {
+      const query = places(place, asked.personId, ...more)
+      const { rows } = await raw<{
+        id: string
+      }>`select id from (${query}) as open limit ${MOST_KEPT + 1}`.execute(parts.sql)
+      if (rows.length > MOST_KEPT) return { value: null, bytes: 0 }
+      const ids = new Set(rows.map(({ id }) => id))
+      return { value: { has: (id) => ids.has(id), ids: [...ids] }, bytes: rows.length * ID_BYTES }
+    })
+  }
+
+  return { places, check, openTo }
 }

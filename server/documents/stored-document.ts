@@ -7,12 +7,15 @@ import type { StoredField } from './tables.ts'
 export type DocumentLine = Selectable<Database['document']>
 export type StoredFields = Readonly<Record<string, StoredField>>
 
-/** Names of people by their ids. */
+type Named = Pick<Selectable<Database['person']>, 'id' | 'firstname' | 'lastname'>
+
+/** Names of people by their ids; who is known already is not asked for. */
 export async function namesOf(
   sql: Kysely<Database>,
   ids: Iterable<string>,
+  known: readonly Named[] = [],
 ): Promise<(id: string) => Somebody> {
-  const wanted = [...new Set(ids)]
+  const wanted = [...new Set(ids)].filter((id) => !known.some((person) => person.id === id))
   const rows = wanted.length
     ? await sql
         .selectFrom('person')
@@ -20,7 +23,9 @@ export async function namesOf(
         .where('id', 'in', wanted)
         .execute()
     : []
-  const names = new Map(rows.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]))
+  const names = new Map(
+    [...known, ...rows].map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]),
+  )
   return (id) => ({ id, name: names.get(id) ?? id })
 }
 
