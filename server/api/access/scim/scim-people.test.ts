@@ -39,7 +39,8 @@ onEachDatabase((database) => {
     assert.equal(same, id)
     return { id, userName }
   }
-  const parts = () => ({ sql: sql(), spellings: (permission: string) => [permission] }) as never
+  const parts = () =>
+    ({ sql: sql(), spellings: (permission: string) => [permission], documentKinds: [] }) as never
   const administrator = (...agencies: string[]) => ({ person: { id: 'somebody' }, agencies }) as never
   const disable = (id: string, isDisabled: boolean) =>
     setDisabled(parts(), administrator(AGENCY, OTHER), { id, isDisabled, reason: 'Test', dry: false })
