@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import type { LazyPart } from './lazy-part.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Loads these parts one after the other while the browser is idle, so that they open without a connection too. */
 export function useLoadedAhead(parts: readonly LazyPart<unknown>[]): void {
   useEffect(() => {
     const rest = parts.filter((part) => !part.loaded())
-    let waiting = 0
+    let cancel = () => {}
     const loadNext = async () => {
       await rest
         .shift()
@@ -14,12 +15,12 @@ export function useLoadedAhead(parts: readonly LazyPart<unknown>[]): void {
       goOn()
     }
     const goOn = () => {
-      if (rest.length > 0) waiting = requestIdleCallback(() => void loadNext())
+      if (rest.length > 0) cancel = whenIdle(() => void loadNext())
     }
     goOn()
     return () => {
       rest.length = 0
-      cancelIdleCallback(waiting)
+      cancel()
     }
   }, [parts])
 }
