@@ -226,6 +226,21 @@ describe('administration', () => {
     ])
   })
 
+  it('keeps all that is undecided in a review when told to, and says how much that was', async () => {
+    const sent: unknown[] = []
+    const app = await mounted('/panel/reviews/review-1', {
+      'POST /api/access/reviews/review-1/decisions': (body: unknown) => {
+        sent.push(body)
+        return { data: exampleReview({ decided: 3 }) }
+      },
+    })
+    await waitUntil(() => app.findAll('tbody button').length === 6)
+    await press(app, 'Keep undecided')
+    await waitUntil(() => text(app, '.os-page-subtitle')[0] === '3 of 3 decided')
+    expect(sent).to.deep.equal([{ decisions: [], keepRest: true }])
+    expect(app.findAll('button').map(({ textContent }) => textContent)).not.to.include('Keep undecided')
+  })
+
   it('writes a review into a file, with what was decided', async () => {
     const app = await mounted('/panel/reviews/review-1')
     await waitUntil(() => app.findAll('.os-page-header [aria-haspopup]').length === 1)

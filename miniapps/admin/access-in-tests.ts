@@ -135,6 +135,7 @@ export const exampleItem = (position: number, given: Partial<ReviewItem> = {}): 
   by: 'assignment',
   group: null,
   role: { id: 'planner', name: 'Planner' },
+  account: { id: 'az-greenhouse', name: 'Greenhouse' },
   permissions: ['CartAppAccess'],
   decision: null,
   isOwn: false,

@@ -12,6 +12,7 @@ import { ChangeDialog } from '../parts/changes/change-dialog.tsx'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
 import { ExportReview } from '../parts/reviews/export-review.tsx'
+import { KeepRest } from '../parts/reviews/keep-rest.tsx'
 import { ReviewTable } from '../parts/reviews/review-table.tsx'
 import { words } from '../parts/reviews/words/words.ts'
 import { usePages } from '../parts/use-pages.ts'
@@ -42,6 +43,16 @@ export function Review({ params }: ScreenProps) {
             actions={
               <>
                 <ExportReview address={address} review={shown} />
+                {!shown.finishedAt && shown.decided < shown.items && (
+                  <KeepRest
+                    address={address}
+                    review={shown}
+                    onDone={(line) => {
+                      review.setData(line)
+                      items.reload()
+                    }}
+                  />
+                )}
                 {!shown.finishedAt && (
                   <Button variant="primary" onClick={() => setFinishing(true)}>
                     {words('finish')}
@@ -72,11 +83,7 @@ export function Review({ params }: ScreenProps) {
                 {
                   key: `${shown.id} ${shown.removing}`,
                   name: shown.name,
-                  detail: (
-                    <p>
-                      {words('finish.text', { removing: shown.removing, open: shown.items - shown.decided })}
-                    </p>
-                  ),
+                  detail: <p>{words('finish.text', { removing: shown.removing })}</p>,
                   run: ({ dry, reason }) =>
                     access.change('POST', withQuery(`${address}/finish`, { dry }), { reason }),
                 },

@@ -33,7 +33,7 @@ export interface ReviewLine extends Named {
   removing: number
 }
 
-/** POST `/reviews` (201): `{ data: ReviewLine }`. A review of an agency has all that its people hold on its own account. */
+/** POST `/reviews` (201): `{ data: ReviewLine }`. A review of an agency has all that people hold in it, on markets and brands too. */
 export interface ReviewInput {
   agency: string
   name: string
@@ -49,6 +49,8 @@ export interface ReviewItem {
   by: 'assignment' | 'group' | 'direct'
   group: Named | null
   role: Named | null
+  /** On which it is held; null: by a group. */
+  account: Named | null
   permissions: readonly string[]
   decision: 'keep' | 'remove' | null
   /** Nobody decides about themselves. */
@@ -57,10 +59,13 @@ export interface ReviewItem {
 
 /**
  * POST `/reviews/:id/decisions`: `{ data: ReviewLine }`.
- * POST `/reviews/:id/finish?dry=`: `Changed<ReviewLine>`; what was to be removed is removed, what is undecided is kept.
+ * POST `/reviews/:id/finish?dry=`: `Changed<ReviewLine>`; what was to be removed is removed. Nothing may be undecided but
+ * what the caller holds themselves, which is kept.
  */
 export interface ReviewDecisions {
   decisions: readonly { position: number; decision: 'keep' | 'remove' }[]
+  /** All that is undecided, but for the caller's own, is kept. */
+  keepRest?: boolean
 }
 
 /** GET `/audit?agency=&actor=&action=&subject=&outcome=&from=&until=&q=&after=&limit=`: `Page<AuditLine>`; `/audit/export?…`: CSV. */

@@ -169,6 +169,7 @@ export const PROBLEMS = {
   'name-taken': [409, 'There is one called {name} already.'],
   'duty-rule-not-found': [404, 'There is no rule {rule} in an agency that you administer.'],
   'review-not-found': [404, 'There is no review {review} in an agency that you administer.'],
+  'review-undecided': [409, 'Rows without a decision: {count}. Decide about each of them, then finish.'],
   'review-finished': [409, 'This review is finished. Begin a new one.'],
   'person-not-found': [404, 'There is nobody with the address {email}.'],
   'query-not-valid': [400, 'The query is not valid: {problem}.'],

@@ -11,8 +11,8 @@ import { roleLine } from '../grants/role-lines.ts'
 import { reviewPath } from './review-tasks.ts'
 
 /**
- * An item each: what is held by an own assignment, by membership in a group, or directly on the agency's account. The other
- * administrators are told.
+ * An item each: what is held by an own assignment, by membership in a group, whoever keeps it, or directly on an account:
+ * that of the agency, a market or a brand. The other administrators are told.
  */
 export async function beginReview(
   parts: ApiParts,
@@ -38,7 +38,7 @@ export async function beginReview(
       .execute()
     await raw`insert into access_review_item
         (review_id, position, person_id, assignment_id, group_id, account_id, permissions, role_name)
-      select ${review}, row_number() over (order by lastname, firstname, person.id, role_name, item.group_id),
+      select ${review}, row_number() over (order by lastname, firstname, person.id, role_name, item.group_id, item.account_id),
         person.id, assignment_id, item.group_id, item.account_id, permissions, role_name
       from (${itemsOf(agency, of)}) as item join person on person.id = item.person_id`.execute(transaction)
     await writeAudit(transaction, {
@@ -72,12 +72,12 @@ function itemsOf(agency: string, of: ReviewInput['of']): RawBuilder<unknown> {
       (select string_agg(distinct user_role.name, ', ') from role_assignment as given
         join user_role on user_role.id = given.role_id where given.group_id = member.group_id) as role_name
     from group_member as member join person_group on person_group.id = member.group_id
-    where person_group.agency_code = ${agency} and person_group.source = 'portal'`
+    where person_group.agency_code = ${agency}`
   if (of.kind === 'group') return raw`${byGroup} and member.group_id = ${of.id}`
   if (of.kind === 'role')
     return raw`${own} and given.role_id = ${of.id} union all ${byGroup} and exists (
       select from role_assignment as given where given.group_id = member.group_id and given.role_id = ${of.id})`
   return raw`${own} union all ${byGroup} union all
     select person_id, null, null, account_id, permissions, null from permission_record
-    where account_id = (select az_id from agency where code = ${agency})`
+    where account_id in (select id from account where agency_code = ${agency})`
 }

@@ -70,9 +70,66 @@ onEachDatabase((database) => {
     assert.deepEqual([await noticesOf('admin'), await noticesOf('planner')], [[], []])
     for (const who of ['developer', 'admin']) assert.equal((await waits(who))[0]?.due, '2199-03-31')
     assert.deepEqual(await waits('planner'), [])
+    await answer('POST', `/reviews/${review.id}/decisions`, { decisions: [], keepRest: true })
     await answer('POST', `/reviews/${review.id}/finish`, {})
     assert.deepEqual([await waits('developer'), await waits('admin')], [[], []])
     assert.equal((await noticesOf('developer'))[0]!.isRead, true)
+  })
+
+  it('has all that people hold in an agency, and is not finished before all of it is decided', async () => {
+    const { sql } = database()
+    for (const source of ['scim', 'claims'] as const) {
+      const group = { id: `review-${source}`, agency_code: 'choreograph', name: `Review ${source}` }
+      await sql
+        .insertInto('person_group')
+        .values({ ...group, description: '', source })
+        .execute()
+      await sql
+        .insertInto('group_member')
+        .values({ group_id: group.id, person_id: 'person-planner', source })
+        .execute()
+    }
+    const begun = { agency: 'choreograph', name: 'Whole', of: { kind: 'agency' }, dueAt: null }
+    const { data: review } = await answer<{ data: ReviewLine }>('POST', '/reviews', begun)
+    const { held } = await sql
+      .selectFrom('permission_record')
+      .innerJoin('account', 'account.id', 'account_id')
+      .select((is) => is.fn.countAll<string>().as('held'))
+      .where('agency_code', '=', 'choreograph')
+      .executeTakeFirstOrThrow()
+    const items: ReviewItem[] = []
+    let next: string | null = ''
+    while (next !== null) {
+      const page: Page<ReviewItem> = await answer(
+        'GET',
+        `/reviews/${review.id}/items?limit=200&after=${next}`,
+      )
+      items.push(...page.data)
+      next = page.next
+    }
+    assert.equal(items.length, review.items)
+    const direct = items.filter(({ by }) => by === 'direct')
+    assert.equal(direct.length, Number(held))
+    assert.ok(direct.some(({ account }) => account !== null && account.id !== AGENCY && account.name !== ''))
+    const kept = items.filter(({ group }) => group?.id.startsWith('review-'))
+    assert.deepEqual(kept.map(({ group }) => group!.id).toSorted(), ['review-claims', 'review-scim'])
+
+    const decide = `/reviews/${review.id}/decisions`
+    const remove = { decisions: [{ position: kept[0]!.position, decision: 'remove' }] }
+    assert.equal((await refused('POST', decide, remove)).code, 'group-from-elsewhere')
+    const brand = direct.find(
+      ({ account, person }) => account!.id !== AGENCY && person.id !== 'person-admin',
+    )!
+    await answer('POST', decide, { decisions: [{ position: brand.position, decision: 'remove' }] })
+    for (const path of ['finish', 'finish?dry=true'])
+      assert.equal((await refused('POST', `/reviews/${review.id}/${path}`, {})).code, 'review-undecided')
+    await answer('POST', decide, { decisions: [], keepRest: true })
+    await answer('POST', `/reviews/${review.id}/finish`, {})
+    const left = sql.selectFrom('permission_record').selectAll().where('person_id', '=', brand.person.id)
+    assert.deepEqual(await left.where('account_id', '=', brand.account!.id).execute(), [])
+    const own = sql.selectFrom('access_review_item').select('decision').where('review_id', '=', review.id)
+    const mine = await own.where('person_id', '=', 'person-admin').execute()
+    assert.ok(mine.length > 0 && mine.every(({ decision }) => decision === null))
   })
 
   it('lets nobody decide about themselves in a review', async () => {

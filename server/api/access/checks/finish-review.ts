@@ -17,7 +17,7 @@ import { removeMembers } from '../grants/members.ts'
 import { reviewLines } from './review-lines.ts'
 import { reviewPath } from './review-tasks.ts'
 
-/** Takes away what was decided to be, all of it or nothing; what nobody decided about stays. */
+/** Takes away what was decided to be, all of it or nothing. Nobody decides about themselves: their own rows may stay open. */
 export function finishReview(
   parts: ApiParts,
   administrator: Administrator,
@@ -45,6 +45,7 @@ export function finishReview(
         .where('finished_at', 'is', null)
         .executeTakeFirst()
       if (!ended.numUpdatedRows) throw new Refusal('review-finished')
+      await mustBeDecided(sql, review.id, by.id)
       const { rows } = await raw<Item>`select person_id, assignment_id, group_id, account_id, permissions
         from ${removing} order by position`.execute(sql)
       for (const item of rows) await takeAway(sql, parts, administrator, item, review)
@@ -64,6 +65,13 @@ export function finishReview(
       return (await reviewLines(sql, agencies, review.id))[0]!
     },
   })
+}
+
+/** @throws Refusal where something is undecided but what they hold themselves */
+async function mustBeDecided(sql: Transaction<Database>, review: string, by: string): Promise<void> {
+  const { rows } = await raw<{ open: number }>`select count(*)::integer as open from access_review_item
+    where review_id = ${review} and decision is null and person_id <> ${by}`.execute(sql)
+  if (rows[0]!.open > 0) throw new Refusal('review-undecided', { count: rows[0]!.open })
 }
 
 interface Item {

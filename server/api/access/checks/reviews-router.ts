@@ -2,14 +2,15 @@ import { Hono } from 'hono'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
 import type { ReviewItem } from '../../../../miniapps/domain/access/wire-checks.ts'
-import { writeAudit } from '../../../audit/write-audit.ts'
 import type { ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
 import { readJson } from '../../kit/read-json.ts'
 import { Refusal } from '../../kit/refusal.ts'
+import { accountLines } from '../account-lines.ts'
 import { administratorOf, type Administrator, agenciesAsked, mustAdminister } from '../administrator.ts'
 import { expiresAt, id, isDry, name, strict } from '../input.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { beginReview } from './begin-review.ts'
+import { decideReview } from './decide-review.ts'
 import { finishReview } from './finish-review.ts'
 import { reviewLines } from './review-lines.ts'
 
@@ -28,6 +29,7 @@ const decisionsInput = strict({
     v.array(strict({ position: v.pipe(v.number(), v.integer()), decision: v.picklist(['keep', 'remove']) })),
     v.maxLength(1000, 'must have at most 1000 of them'),
   ),
+  keepRest: v.optional(v.boolean('must be true or false'), false),
 })
 
 /** Below `/api/access/reviews`. */
@@ -57,7 +59,7 @@ export function reviewsRouter(parts: ApiParts) {
     const review = await lineOf(administrator, context.req.param('id'))
     const page = pageQuery(context.req.query())
     const isUndecided = context.req.query('undecided') === 'true'
-    const { rows } = await raw<ReviewItem & { key: string; id: string }>`
+    const { rows } = await raw<ReviewItem & { key: string; id: string; accountId: string | null }>`
       select position, lpad(position::text, 9, '0') as key, position::text as id, item.permissions, decision,
         jsonb_build_object('id', person.id, 'name', firstname || ' ' || lastname, 'email', email) as person,
         case when assignment_id is not null then 'assignment' when item.group_id is not null then 'group'
@@ -65,46 +67,42 @@ export function reviewsRouter(parts: ApiParts) {
         (select jsonb_build_object('id', person_group.id, 'name', person_group.name)
           from person_group where person_group.id = item.group_id) as "group",
         case when role_name is not null then jsonb_build_object('id', coalesce(assignment_id, ''), 'name', role_name) end as role,
-        person.id = ${administrator.person.id} as "isOwn"
+        coalesce(item.account_id, given.account_id) as "accountId", person.id = ${administrator.person.id} as "isOwn"
       from access_review_item as item join person on person.id = item.person_id
+        left join role_assignment as given on given.id = item.assignment_id
       where review_id = ${review.id} and position > ${page.after ? Number(page.after[0]) || 0 : 0}
         ${isUndecided ? raw`and decision is null` : raw``}
       order by position limit ${page.limit + 1}`.execute(sql)
+    const accountOf = await accountLines(
+      sql,
+      rows.flatMap(({ accountId }) => accountId ?? []),
+    )
     return context.json(
-      pageOf(rows, page, ({ position, person, by, group, role, permissions, decision, isOwn }) => ({
-        position,
-        person,
-        by,
-        group,
-        role,
-        permissions,
-        decision,
-        isOwn,
-      })),
+      pageOf(
+        rows,
+        page,
+        ({ position, person, by, group, role, accountId, permissions, decision, isOwn }) => ({
+          account: accountId === null ? null : { id: accountId, name: accountOf(accountId).name },
+          position,
+          person,
+          by,
+          group,
+          role,
+          permissions,
+          decision,
+          isOwn,
+        }),
+      ),
     )
   })
 
   api.post('/:id/decisions', async (context) => {
     const administrator = await administratorOf(parts, context)
-    const { decisions } = await readJson(context, decisionsInput)
+    const input = await readJson(context, decisionsInput)
     const review = await open(administrator, context.req.param('id'))
-    await sql.transaction().execute(async (transaction) => {
-      const { rows } = await raw<{ person_id: string }>`update access_review_item as item
-        set decision = given.decision, decided_by = ${administrator.person.id}, decided_at = now()
-        from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as given(position integer, decision text)
-        where review_id = ${review.id} and item.position = given.position returning item.person_id`.execute(
-        transaction,
-      )
-      if (rows.some(({ person_id }) => person_id === administrator.person.id))
-        throw new Refusal('person-oneself')
-      await writeAudit(transaction, {
-        actor: administrator.person.id,
-        action: 'review.decided',
-        subject: { type: 'review', id: review.id, name: review.name },
-        agency: review.agency,
-        after: { decisions },
-      })
-    })
+    await sql
+      .transaction()
+      .execute((transaction) => decideReview(transaction, administrator.person.id, review, input))
     return context.json({ data: await lineOf(administrator, review.id) })
   })
 
