@@ -1,5 +1,5 @@
 import type { WorkspaceStatus, WorkspaceType } from '../../../shell/contract/entities.ts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { RequestStatus } from '../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Timestamp } from '../../db/column-types.ts'
 
@@ -7,7 +7,7 @@ declare module '../../db/schema.ts' {
   interface Database {
     country: CountryTable
     agency: AgencyTable
-    agency_member: { agency_code: string; person_id: string }
+    agency_member: AgencyMemberTable
     workspace: WorkspaceTable
     status_change: StatusChangeTable
     workspace_request: WorkspaceRequestTable
@@ -35,6 +35,13 @@ export interface AgencyTable {
   applications_id: string
   organisations_id: string
   default_theme: string
+}
+
+export interface AgencyMemberTable {
+  agency_code: string
+  person_id: string
+  /** They belonged to another agency when this one invited them, which goes on deciding about their account; null: at home. */
+  guest_since: ColumnType<Date | null, Date | null | undefined, null>
 }
 
 export interface WorkspaceTable {

@@ -4,6 +4,7 @@ import { management } from './migrations/002-management.ts'
 import { brandsByName } from './migrations/003-brands-by-name.ts'
 import { workspaceRequestTasks } from './manage/request-tasks.ts'
 import { audiences } from './migrations/004-audiences.ts'
+import { guests } from './migrations/005-guests.ts'
 import { publishCountries } from './reference/publish-countries.ts'
 import { addWorkspaces } from './sample/add-workspaces.ts'
 import { workspacesRouter } from './workspaces-router.ts'
@@ -21,6 +22,7 @@ export const workspacesApi: Api = {
     '002-management': management,
     '003-brands-by-name': brandsByName,
     '004-audiences': audiences,
+    '005-guests': guests,
   },
   publish: publishCountries,
   addSample: addWorkspaces,

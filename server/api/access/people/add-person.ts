@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql as raw, type Transaction } from 'kysely'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts, Person } from '../../kit/api-environment.ts'
@@ -39,7 +39,12 @@ export async function addMember(
     .execute()
   const joined = await sql
     .insertInto('agency_member')
-    .values({ agency_code: agency, person_id: id })
+    .values({
+      agency_code: agency,
+      person_id: id,
+      guest_since: raw<Date | null>`(select now() from agency_member
+        where person_id = ${id} and guest_since is null limit 1)`,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('person_id')
     .executeTakeFirst()

@@ -34,7 +34,9 @@ export async function checkRows(
   const emails = rows.map(({ email }) => email.toLowerCase())
   const known =
     await raw<Known>`select email, id, disabled_at is not null as disabled, array(select agency_code from agency_member
-    where person_id = person.id) as agencies from person where email = any(${emails}::text[])`.execute(sql)
+    where person_id = person.id and guest_since is null) as agencies from person where email = any(${emails}::text[])`.execute(
+      sql,
+    )
   const people = new Map(known.rows.map((row) => [row.email, row]))
   const groups = await sql
     .selectFrom('person_group')

@@ -223,4 +223,42 @@ onEachDatabase((database) => {
     assert.deepEqual(left, [])
     assert.equal((await refused('GET', '/people/person-no-workspaces')).code, 'person-not-yours')
   })
+
+  it('leaves a person to their own administrators when another agency invites them', async () => {
+    const { sql } = database()
+    const agency = await otherAgency()
+    const account = `az-${agency}`
+    await database()
+      .run(`insert into account (id, parent_id, agency_code) values ('${account}', null, '${agency}')
+      on conflict do nothing`)
+    await sql
+      .insertInto('agency_member')
+      .values({ agency_code: agency, person_id: 'person-no-agencies' })
+      .execute()
+    await sql
+      .insertInto('permission_record')
+      .values({
+        person_id: 'person-no-agencies',
+        account_id: account,
+        permissions: ['OsAgencyAccess', 'AdminAppAccess'],
+      })
+      .execute()
+    const who = 'person-no-permissions'
+    const names = { email: 'no-permissions@agency.example', firstname: 'L', lastname: 'F' }
+    await answer('POST', '/people', { ...names, agency }, 'no-agencies')
+    const left = { reason: 'Left' }
+    for (const verb of ['disable', 'erase']) {
+      const { code } = await refused('POST', `/people/${who}/${verb}`, left, 'no-agencies')
+      assert.equal(code, 'person-of-other-agencies')
+    }
+    await answer('POST', `/people/${who}/disable`, left)
+    await answer('POST', `/people/${who}/enable`, left)
+    await answer('GET', `/people/${who}/kept`)
+
+    for (const { code } of (await answer<{ data: PersonDetail }>('GET', `/people/${who}`)).data.agencies.map(
+      (each) => ({ code: each }),
+    ))
+      await answer('POST', `/people/${who}/remove`, { agency: code, reason: 'Moved' })
+    await answer('POST', `/people/${who}/disable`, left, 'no-agencies')
+  })
 })

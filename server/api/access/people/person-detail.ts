@@ -26,7 +26,7 @@ export async function mustKnow(
   if (unknown !== undefined) throw new Refusal('person-not-yours', { person: unknown })
 }
 
-/** Whether they work for agencies too that the administrator has not. */
+/** Whether agencies decide about them too that the administrator has not: those in which they are a guest do not. */
 export async function isShared(
   sql: Kysely<Database>,
   { agencies }: Administrator,
@@ -36,6 +36,7 @@ export async function isShared(
     .selectFrom('agency_member')
     .select('agency_code')
     .where('person_id', '=', id)
+    .where('guest_since', 'is', null)
     .where(raw<boolean>`agency_code <> all(${[...agencies]}::text[])`)
     .executeTakeFirst()
   return member !== undefined

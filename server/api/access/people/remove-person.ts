@@ -38,7 +38,7 @@ export async function removePerson(
   })
 }
 
-/** Their membership of the agency and everything that they hold in it. */
+/** Their membership of the agency and everything that they hold in it. A guest elsewhere alone is at home there from now on. */
 export async function takeOut(sql: Transaction<Database>, id: string, agency: string): Promise<void> {
   for (const table of ['role_assignment', 'permission_record'])
     await raw`delete from ${raw.table(table)} where person_id = ${id}
@@ -50,4 +50,6 @@ export async function takeOut(sql: Transaction<Database>, id: string, agency: st
     .where('person_id', '=', id)
     .where('agency_code', '=', agency)
     .execute()
+  await raw`update agency_member set guest_since = null where person_id = ${id}
+    and not exists (select from agency_member where person_id = ${id} and guest_since is null)`.execute(sql)
 }
