@@ -130,7 +130,6 @@ export const PROBLEMS = {
   'onboarding-reminded-already': [409, 'A reminder was sent within the last day. Send the next one later.'],
   'onboarding-step-locked': [409, 'Another step comes first.'],
   'onboarding-step-not-found': [404, 'There is no step {step} that you could tick off.'],
-  'organisation-not-found': [404, 'There is no organisation {organisation}.'],
   'permission-missing': [
     403,
     'Your account does not have the permission {permission}. An administrator of the agency can give it to you.',

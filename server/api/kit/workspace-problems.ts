@@ -8,6 +8,7 @@ export const WORKSPACE_PROBLEMS = {
     409,
     'The policy of the agency keeps people from working for competing clients: {names}.',
   ],
+  'organisation-not-found': [404, 'There is no organisation {organisation}.'],
   'people-not-in-agency': [400, '{count} of these people do not belong to the agency.'],
   'workspace-above-inactive': [409, '{name} above it is inactive. Make that live first.'],
   'workspace-changed-meanwhile': [409, 'Somebody changed this meanwhile. Look at it again, then change it.'],
