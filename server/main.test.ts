@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, it } from 'node:test'
 import { openPortalDb } from './open-portal-db.ts'
+import { RELEASE } from './log/release.ts'
 import { seededFolder } from './seeded-folder-in-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -131,6 +132,7 @@ it('writes a line for each request under the id that its answer has, and nothing
     `${page.headers.get('x-request-id')} GET (page) ${page.status} ${page.ok ? 'ok' : 'refused'}`,
   ])
   assert.ok(requests.every(({ milliseconds }) => Number(milliseconds) >= 0))
+  assert.ok(all.every(({ release }) => release === RELEASE))
   assert.doesNotMatch(run.output(), /planner@|s3cret/)
 })
 

@@ -46,7 +46,7 @@ async function stop(drainMs = 0): Promise<void> {
 function greet(running: RunningServer): void {
   const { url, settings, databaseKind } = running
   if (settings.log.format === 'text') return console.log(greeting(running))
-  log('info', 'started', { url, database: databaseKind, version: process.version })
+  log('info', 'started', { url, database: databaseKind, node: process.version })
   if (!isSecure(url)) log('warn', insecure(url).trim())
 }
 

@@ -90,11 +90,14 @@ onEachEmptyDatabase((database) => {
     await migrate(sql, NOUNS)
     await sql
       .insertInto('migration')
-      .values({ noun: 'people', name: '999-later', made_at: new Date() })
+      .values({ noun: 'people', name: '999-later', made_at: new Date(), release: '9.0.0+abc' })
       .execute()
     await assert.rejects(migrate(sql, NOUNS), (error) => {
       assert.ok(error instanceof DatabaseUnavailable)
-      assert.match(error.message, /later version of the portal \(people\/999-later\)/)
+      assert.match(
+        error.message,
+        /later version of the portal, 9\.0\.0\+abc \(people\/999-later\), and this is \d/,
+      )
       return true
     })
   })

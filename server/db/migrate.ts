@@ -1,4 +1,5 @@
 import { type Kysely, sql as raw } from 'kysely'
+import { RELEASE } from '../log/release.ts'
 import { adoptEarlierLog } from './adopt-earlier-log.ts'
 import { DatabaseUnavailable, errorCode, setUpProblem } from './database-unavailable.ts'
 import { inOrder } from './in-order.ts'
@@ -52,20 +53,27 @@ async function missing(sql: Kysely<Database>, nouns: readonly NounWithTables[]):
   const steps = inOrder(nouns).flatMap(({ noun, migrations }) =>
     Object.entries(migrations).map(([name, run]) => ({ noun, name, run })),
   )
-  const unknown = [...made].filter((step) => !steps.some((known) => nameOf(known) === step))
-  if (unknown.length > 0)
-    throw new DatabaseUnavailable(
-      `The database was last used by a later version of the portal (${unknown.join(', ')}): start that version, or use another DATA_DIR or DATABASE_URL.`,
-    )
+  const unknown = [...made.keys()].filter((step) => !steps.some((known) => nameOf(known) === step))
+  if (unknown.length > 0) throw madeLater(unknown, made)
   return steps.filter((step) => !made.has(nameOf(step)))
 }
 
-async function madeSteps(sql: Kysely<Database>): Promise<ReadonlySet<string>> {
+function madeLater(steps: readonly string[], made: ReadonlyMap<string, string | null>): DatabaseUnavailable {
+  const releases = [...new Set(steps.flatMap((step) => made.get(step) ?? []))].join(' and ')
+  return new DatabaseUnavailable(
+    `The database was last used by a later version of the portal${releases && `, ${releases}`} (${steps.join(', ')}), and this is ${RELEASE}: start that version, or use another DATA_DIR or DATABASE_URL.`,
+  )
+}
+
+/** Each with the release that made it; earlier ones did not write that down. */
+async function madeSteps(sql: Kysely<Database>): Promise<ReadonlyMap<string, string | null>> {
   const { rows } = await raw<{ has: boolean }>`select to_regclass('migration') is not null as has`.execute(
     sql,
   )
-  if (!rows[0]?.has) return new Set()
-  return new Set((await sql.selectFrom('migration').select(['noun', 'name']).execute()).map(nameOf))
+  if (!rows[0]?.has) return new Map()
+  const made = await raw<Pick<Step, 'noun' | 'name'> & { release: string | null }>`
+    select noun, name, to_jsonb(migration) ->> 'release' as release from migration`.execute(sql)
+  return new Map(made.rows.map((step) => [nameOf(step), step.release]))
 }
 
 const nameOf = ({ noun, name }: Pick<Step, 'noun' | 'name'>) => `${noun}/${name}`
@@ -78,10 +86,14 @@ async function make(sql: Kysely<Database>, nouns: readonly NounWithTables[]): Pr
       noun text not null, name text not null, made_at timestamptz not null, primary key (noun, name))`.execute(
       transaction,
     )
+    await raw`alter table migration add column if not exists release text`.execute(transaction)
     await adoptEarlierLog(transaction)
     for (const { noun, name, run } of await missing(transaction, nouns)) {
       await run(transaction as unknown as Kysely<unknown>)
-      await transaction.insertInto('migration').values({ noun, name, made_at: new Date() }).execute()
+      await transaction
+        .insertInto('migration')
+        .values({ noun, name, made_at: new Date(), release: RELEASE })
+        .execute()
     }
   })
 }

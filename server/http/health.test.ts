@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { RELEASE } from '../log/release.ts'
 import { Health } from './health.ts'
 import { listen } from './listen.ts'
 
@@ -13,11 +14,9 @@ it('sends nobody to a process whose database is away, and lets it live', async (
     const response = await fetch(`http://127.0.0.1:${port}/health/${what}`)
     return `${response.status} ${(await response.text()).trim()}`
   }
-  assert.deepEqual(await Promise.all([get('ready'), get('ready')]), [
-    '503 database away',
-    '503 database away',
-  ])
-  assert.equal(await get('live'), '200 ready')
+  const away = `503 database away (${RELEASE})`
+  assert.deepEqual(await Promise.all([get('ready'), get('ready')]), [away, away])
+  assert.equal(await get('live'), `200 ready (${RELEASE})`)
   assert.equal(asked, 1, 'many probes ask once')
   await close(0)
 })

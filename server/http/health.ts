@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { RELEASE } from '../log/release.ts'
 import { noteOfRequest } from '../log/request-record.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendText } from './send.ts'
@@ -9,6 +10,9 @@ const ADDRESS = /^\/health\/(live|ready)(\?|$)/
 const DATABASE_LIMIT_MS = 3000
 /** Many probes ask the database once. */
 const REMEMBERED_MS = 1000
+
+/** The release beside it, so that whoever replaces processes sees which ones are done. */
+const told = (word: string) => `${word} (${RELEASE})`
 
 /** For those who watch over processes: `/health/live` as long as it runs, `/health/ready` while requests should be sent to it. */
 export class Health {
@@ -23,8 +27,8 @@ export class Health {
     if (!asked) return false
     noteOfRequest({ route: '(probe)' })
     setSecurityHeaders(response, false)
-    if (asked === 'live') sendText(response, 200, this.state)
-    else void this.#readiness().then((word) => sendText(response, word === 'ready' ? 200 : 503, word))
+    if (asked === 'live') sendText(response, 200, told(this.state))
+    else void this.#readiness().then((word) => sendText(response, word === 'ready' ? 200 : 503, told(word)))
     return true
   }
 

@@ -246,7 +246,7 @@ it('keeps what a page sends below 4 kB with 500 mini-apps on 500 hosts, and allo
     /default-src 'none'.*script-src 'self' 'sha256-[^;]*' https:;.*connect-src 'self' https:; frame-src 'self' https:\/\/login\.example .*require-trusted-types-for 'script'/,
   )
   const inPage =
-    /<head>\s*<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(
+    /<head>\s*<meta charset="utf-8"><meta name="release" content="[^"]+" \/><meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(
       page,
     )?.[1] ?? ''
   for (const name of ['script-src', 'connect-src']) {

@@ -3,6 +3,7 @@ import type { Appearance } from '../../shell/contract/entities.ts'
 import type { Language } from '../../shell/contract/words.ts'
 import { tenantOf } from '../../shell/config/tenants.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
+import { RELEASE } from '../log/release.ts'
 import { markup } from '../idp/markup.ts'
 import { tenantMark } from '../idp/pages/tenant-mark.ts'
 import { themeOf } from './tenant.ts'
@@ -27,8 +28,11 @@ export function renderPage(
 ): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   return template
-    .replace(/<meta charset[^>]*>/i, (charset) =>
-      policy ? `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />` : charset,
+    .replace(
+      /<meta charset[^>]*>/i,
+      (charset) =>
+        `${charset}<meta name="release" content="${RELEASE}" />` +
+        (policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}" />` : ''),
     )
     .replace(
       /<html\b([^>]*)>/i,

@@ -1,3 +1,4 @@
+import { RELEASE } from './release.ts'
 import { currentRequest } from './request-record.ts'
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
@@ -33,7 +34,15 @@ export function log(level: LogLevel, message: string, fields: Fields = {}): void
   if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(chosen.level)) return
   if (chosen.format === 'text') return console[level](asText(message, fields))
   const { id, personId } = currentRequest() ?? {}
-  const line = { time: new Date().toISOString(), level, message, requestId: id, personId, ...fields }
+  const line = {
+    time: new Date().toISOString(),
+    level,
+    message,
+    release: RELEASE,
+    requestId: id,
+    personId,
+    ...fields,
+  }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 

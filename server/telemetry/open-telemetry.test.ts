@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { it } from 'node:test'
 import { builtPortal } from '../http/portal-in-tests.ts'
+import { RELEASE } from '../log/release.ts'
 import { seededFolder } from '../seeded-folder-in-tests.ts'
 import { startServer } from '../start-server.ts'
 import { telemetry } from './telemetry.ts'
@@ -47,6 +48,7 @@ it('tells a collector of requests by their routes, of statements and of the proc
   assert.equal(telemetry(), undefined, 'and is gone with the server')
   const traces = bodies['/v1/traces'] ?? ''
   assert.match(traces, /^s3cret /)
+  assert.ok(traces.includes(`"service.version","value":{"stringValue":"${RELEASE}"}`))
   assert.match(traces, /"name":"PATCH \/api\/user-details\/users\/:email\/display_settings"/)
   assert.match(traces, new RegExp(`"traceId":"${TRACE_ID}"`))
   assert.match(traces, /"name":"select","kind":3[^]*from idp_record/)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import {
   diag,
@@ -17,6 +18,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { TelemetrySettings } from '../configuration/telemetry-settings.ts'
 import { log } from '../log/log.ts'
+import { RELEASE } from '../log/release.ts'
 import { currentRequest, type RequestRecord } from '../log/request-record.ts'
 import type { Telemetry } from './telemetry.ts'
 
@@ -30,7 +32,11 @@ const MOST_STATEMENT_CHARACTERS = 2000
 /** Traces of requests with their statements, and figures of both and of the process, to an OTLP collector. */
 export function openTelemetry({ endpoint, headers, service }: TelemetrySettings): Telemetry {
   complainNowAndThen()
-  const resource = resourceFromAttributes({ 'service.name': service })
+  const resource = resourceFromAttributes({
+    'service.name': service,
+    'service.version': RELEASE,
+    'service.instance.id': randomUUID(),
+  })
   const traces = new TracerProvider({
     resource,
     spanProcessors: [

@@ -37,7 +37,8 @@ const TOP: Readonly<Record<string, string>> = {
 const BESIDE = ['miniapps/domain', 'shell/config', 'shell/contract', 'themes']
 /** What Vite and npm run, apart from the server itself. */
 const TOOLS: Readonly<Record<string, readonly string[]>> = {
-  'server/build': ['server/build', 'shell/contract', 'themes'],
+  // it packs the server under the name of its release, which the server's lowest layer knows
+  'server/build': ['server/build', 'server/log', 'shell/contract', 'themes'],
   'server/setup': ['server/setup'],
 }
 

@@ -7,6 +7,7 @@ import { after, before, it } from 'node:test'
 import { builtPortal } from '../../http/portal-in-tests.ts'
 import { Visitor } from '../../idp/visitor-in-tests.ts'
 import { seededFolder } from '../../seeded-folder-in-tests.ts'
+import { RELEASE } from '../../log/release.ts'
 import { DEMO_PASSWORD } from '../../world/demo-accounts.ts'
 import { pack } from './pack.ts'
 
@@ -32,7 +33,9 @@ it('runs by itself: nothing is installed, people sign in and are known', async (
       await new Promise((done) => setTimeout(done, 50))
     }
     const url = /http:\/\/localhost:\d+/.exec(said)![0]
-    assert.equal((await fetch(`${url}/health/ready`)).status, 200)
+    const ready = await fetch(`${url}/health/ready`)
+    assert.equal(ready.status, 200)
+    assert.equal((await ready.text()).trim(), `ready (${RELEASE})`, 'the release that was packed')
     assert.equal((await fetch(`${url}/you`, { headers: { accept: 'text/html' } })).status, 200)
     assert.equal((await fetch(`${url}/idp-assets/idp.css`)).status, 200)
     const visitor = new Visitor(url)
@@ -48,10 +51,12 @@ it('runs by itself: nothing is installed, people sign in and are known', async (
 })
 
 it('names what it is made of, and passes their licences on', () => {
-  const { components, dependencies } = JSON.parse(text('sbom.cdx.json')) as {
+  const { metadata, components, dependencies } = JSON.parse(text('sbom.cdx.json')) as {
+    metadata: { component: { version: string } }
     components: { name: string; purl: string; hashes: { content: string }[]; licenses: object[] }[]
     dependencies: { ref: string; dependsOn: string[] }[]
   }
+  assert.equal(metadata.component.version, RELEASE)
   const names = components.map(({ name }) => name)
   for (const name of ['pg', 'oidc-provider', 'koa', 'react', '@electric-sql/pglite'])
     assert.ok(names.includes(name), name)

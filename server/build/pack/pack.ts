@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { billOfMaterials } from './bill-of-materials.ts'
 import { bundleServer } from './bundle-server.ts'
 import { lockedPackages } from './locked-packages.ts'
+import { commitOf, releaseOf } from '../../log/release.ts'
 import { notices } from './notices.ts'
 
 /** What is started by its name: `node server.js`. */
@@ -33,9 +34,10 @@ export async function pack(root: string, dist: string, folder: string): Promise<
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as OwnPackage
   const scripts = { start: 'node server.js', migrate: 'node migrate.js', sql: 'node sql.js' }
-  write('package.json', { name, version, private: true, license, type: 'module', engines, scripts })
+  const commit = commitOf(root)
+  write('package.json', { name, version, commit, private: true, license, type: 'module', engines, scripts })
   const packages = lockedPackages(root)
-  write('sbom.cdx.json', billOfMaterials(name, version, packages))
+  write('sbom.cdx.json', billOfMaterials(name, releaseOf(root), packages))
   writeFileSync(join(folder, 'NOTICES.txt'), notices(root, packages))
 
   function write(file: string, content: object): void {
