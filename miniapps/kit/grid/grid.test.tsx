@@ -221,6 +221,31 @@ describe('Grid', () => {
     expect(focused(app)).to.equal(cell)
   })
 
+  it('gives a row that comes into sight the element of one that went, and leaves the focus alone', async () => {
+    const { app } = await mountGrid()
+    await waitUntil(() => names(app).length > 9, 'rows in sight')
+    const scrollTo = async (line: number) => {
+      app.find('[role=grid]').scrollTop = line * cellAt(app, 5, 0).parentElement!.offsetHeight
+      await waitUntil(() => names(app).includes(`Brand ${line + 5}`))
+      const inOrder = app.findAll('[role=rowheader]').map(({ textContent }) => textContent)
+      expect(inOrder).to.deep.equal(names(app))
+    }
+    await click(app, 5, 0)
+    const cell = focused(app)
+    const drawn = new Set(app.findAll('.os-grid-row'))
+    for (const line of [3, 1, 0, 4, 2, 9]) {
+      await scrollTo(line)
+      expect(focused(app), `scrolled to ${line}`).to.equal(cell)
+    }
+    await scrollTo(2000)
+    expect(focused(app)).to.equal(cell)
+    const again = app.findAll('.os-grid-row').filter((row) => drawn.has(row))
+    expect(again.length).to.be.greaterThan(drawn.size / 2)
+    await press(app, 'End', { ctrlKey: true })
+    await waitUntil(() => focused(app).closest('[data-line="4999"]') !== null)
+    expect(focused(app)).not.to.equal(cell)
+  })
+
   it("draws of many columns those in sight, and the cursor's and the pinned ones always", async () => {
     const many = Array.from({ length: 60 }, (_, at): GridColumn<Row> => ({
       key: `c${at}`,

@@ -16,6 +16,8 @@ export interface ColumnLayout {
   /** From the start of the row. */
   startsPx: readonly number[]
   pinnedCount: number
+  /** Where a cell of each column stands in its row: not every column before it is drawn. */
+  cellStyles: readonly CSSProperties[]
   /** For all rows alike. */
   style: CSSProperties
 }
@@ -49,17 +51,15 @@ export function columnLayout(
     widthsPx,
     startsPx,
     pinnedCount,
+    cellStyles: startsPx.map((startPx, at) => ({
+      gridColumnStart: at + (hasTicks ? 2 : 1),
+      ...(at < pinnedCount && { insetInlineStart: startPx }),
+    })),
     style: {
       '--os-grid-tracks': [...(hasTicks ? [`${ticksPx}px`] : []), ...tracks].join(' '),
       '--os-grid-width': `${ticksPx + sum(widthsPx)}px`,
     } as CSSProperties,
   }
 }
-
-/** Where a cell stands in its row: not every column before it is drawn. */
-export const cellStyle = ({ ticksPx, pinnedCount, startsPx }: ColumnLayout, at: number): CSSProperties => ({
-  gridColumnStart: at + (ticksPx > 0 ? 2 : 1),
-  ...(at < pinnedCount && { insetInlineStart: startsPx[at]! }),
-})
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -13,6 +13,7 @@ import { GridHeader } from './grid-header.tsx'
 import { GridRow } from './grid-row.tsx'
 import { GroupRow } from './group-row.tsx'
 import { focusedPlace } from './reveal-cell.ts'
+import { RowSlots } from './row-slots.ts'
 import { useCells } from './use-cells.ts'
 import { useClipboard } from './use-clipboard.ts'
 import { useCutText } from './use-cut-text.ts'
@@ -37,9 +38,11 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   const [scroller, widthPx] = useWidth<HTMLDivElement>()
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
+  const [slots] = useState(() => new RowSlots())
   const { moves, follow, ...cursor } = useCursor({ lines: lines.length, columns: columns.length })
   const place = cursor.range.cursor
   const { rowPx, shown, totalPx, page } = useWindow(scroller, lines.length, place.line)
+  const keys = slots.keysOf(shown, place.line)
   const layout = useMemo(
     () => columnLayout(columns, { pinnedCount, wide: view.wide, hasTicks, gridPx: widthPx }),
     [columns, pinnedCount, view.wide, hasTicks, widthPx],
@@ -95,12 +98,12 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
             const column = line === place.line ? place.column : -1
             const at = { line, topPx: line * rowPx, layout, cursor: column }
             if (position < 0)
-              return <GroupRow key={line} grid={grid} group={groups[-1 - position]!} {...at} />
+              return <GroupRow key={keys.get(line)} grid={grid} group={groups[-1 - position]!} {...at} />
             const row = arranged.rows[position]!
             const isMarked = box !== null && line >= box.top && line <= box.bottom
             return (
               <GridRow
-                key={line}
+                key={keys.get(line)}
                 {...at}
                 {...sight}
                 row={row}

@@ -5,7 +5,7 @@ import { columnLabel, type GridColumn } from '../grid-column.ts'
 import { pressedSorts } from '../grid-view.ts'
 import { isFiltering } from '../rows/filter-test.ts'
 import { words } from '../words/words.ts'
-import { cellStyle, type ColumnLayout } from './column-layout.ts'
+import type { ColumnLayout } from './column-layout.ts'
 import { type ColumnsInSight, isDrawn } from './use-columns-in-sight.ts'
 import { pinOf } from './grid-row.tsx'
 import type { GridModel } from './use-grid.ts'
@@ -89,7 +89,7 @@ function Heading<Row>({ grid, column, at, colIndex, layout, hasCursor, isOpen, o
       data-align={type === 'number' ? 'end' : undefined}
       data-pinned={pinOf(layout, at)}
       tabIndex={hasCursor ? 0 : -1}
-      style={cellStyle(layout, at)}
+      style={layout.cellStyles[at]}
     >
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { CellText, GridColumn } from '../grid-column.ts'
 import { words } from '../words/words.ts'
-import { cellStyle, type ColumnLayout } from './column-layout.ts'
+import type { ColumnLayout } from './column-layout.ts'
 import { isDrawn } from './use-columns-in-sight.ts'
 
 /** What one row shows; only what has changed of it is drawn anew. */
@@ -39,6 +39,7 @@ function Row<Row>(props: GridRowProps<Row>) {
   const { first, last } = props
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    if (!columns.some(({ cell }) => cell)) return
     // Tab leaves the grid: what is in cells is reached by Enter
     for (const each of element.current!.querySelectorAll<HTMLElement>(INSIDE)) each.tabIndex = -1
   })
@@ -68,7 +69,8 @@ function Row<Row>(props: GridRowProps<Row>) {
         const isEditing = at === cursor && editor !== null
         return (
           <div
-            key={column.key}
+            // what a column draws itself may hold a state, which belongs to its line
+            key={column.cell ? `${column.key} ${line}` : column.key}
             className="os-grid-cell"
             role={at === 0 ? 'rowheader' : 'gridcell'}
             aria-colindex={at + (ticked === undefined ? 1 : 2)}
@@ -79,7 +81,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             data-pinned={pinOf(layout, at)}
             data-editing={isEditing || undefined}
             tabIndex={at === cursor && !isEditing ? 0 : -1}
-            style={cellStyle(layout, at)}
+            style={layout.cellStyles[at]}
           >
             {isEditing ? editor : (column.cell?.(row) ?? textOf(column)(column.value(row)))}
           </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../controls/icon.tsx'
 import type { GridColumn } from '../grid-column.ts'
 import { aggregateOf, type RowGroup } from '../rows/group-rows.ts'
 import { words } from '../words/words.ts'
-import { cellStyle, type ColumnLayout } from './column-layout.ts'
+import type { ColumnLayout } from './column-layout.ts'
 import { pinOf } from './grid-row.tsx'
 import type { GridModel } from './use-grid.ts'
 
@@ -41,7 +41,7 @@ function Group<Row>({ grid, group, line, topPx, layout, cursor }: GroupRowProps<
           data-align={column.type === 'number' ? 'end' : undefined}
           data-pinned={pinOf(layout, at)}
           tabIndex={at === cursor ? 0 : -1}
-          style={at === 0 ? { gridColumn: `1 / ${offset + 1}`, insetInlineStart: 0 } : cellStyle(layout, at)}
+          style={at === 0 ? { gridColumn: `1 / ${offset + 1}`, insetInlineStart: 0 } : layout.cellStyles[at]}
         >
           {at === 0 ? (
             <button type="button" tabIndex={-1} onClick={() => grid.toggleGroup(group.key)}>

@@ -21,6 +21,10 @@ export function usePointer<Row>({ cells, cursor, edits, setWriting }: GridTools<
       isDrawing.current &&= event.buttons === 1
       if (isDrawing.current && place && place.line >= 0) cursor.moveTo(place, { extends: true })
     },
+    /** Scrolling gives the cell another text. */
+    onPointerOut({ target }: PointerEvent) {
+      ;(target as Element).closest('[data-column]')?.removeAttribute('title')
+    },
     onDoubleClick(event: MouseEvent) {
       const place = placeOf(event.target)
       if (!place || !edits.isPossible || !isOneCell(cursor.range)) return
