@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import en from './words/en.json' with { type: 'json' }
 
-/** `noun.verb` in the past, as entries of the audit log are written; columns of tables look alike. */
+/** `noun.verb` in the past, as entries of the audit log are written; columns of tables and SCIM's attributes look alike. */
 const ACTION = /'([a-z-]+\.(?:[a-z-]*ed|begun|left|seen-as|[a-z-]*taken-back|maintenance))'/g
-const COLUMNS = new Set(['contact.listed'])
+const COLUMNS = new Set(['contact.listed', 'meta.created'])
 
 it('has words for everything that the server writes into the audit log', () => {
   const files = ['server/api', 'server/audit']

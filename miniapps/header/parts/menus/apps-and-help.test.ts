@@ -191,6 +191,7 @@ describe('help menu', () => {
       'https://community.example/scorecards',
       null,
       null,
+      '/user/settings/accessibility',
     ])
     expect(lines[0]!.textContent).to.equal('Knowledge base (opens in a new tab)')
   })
@@ -210,6 +211,7 @@ describe('help menu', () => {
     expect(lines.map(({ textContent }) => textContent)).to.deep.equal([
       'Keyboard shortcuts',
       "Why can't I see this?",
+      'Accessibility',
     ])
     lines[0]!.click()
     await nextFrame()
@@ -226,9 +228,10 @@ describe('help menu', () => {
     expect(lines.map(({ textContent }) => textContent)).to.deep.equal([
       'Keyboard shortcuts',
       "Why can't I see this?",
+      'Accessibility',
       'State changes',
     ])
-    lines[2]!.click()
+    lines[3]!.click()
     expect(ran).to.deep.equal(['state'])
   })
 

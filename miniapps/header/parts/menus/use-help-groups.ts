@@ -72,13 +72,13 @@ export function useHelpGroups(): readonly MenuGroup[] {
           ]
         : []),
       { id: 'shortcuts', title: words('help.shortcuts'), icon: Keyboard, onSelect: () => open('shortcuts') },
+      { id: 'why', title: words('why'), icon: LockKeyhole, onSelect: () => open('explanation') },
       {
         id: 'accessibility',
         title: words('help.accessibility'),
         path: '/user/settings/accessibility',
         icon: PersonStanding,
       },
-      { id: 'why', title: words('why'), icon: LockKeyhole, onSelect: () => open('explanation') },
     ]
     return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)
     // oxlint-disable-next-line react/exhaustive-deps
