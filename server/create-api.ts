@@ -97,9 +97,9 @@ export function createApi({
   const addressOf = clientAddress(trustedProxies)
   if (scim) api.route(SCIM_PATH, scimApi(parts, scim, rates, addressOf))
   api.route('/logos', logosRouter(db.sql))
-  api.use(authenticate(db.sql, verifyToken, addressOf, rates, newcomers, noteSession(db.sql)))
   const appsAt = (route: string) => apis.find(({ path }) => route.startsWith(`/api${path}/`))?.apps ?? []
   api.use(noteRefusals(db.sql, appsAt))
+  api.use(authenticate(db.sql, verifyToken, addressOf, rates, newcomers, noteSession(db.sql)))
   api.use(checkXsrf(allowedOrigins))
 
   for (const { path, apps, router } of apis) {

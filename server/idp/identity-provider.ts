@@ -16,6 +16,7 @@ import { providerConfiguration } from './provider-configuration.ts'
 import { type LookOf, providerPages } from './provider-pages.ts'
 import { replaceInterstitials } from './replace-interstitials.ts'
 import { loadSecrets } from './secrets.ts'
+import { noteSignOuts } from './note-sign-outs.ts'
 import { manageSessions } from './session-management.ts'
 import { signIn, type SignInParts } from './sign-in.ts'
 import { sweepRecords } from './sweep.ts'
@@ -52,6 +53,7 @@ export async function createIdentityProvider({
   provider.on('server_error', answerServerError)
   manageSessions(provider)
   replaceInterstitials(provider, lookOf)
+  noteSignOuts(provider, db)
   const answer = provider.callback()
   const { protocol, host } = new URL(issuer)
   const close = sweepRecords(db)

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { errors, Interaction, InteractionResults, Provider } from 'oidc-provider'
 import { readText } from '../api/kit/read-text.ts'
 import type { Database } from '../db/schema.ts'
+import { noteRefusedSignIn } from '../audit/note-refused-sign-in.ts'
 import { authenticate } from './accounts.ts'
 import { errorPage } from './pages/error-page.ts'
 import { signInPage, type SignInForm, type SignInProblem } from './pages/sign-in-page.ts'
@@ -56,10 +57,12 @@ async function attempt(
   const takeBack = await noteAttempt(db, email)
   const minutes = await minutesToWait(db, email)
   if (minutes > 0) {
+    noteRefusedSignIn(db, email, 'too-many-attempts')
     await takeBack() // who waits does not wait the longer for asking
     return { status: 429, problem: { minutesToWait: minutes } }
   }
   const known = await authenticate(db, email, password)
+  if (!known || known.isDisabled) noteRefusedSignIn(db, email, known ? 'person-disabled' : 'wrong-password')
   if (!known) return 'wrong'
   await forgetAttempts(db, email)
   return known.isDisabled ? { status: 403, problem: 'disabled' } : known

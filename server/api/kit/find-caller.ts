@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { askTogether } from '../../db/ask-together.ts'
+import { noteOfRequest } from '../../log/request-record.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Caller, Newcomers, TokenOwner } from './api-environment.ts'
@@ -40,6 +41,7 @@ export function callerFinder(
       await findPerson(sql, owner, newcomers)
       caller = await again(owner)
     }
+    noteOfRequest({ personId: caller.person.id })
     mayComeIn(caller.person)
     return (await keepGroups(caller.person.id, owner, newcomers)) ? again(owner) : caller
   }

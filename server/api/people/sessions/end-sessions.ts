@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type AuditEntry, writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import { tellPeople } from '../../../live/tell-people.ts'
 
@@ -19,12 +20,20 @@ export async function endSessions(
       .where('ended_at', 'is', null)
       .$if(only !== undefined, (query) => query.where('id', '=', only!))
       .$if(except !== undefined, (query) => query.where('id', '!=', except!))
-      .returning(['session', 'embedded'])
+      .returning(['id', 'session', 'embedded'])
       .execute()
     const own = ended.filter(({ embedded }) => embedded).map(({ session }) => session)
     // refresh tokens of the embedded provider are good no longer than the session is there
     if (own.length > 0)
       await trx.deleteFrom('idp_record').where('model', '=', 'Session').where('uid', 'in', own).execute()
+    await writeAudit(trx, ...ended.map(({ id }) => signedOut(personId, id)))
     if (ended.length > 0) await tellPeople(trx, [personId], 'rights')
   })
 }
+
+const signedOut = (person: string, session: string): AuditEntry => ({
+  actor: person,
+  action: 'person.signed-out',
+  subject: { type: 'person', id: person },
+  after: { session, from: 'another session' },
+})
