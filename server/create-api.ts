@@ -20,6 +20,7 @@ import { appAccess } from './api/kit/app-access.ts'
 import type { ApiEnvironment, ApiParts, Newcomers, VerifyToken } from './api/kit/api-environment.ts'
 import { authenticate } from './api/kit/authenticate.ts'
 import { checkXsrf } from './api/kit/check-xsrf.ts'
+import { AUDIT_STREAM_PATH, auditStream } from './api/access/checks/audit-stream.ts'
 import { scimFailed } from './api/access/scim/scim-answers.ts'
 import { isScim, SCIM_PATH, scimApi, type ScimSettings } from './api/access/scim/scim-api.ts'
 import { clientAddress } from './api/kit/client-address.ts'
@@ -42,6 +43,8 @@ export interface ApiOptions {
   /** Whose directory may provision people and groups; default: none. */
   scim?: ScimSettings | undefined
   /** What is done for people whom a foreign provider names; default: nothing. */
+  /** Tokens by which the audit log is collected; default: by nobody. */
+  auditTokens?: (() => readonly string[]) | undefined
   newcomers?: Newcomers
   /** How much a call may send; default: what is usual. */
   bodyBytes?: number
@@ -74,6 +77,7 @@ export function createApi({
   documentKinds = apis.flatMap(({ documents = [] }) => documents),
   newcomers,
   scim,
+  auditTokens,
 }: ApiOptions) {
   const parts: Omit<ApiParts, 'apps'> = {
     sql: db.sql,
@@ -96,6 +100,7 @@ export function createApi({
   api.use(allowOrigins(allowedOrigins))
   const addressOf = clientAddress(trustedProxies)
   if (scim) api.route(SCIM_PATH, scimApi(parts, scim, rates, addressOf))
+  if (auditTokens) api.route(AUDIT_STREAM_PATH, auditStream(db.sql, auditTokens, rates, addressOf))
   api.route('/logos', logosRouter(db.sql))
   const appsAt = (route: string) => apis.find(({ path }) => route.startsWith(`/api${path}/`))?.apps ?? []
   api.use(noteRefusals(db.sql, appsAt))

@@ -75,8 +75,9 @@ export function siteHandler(
       newcomers: newcomers({ sql: db.sql, spellings: spelt }, settings.file.newPeople),
     }),
     ...(settings.scimTokens.length > 0 && {
-      scim: { tokens: settings.scimTokens, agency: settings.tenant, origin },
+      scim: { tokens: () => settings.scimTokens, agency: settings.tenant, origin },
     }),
+    ...(settings.auditTokens.length > 0 && { auditTokens: () => settings.auditTokens }),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,

@@ -43,7 +43,8 @@ export function readSettings(
     trustedProxies: list(given.TRUSTED_PROXIES).map(network),
     allowedOrigins: list(given['ALLOWED_ORIGINS']).map(origin('ALLOWED_ORIGINS')),
     firstAdmin: email('FIRST_ADMIN', given['FIRST_ADMIN']),
-    scimTokens: scimTokens(given['SCIM_TOKEN']),
+    scimTokens: tokens('SCIM_TOKEN', given),
+    auditTokens: tokens('AUDIT_TOKEN', given),
     drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
     limits: limitSettings(given),
@@ -132,14 +133,14 @@ function introspection({
 }
 
 /** Guessing it would open everything: shorter ones are refused. */
-const SCIM_TOKEN_CHARACTERS = 32
+const TOKEN_CHARACTERS = 32
 
-/** Two while a directory is given a new one: the old one goes on until it is taken out. */
-function scimTokens(value: string = ''): readonly string[] {
-  const tokens = value.split(/[\s,]+/).filter(Boolean)
-  if (tokens.length <= 2 && tokens.every((token) => token.length >= SCIM_TOKEN_CHARACTERS)) return tokens
+/** Two while whoever uses it is given a new one: the old one goes on until it is taken out. */
+function tokens(name: string, given: Environment): readonly string[] {
+  const tokens = (given[name] ?? '').split(/[\s,]+/).filter(Boolean)
+  if (tokens.length <= 2 && tokens.every((token) => token.length >= TOKEN_CHARACTERS)) return tokens
   throw new ConfigurationError(
-    `SCIM_TOKEN must be one token, or two with a space between them, of at least ${SCIM_TOKEN_CHARACTERS} characters each.`,
+    `${name} must be one token, or two with a space between them, of at least ${TOKEN_CHARACTERS} characters each.`,
   )
 }
 

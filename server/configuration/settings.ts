@@ -67,6 +67,8 @@ export interface Settings {
   firstAdmin: string | undefined
   /** Tokens of the directory that keeps people and groups, each of which opens; none: there is no such directory. */
   scimTokens: readonly string[]
+  /** Tokens by which the audit log is collected; none: it is not. */
+  auditTokens: readonly string[]
   /** After SIGTERM it goes on for so long while it says that it is not ready any more. */
   drainMs: number
   /** How long running requests may take to end when the server stops. */

@@ -11,7 +11,7 @@ export function noteSignOuts(provider: Provider, sql: Kysely<Database>): void {
     const { oidc } = context as KoaContextWithOIDC
     const person = oidc?.session?.accountId
     if (oidc?.route !== 'end_session_confirm' || context.status !== 303 || !person) return
-    await note(sql, person, oidc.session!.uid).catch((problem: unknown) =>
+    await note(sql, person, oidc.session.uid).catch((problem: unknown) =>
       logFailure('Noting a sign-out in the audit log', problem),
     )
   })

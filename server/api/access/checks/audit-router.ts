@@ -7,19 +7,10 @@ import type { ApiContext, ApiEnvironment, ApiParts } from '../../kit/api-environ
 import { Refusal } from '../../kit/refusal.ts'
 import { administratorOf, type Administrator, agenciesAsked } from '../administrator.ts'
 import { csv } from '../csv.ts'
+import { auditEntries, type AuditRow } from './audit-entries.ts'
 import { pageOf, pageQuery, prefixes } from '../page.ts'
 
 const MAX_EXPORTED = 100_000
-
-interface Row extends Omit<AuditLine, 'at' | 'actor' | 'subject'> {
-  key: string
-  at: Date
-  actor_id: string | null
-  actor_name: string | null
-  subject_type: string
-  subject_id: string
-  subject_name: string
-}
 
 /** Below `/api/access/audit`; newest first. */
 export function auditRouter(parts: ApiParts) {
@@ -104,31 +95,17 @@ async function entries(
 ) {
   if (before !== undefined && !/^\d{1,18}$/.test(before))
     throw new Refusal('query-not-valid', { problem: 'after: must be what the page before answered' })
-  const { rows } = await raw<Row>`
-    select entry.id::text as id, entry.id::text as key, at, actor_id,
-      ${nameOf('actor')} as actor_name, action, subject_type, subject_id,
-      coalesce(nullif(subject_name, ''), ${nameOf('about')}, '') as subject_name,
-      agency_code as agency, entry.before, entry.after, reason, outcome, request_id as "requestId"
-    from audit_entry as entry left join person as actor on actor.id = actor_id
-      left join person as about on subject_type = 'person' and about.id = subject_id
-    where ${where} ${before === undefined ? raw`` : raw`and entry.id < ${before}::bigint`}
-    order by entry.id desc limit ${limit}`.execute(sql)
-  return rows
+  const page = before === undefined ? raw`` : raw`and entry.id < ${before}::bigint`
+  return auditEntries(sql, raw`${where} ${page}`, raw`entry.id desc`, limit)
 }
 
-/** Somebody who was invited by address alone has no name. */
-const nameOf = (who: 'actor' | 'about') =>
-  raw<
-    string | null
-  >`coalesce(nullif(trim(${raw.ref(`${who}.firstname`)} || ' ' || ${raw.ref(`${who}.lastname`)}), ''), ${raw.ref(`${who}.email`)})`
-
-const namesIn = ({ sql }: ApiParts, rows: readonly Row[]) =>
+const namesIn = ({ sql }: ApiParts, rows: readonly AuditRow[]) =>
   withNames(
     sql,
     rows.flatMap(({ before, after }) => [before, after]),
   )
 
-const lineOf = (row: Row, read: (state: unknown) => unknown): AuditLine => ({
+const lineOf = (row: AuditRow, read: (state: unknown) => unknown): AuditLine => ({
   id: row.id,
   at: row.at.toISOString(),
   actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? row.actor_id },
@@ -143,10 +120,14 @@ const lineOf = (row: Row, read: (state: unknown) => unknown): AuditLine => ({
 })
 
 const COLUMNS = [
+  'id',
   'at',
   'actor',
+  'actor id',
   'action',
   'subject',
+  'subject type',
+  'subject id',
   'agency',
   'outcome',
   'reason',
@@ -156,10 +137,14 @@ const COLUMNS = [
 ]
 
 const cellsOf = (line: AuditLine): string[] => [
+  line.id,
   line.at,
   line.actor?.name ?? '',
+  line.actor?.id ?? '',
   line.action,
   line.subject.name,
+  line.subject.type,
+  line.subject.id,
   line.agency ?? '',
   line.outcome,
   line.reason ?? '',

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { noteOfRequest } from '../../../log/request-record.ts'
 import type { ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
 import type { Rates } from '../../kit/rates.ts'
+import { showsToken } from '../../kit/shows-token.ts'
 import { listOf, providerConfig, schemaDocuments, typeDocuments } from './discovery.ts'
 import { answered, scimFailed } from './scim-answers.ts'
 import { notFound, ScimError } from './scim-error.ts'
@@ -13,8 +13,8 @@ import { USER_KIND } from './write-user.ts'
 
 /** Who may provision people and groups, and of which agency. */
 export interface ScimSettings {
-  /** Each of them opens: while a directory is given a new one, the old one goes on. */
-  tokens: readonly string[]
+  /** Each of them opens, as long as it is set: while a directory is given a new one, the old one goes on. */
+  tokens(): readonly string[]
   agency: string
   /** Where the portal is reached; left out: where the call went. */
   origin?: string
@@ -41,7 +41,7 @@ export function scimApi(
   api.use(async (context, next) => {
     noteOfRequest({ route: BASE })
     rates.countAddress(addressOf(context.env?.incoming))
-    mustShow(tokens, context.req.header('authorization'))
+    mustShow(tokens(), context.req.header('authorization'))
     await next()
   })
 
@@ -110,13 +110,10 @@ function discoveryRoutes(baseOf: (context: Context) => string): Routes {
   }
 }
 
-/** @throws ScimError unless it is one of the tokens; it takes as long for any that is not */
-function mustShow(tokens: readonly string[], authorization = ''): void {
-  const given = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  const isOne = tokens.map((token) => timingSafeEqual(hash(given ?? ''), hash(token))).includes(true)
-  if (given !== undefined && isOne) return
-  const problem = given === undefined ? '' : ', error="invalid_token"'
+/** @throws ScimError unless it is one of the tokens */
+function mustShow(tokens: readonly string[], authorization?: string): void {
+  if (showsToken(tokens, authorization)) return
+  const problem = /^Bearer +\S/i.test(authorization ?? '') ? ', error="invalid_token"' : ''
   throw new ScimError(401, 'The token is not the one that is set.', undefined, {
     'www-authenticate': `Bearer realm="agency-os"${problem}`,
   })

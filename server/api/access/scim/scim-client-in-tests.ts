@@ -92,7 +92,7 @@ export function directoryOf(database: () => Db, agency: string, rates?: Rates) {
       verifyToken: () => Promise.resolve(null),
       permissionPrefix: 'agency-os.',
       permissionAccountsRoot: 'agency-os-root',
-      scim: { tokens: TOKENS, agency },
+      scim: { tokens: () => TOKENS, agency },
       ...(rates && { rates }),
     })
     const record: RequestRecord = { id: crypto.randomUUID(), route: '' }
