@@ -38,7 +38,13 @@ export function Plot({ title, summary, draw }: PlotProps) {
       {drawing?.keys && <Legend keys={drawing.keys} id={id} />}
       {drawing && (
         <div className="os-chart-picture">
-          <svg role="img" aria-label={summary} width={width} height={drawing.height}>
+          <svg
+            role="img"
+            aria-label={summary}
+            width={width}
+            height={drawing.height}
+            viewBox={`0 0 ${width} ${drawing.height}`}
+          >
             {drawing.drawn}
             {mark && <MarkOutline {...mark} />}
           </svg>
