@@ -35,7 +35,7 @@ import { useTitleFocus } from '../parts/use-title-focus.ts'
 import sheet from './result.css?sheet'
 import { words } from '../words/words.ts'
 
-/** What an audit says: the score in words, each dimension, what to mend first. */
+/** What an audit says: the score in words, each dimension, what to fix first. */
 export function Result() {
   const { scorecard, run, entries, standing, isSubmittedNow, isPast, path } = useAudit()
   useSheet(sheet)
@@ -125,11 +125,11 @@ function Findings() {
           <CoverageBar {...standing} unknown={standing.unknown.length} />
         </div>
       </section>
+      <FixFirst actions={actions} />
       <section className="os-card">
         <DimensionFigure benchmark={benchmark.data} />
       </section>
       <ChangeSinceLast />
-      <FixFirst actions={actions} />
       {run && <AuditActions run={run} actions={actions} />}
       <AnswerList />
     </div>

@@ -5,6 +5,7 @@ import type { Question, Run } from '../../../domain/scorecards/scorecard.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { useMyDocuments } from '../../../kit/document/my-documents.ts'
+import { useFormat } from '../../../kit/words/format.ts'
 import { tellUse } from '../tell-use.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { PlanDialog, type Planned } from './plan-dialog.tsx'
@@ -52,6 +53,7 @@ export function PlanAction({
   }
   return (
     <>
+      {planned && <OwnerAndDue {...planned} />}
       <Button
         size="s"
         icon={ListPlus}
@@ -70,5 +72,16 @@ export function PlanAction({
       )}
       {shown && <ActionDialog id={shown} brandId={run.brandId} onClose={close} />}
     </>
+  )
+}
+
+function OwnerAndDue({ owner, due }: ListedAction) {
+  const { date } = useFormat()
+  return (
+    <p className="os-small">
+      {owner?.name ?? <span className="os-muted">{words('plan.noOwner')}</span>}
+      <br />
+      {due ? words('plan.due', { date: date(due) }) : <span className="os-muted">{words('plan.noDue')}</span>}
+    </p>
   )
 }

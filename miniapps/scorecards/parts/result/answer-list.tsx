@@ -2,6 +2,7 @@ import { SCORECARD_RUN } from '../../../domain/scorecards/scorecard-run.ts'
 import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
+import { usePrinting } from '../../../kit/bridge/use-printing.ts'
 import { AttachmentList } from '../../../kit/document/attachments/attachment-list.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useAudit } from '../run/audit-context.ts'
@@ -11,19 +12,18 @@ import type { Entry } from '../run/entry.ts'
 import { byDimension, valueIn } from '../run/standing.ts'
 import { words } from '../../words/words.ts'
 
-/** Every answer with its evidence. */
+/** Every answer with its evidence: folded on the screen, whole on paper. */
 export function AnswerList() {
   const {
     scorecard: { dimensions, questions },
     entries,
   } = useAudit()
+  const isPrinting = usePrinting()
   return (
-    <section className="os-card" aria-labelledby="answers">
-      <div className="os-card-header">
-        <h2 id="answers" className="os-subtitle">
-          {words('answers')}
-        </h2>
-      </div>
+    <details className="os-card" open={isPrinting || undefined}>
+      <summary>
+        <h2 className="os-subtitle">{words('answersOf', { count: questions.length })}</h2>
+      </summary>
       {byDimension(dimensions, questions, entries).map(({ dimension, questions: own }) => (
         <div key={dimension} className="answers">
           <h3 className="os-label">{dimension}</h3>
@@ -34,7 +34,7 @@ export function AnswerList() {
           </ul>
         </div>
       ))}
-    </section>
+    </details>
   )
 }
 
@@ -66,7 +66,7 @@ function AnswerRow({ question }: { question: Question }) {
         {entry && <Origin entry={entry} />}
       </div>
       {run && isOpenRun(run.status) && (
-        <Link to={path('questions', question.id)}>
+        <Link quiet to={path('questions', question.id)}>
           {words(isAnswered(value) ? 'action.change' : 'action.answer')}
           <span className="os-visually-hidden">: {question.text}</span>
         </Link>

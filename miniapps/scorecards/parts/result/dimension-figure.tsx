@@ -29,7 +29,6 @@ export function DimensionFigure({ benchmark }: { benchmark: Benchmark | undefine
     <BarChart
       title={title}
       summary={summaryOf(rows, (value) => scoreNumber(value, number))}
-      beside
       categoryTitle={words('column.dimension')}
       categories={rows.map(({ dimension }) => dimension)}
       series={[{ name: words('score.title'), values: rows.map(({ score }) => shownOrNull(score)) }]}

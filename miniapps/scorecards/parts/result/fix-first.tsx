@@ -65,22 +65,21 @@ function Fix({ question, level, priority, actions }: ToFix & Pick<PlanActionProp
         <p>
           <span className="os-muted">{words('fix.next')}</span> {levels[level + 1]}
         </p>
-        <div className="fix-facts">
-          <div className="os-muted os-small">
-            <p>{words('fix.where', { dimension, weight: number(weight), owner: ownerRole })}</p>
-            {recommendation && (
-              <p>
-                {summaryWords('fix.marks', {
-                  impact: number(recommendation.impact),
-                  effort: number(recommendation.effort),
-                  priority: number(priority, { maximumFractionDigits: 0 }),
-                })}
-              </p>
-            )}
-          </div>
-          {run && <PlanAction question={question} level={level} run={run} actions={actions} />}
-        </div>
+        <p className="os-muted os-small">
+          {words('fix.where', { dimension, weight: number(weight), owner: ownerRole })}
+          {recommendation &&
+            ` · ${summaryWords('fix.marks', {
+              impact: number(recommendation.impact),
+              effort: number(recommendation.effort),
+              priority: number(priority, { maximumFractionDigits: 0 }),
+            })}`}
+        </p>
       </div>
+      {run && (
+        <div className="fix-action">
+          <PlanAction question={question} level={level} run={run} actions={actions} />
+        </div>
+      )}
     </li>
   )
 }
