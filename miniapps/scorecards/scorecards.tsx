@@ -40,7 +40,7 @@ const TITLES = {
   summary: 'summary.title',
 } as const
 
-/** Nine audits of a brand: where it stands, what to mend first. */
+/** Nine audits of a brand: where it stands, what to fix first. */
 export function Scorecards() {
   const isFirstScreen = useIsFirstScreen()
   return (

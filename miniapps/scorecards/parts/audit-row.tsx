@@ -1,6 +1,7 @@
 import type { LastResult, ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { isProvisional } from '../../domain/scorecards/score.ts'
+import { Tooltip } from '../../kit/controls/popover/tooltip.tsx'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { Link } from '../../kit/controls/link.tsx'
@@ -33,38 +34,32 @@ export function AuditRow({
   now: number
 }) {
   const { basePath } = useMiniApp().route
-  const { id, title, purpose, status, score, coverage } = audit
+  const { id, title, purpose, status } = audit
   const step = STEPS[status]
   return (
     <li className="audit" data-status={status}>
-      <div className="audit-what">
-        <h2 className="audit-title">
-          {step ? (
-            <Link quiet to={auditPath(basePath, id, 'intro')}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-          {status === 'submitted' && <Badge tone="success">{words('status.submitted')}</Badge>}
-          {status === 'reviewed' && <Badge tone="success">{words('status.reviewed')}</Badge>}
-          {status === 'returned' && <Badge tone="warning">{words('status.returned')}</Badge>}
-        </h2>
-        <p className="os-muted audit-purpose">{purpose}</p>
-      </div>
+      <h2 className="audit-title">
+        {step ? (
+          <Tooltip<HTMLAnchorElement> text={purpose}>
+            {(explained) => (
+              <Link quiet to={auditPath(basePath, id, 'intro')} {...explained}>
+                {title}
+              </Link>
+            )}
+          </Tooltip>
+        ) : (
+          title
+        )}
+        {status === 'submitted' && <Badge tone="success">{words('status.submitted')}</Badge>}
+        {status === 'reviewed' && <Badge tone="success">{words('status.reviewed')}</Badge>}
+        {status === 'returned' && <Badge tone="warning">{words('status.returned')}</Badge>}
+      </h2>
       {step ? (
         <Progress audit={audit} />
       ) : (
         <p className="os-muted audit-unpublished">{words('overview.unpublished')}</p>
       )}
-      {step && (
-        <div className="audit-score">
-          {status !== 'not-started' && (
-            <ScoreFigure score={score} provisional={isProvisional({ score, coverage })} />
-          )}
-          {isOpenRun(status) && audit.last && <LastScore id={id} last={audit.last} />}
-        </div>
-      )}
+      {step && <Scores audit={audit} />}
       {step && <LastChange audit={audit} now={now} />}
       <div className="audit-step">
         {step && (
@@ -90,22 +85,32 @@ export function AuditRow({
   )
 }
 
-/** Counts in the overall score until the audit in hand is submitted. */
-function LastScore({ id, last: { runId, score, coverage, period } }: { id: string; last: LastResult }) {
+/** What counts in the overall score, large; what is in progress counts once it is submitted. */
+function Scores({ audit }: { audit: ScorecardOverview }) {
   const { number } = useFormat()
+  const { last, status } = audit
+  const draft = isOpenRun(status) && audit.score !== null
+  return (
+    <div className="audit-score">
+      {last && <ScoreFigure score={last.score} provisional={isProvisional(last)} />}
+      {(last || draft) && (
+        <span className="os-muted os-small">
+          {last && <Quarter id={audit.id} last={last} />}
+          {last && draft && ' · '}
+          {draft && words('score.draft', { score: scoreNumber(audit.score, number) })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Leads to the result that counts. */
+function Quarter({ id, last: { runId, period } }: { id: string; last: LastResult }) {
   const { basePath } = useMiniApp().route
   return (
-    <span className="os-muted os-small">
-      <Link quiet to={resultPath(basePath, id, runId)}>
-        {words('score.counted', { score: scoreNumber(score, number), period: periodWords(period) })}
-      </Link>
-      {isProvisional({ score, coverage }) && (
-        <>
-          {' '}
-          <span className="score-provisional">{words('score.provisional')}</span>
-        </>
-      )}
-    </span>
+    <Link quiet to={resultPath(basePath, id, runId)}>
+      {periodWords(period)}
+    </Link>
   )
 }
 

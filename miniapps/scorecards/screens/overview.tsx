@@ -1,6 +1,9 @@
 import { ChartPie, ClipboardList, FileUp } from 'lucide'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
+import { SCORECARD_ACTION } from '../../domain/scorecards/action/scorecard-action.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { useActions } from '../parts/actions/use-actions.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
@@ -52,7 +55,7 @@ export function Overview({
                 look="quiet"
                 to={`${route.basePath}/actions`}
               >
-                {words('action.actions')}
+                <ActionsTitle brandId={brandId} />
               </OfferedLink>
               <OfferedLink
                 command={{ id: 'import-answers', title: words('action.import'), hint: words('app') }}
@@ -87,6 +90,15 @@ export function Overview({
       </div>
     </>
   )
+}
+
+/** With how many are open, once that is known. */
+function ActionsTitle({ brandId }: { brandId: string }) {
+  const { number } = useFormat()
+  const open = useActions(brandId).data?.filter(({ status }) =>
+    SCORECARD_ACTION.statuses.open.includes(status),
+  )
+  return open?.length ? words('action.actionsOpen', { count: number(open.length) }) : words('action.actions')
 }
 
 function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {

@@ -54,7 +54,7 @@ async function allActions(
         status: status as ActionStatus,
       })),
     )
-    after = page.next
+    after = page.next ?? null
   }
   return found
 }
