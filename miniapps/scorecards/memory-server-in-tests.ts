@@ -6,7 +6,7 @@ import type { LiveScorecard } from '../domain/scorecards/draft/live-scorecard.ts
 import { SCORECARD_DRAFT } from '../domain/scorecards/draft/scorecard-draft.ts'
 import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answers.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
-import { isOpenRun } from '../domain/scorecards/run-status.ts'
+import { DISCARDED, isOpenRun } from '../domain/scorecards/run-status.ts'
 import { coverage, score } from '../domain/scorecards/score.ts'
 import { SCORECARD_ACTION } from '../domain/scorecards/action/scorecard-action.ts'
 import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
@@ -101,7 +101,7 @@ export class MemoryServer {
 
   /** The newest. */
   get run(): Run | null {
-    const stored = [...this.documents.documents.values()].at(-1)
+    const stored = [...this.documents.documents.values()].findLast(({ status }) => status !== DISCARDED)
     return stored && this.#runId !== null ? runIn(stored) : null
   }
   set run(run: Run | null) {

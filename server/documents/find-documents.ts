@@ -168,6 +168,7 @@ function newestOnly(rows: readonly Found[], kinds: readonly DocumentKind[]) {
   const seen = new Set<string>()
   return rows.flatMap((row) => {
     const kind = kinds.find(({ definition }) => definition.type === row.type)!
+    if (kind.definition.statuses.hidden?.includes(row.status)) return []
     const alike = `${row.type} ${row.place} ${kind.definition.found!.newestOf?.(row) ?? row.id}`
     if (seen.has(alike)) return []
     seen.add(alike)

@@ -85,6 +85,9 @@ export function pageOf(
     .where(isOpenTo(definition, places, personId, query.place))
     .$if(closed !== undefined, (rows) => rows.where(raw<boolean>`not ${closed!.to(personId)}`))
     .$if(query.place.length > 0, (rows) => rows.where('place', 'in', query.place))
+    .$if(definition.statuses.hidden !== undefined, (rows) =>
+      rows.where('status', 'not in', definition.statuses.hidden!),
+    )
     .$if(query.status.length > 0, (rows) => rows.where('status', 'in', query.status))
     .$if(words !== '', (rows) =>
       rows.where(

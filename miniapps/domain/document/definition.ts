@@ -56,7 +56,8 @@ export interface DocumentDefinition<Facts = unknown> {
   fields: FieldRules
   /** Across fields; a change that leaves a problem at a path is refused. */
   check?(body: Body, facts: Facts): readonly FieldProblem[]
-  statuses: { first: string; open: readonly string[] }
+  /** In `hidden` ones neither lists nor searches show it. */
+  statuses: { first: string; open: readonly string[]; hidden?: readonly string[] }
   /** Statuses in which it keeps its brand from being put away, such as a campaign that runs. */
   liveIn?: readonly string[]
   actions: Readonly<Record<string, ActionRule<Facts>>>

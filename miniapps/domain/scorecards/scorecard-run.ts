@@ -17,7 +17,7 @@ import { evidencePath, tooMuchEvidence } from './run-evidence.ts'
 import { PERIOD } from './period.ts'
 import { answerPath, lacksEvidence, questionAt, runAnswers } from './run-answers.ts'
 import { dimensionFigures, runFigures } from './run-figures.ts'
-import { isOpenRun, OPEN_STATUSES } from './run-status.ts'
+import { DISCARDED, isOpenRun, OPEN_STATUSES } from './run-status.ts'
 import { COUNTS_FROM_COVERAGE } from './score.ts'
 import type { Scorecard } from './scorecard.ts'
 
@@ -82,7 +82,7 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       ],
     ),
   ],
-  statuses: { first: 'open', open: OPEN_STATUSES },
+  statuses: { first: 'open', open: OPEN_STATUSES, hidden: [DISCARDED] },
   actions: {
     submit: {
       from: OPEN_STATUSES,
@@ -96,6 +96,8 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     },
     approve: { from: ['submitted'], to: 'reviewed', byAnother: true },
     return: { from: ['submitted'], to: 'returned', byAnother: true, asksReason: true },
+    /** A repeat begun by mistake; never one that somebody has reviewed, nor one of two assessors. */
+    discard: { from: ['open'], to: DISCARDED, problems: besideAnother },
     /** To the newest version of its scorecard. */
     upgrade: { from: OPEN_STATUSES },
   },
@@ -156,6 +158,11 @@ const answerOfUnknown = (questionId: string): FieldProblem => ({
   code: 'answer-of-unknown',
   message: 'A question whose answer is unknown has no level and is applicable.',
 })
+
+function besideAnother(body: Body): FieldProblem[] {
+  const message = 'It is compared with what the first assessor answers.'
+  return 'firstRun' in body ? [{ path: 'kind', code: 'beside-another', message }] : []
+}
 
 /** What keeps an audit from being submitted: open questions do not, as long as enough of its weight has a level. */
 function submitProblems(body: Body, { scorecard: { questions } }: RunFacts): FieldProblem[] {

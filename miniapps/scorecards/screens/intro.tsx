@@ -10,6 +10,7 @@ import { AssessorsLink } from '../parts/assessors/assessors-link.tsx'
 import { words as assessorWords } from '../parts/assessors/words/words.ts'
 import { BandScale } from '../parts/band-scale.tsx'
 import { CoverageBar } from '../parts/coverage-bar.tsx'
+import { DiscardButton } from '../parts/discard-button.tsx'
 import { ScoreFigure } from '../parts/score-figure.tsx'
 import { OfferedLink } from '../parts/offered-link.tsx'
 import { RepeatButton } from '../parts/repeat-button.tsx'
@@ -39,13 +40,20 @@ export function Intro() {
           !run ? (
             <StartButton />
           ) : isOpenRun(run.status) ? (
-            <OfferedLink
-              command={{ id: 'continue-audit', title: words('action.continueAudit'), hint: scorecard.title }}
-              look="primary"
-              to={path('questions', unanswered[0]?.id)}
-            >
-              {words('action.continue')}
-            </OfferedLink>
+            <>
+              <DiscardButton />
+              <OfferedLink
+                command={{
+                  id: 'continue-audit',
+                  title: words('action.continueAudit'),
+                  hint: scorecard.title,
+                }}
+                look="primary"
+                to={path('questions', unanswered[0]?.id)}
+              >
+                {words('action.continue')}
+              </OfferedLink>
+            </>
           ) : (
             <>
               <RepeatButton />

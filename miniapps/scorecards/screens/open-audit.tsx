@@ -73,7 +73,7 @@ function useReloadOfOtherVersion({ answers, audit, reload }: OpenAuditProps): vo
 
 function useAuditInHand(props: OpenAuditProps): AuditInHand {
   const { portal, route } = useMiniApp()
-  const { api, client, audit, answers, brandId, isSubmittedNow, reload } = props
+  const { api, client, audit, answers, brandId, screen, isSubmittedNow, reload } = props
   const { scorecard, run, last, earlier, newer, isPast = false } = audit
   const entered = useStore(answers?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
@@ -104,6 +104,8 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
       await start(props, path('questions'), onStarted, fields)
       tellUse(portal, 'started', { scorecard: scorecard.id })
     },
+    discard: () =>
+      discard(props, path('questions'), () => screen !== 'intro' && portal.navigate(path('intro'))),
     async submit() {
       const outcome = await submit(props, path('questions'))
       if (outcome.kind === 'submitted') tellUse(portal, 'submitted', { scorecard: scorecard.id })
@@ -154,6 +156,17 @@ async function submit(
     onChange({ run, last: { ...stored, runId: run.id, period: run.period, at: run.updatedAt } })
   }
   return outcome
+}
+
+/** Leads to the audit's intro: the questions that were open have gone. */
+async function discard(
+  { api, client, audit, answers, brandId, onChange }: OpenAuditProps,
+  address: string,
+  onDiscarded: () => void,
+): Promise<void> {
+  await client.act(answers!.run, 'discard')
+  onDiscarded()
+  onChange(await loadAudit({ api, client }, { brandId, scorecardId: audit.scorecard.id, address }))
 }
 
 function LazyQuestions() {

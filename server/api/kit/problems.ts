@@ -63,6 +63,7 @@ export const PROBLEMS = {
     403,
     'You assess the same audit yourself. You see what the other assessor answers once both are submitted.',
   ],
+  'assessors-discard': [409, 'A second assessor answers this audit too, so it cannot be discarded.'],
   'assessors-first-missing': [409, 'There is no audit yet that somebody else could assess as well.'],
   'assessors-not-submitted': [409, 'Both assessors submit their answers first.'],
   'assessors-same-person': [

@@ -1,6 +1,7 @@
 import { sql as raw, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { textAt } from '../../../miniapps/domain/document/change.ts'
+import { DISCARDED } from '../../../miniapps/domain/scorecards/run-status.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type { Database } from '../../db/schema.ts'
 import { isBlindTo, isOwnBlind } from './blind-runs.ts'
@@ -120,7 +121,8 @@ export async function runsOfAssessors(sql: Kysely<Database>, brandId: string, sc
   return { first, second: beside('second'), agreed: beside('agreed') }
 }
 
-const allRuns = (sql: Kysely<Database>) => sql.selectFrom('document').where('type', '=', SCORECARD_RUN.type)
+const allRuns = (sql: Kysely<Database>) =>
+  sql.selectFrom('document').where('type', '=', SCORECARD_RUN.type).where('status', '!=', DISCARDED)
 
 /** What counts for a person: never what a second assessor says alone, nor the first's for whoever is the second. */
 const runs = (sql: Kysely<Database>, personId: string) =>

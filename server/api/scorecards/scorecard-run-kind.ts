@@ -31,7 +31,10 @@ export const SCORECARD_RUNS = documentKind({
   facts: async (sql, body) => ({
     scorecard: await new ScorecardLibrary(sql).version(textAt(body, 'scorecard'), Number(body['version'])),
   }),
-  sets: async (sql, action, { body, place }) => (action === 'upgrade' ? upgraded(sql, body, place) : {}),
+  sets: async (sql, action, { body, place }) => {
+    if (action === 'discard' && (await hasSecond(sql, body, place))) throw new Refusal('assessors-discard')
+    return action === 'upgrade' ? upgraded(sql, body, place) : {}
+  },
   isDecided: async (sql, { body, place }) =>
     body['kind'] === 'agreed' || (body['kind'] !== 'second' && !(await hasSecond(sql, body, place))),
   acted: settleFirst,

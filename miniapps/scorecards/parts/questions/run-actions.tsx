@@ -11,6 +11,7 @@ import { PresentPeople } from '../../../kit/document/present-people.tsx'
 import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { words as assessorWords } from '../assessors/words/words.ts'
+import { DiscardButton } from '../discard-button.tsx'
 import { attachmentWords } from '../run/answer-words.ts'
 import { useAudit } from '../run/audit-context.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
@@ -32,6 +33,7 @@ export function RunActions({
   return (
     <>
       <PresentPeople document={run} />
+      <DiscardButton />
       <UndoButtons document={run} onStep={([path]) => onJump(questionAt(path ?? '') ?? null)} />
       <ChangeHistory
         client={client}

@@ -25,7 +25,7 @@ export interface AuditInHand {
   entries: Entries
   /** Null while the audit takes no answers: not started, or submitted. */
   answers: RunAnswers | null
-  /** Somebody has submitted it since it was loaded. */
+  /** Somebody has submitted or discarded it since it was loaded. */
   isClosed: boolean
   /** What came too late for a run that was submitted. */
   late: readonly LateAnswer[]
@@ -40,6 +40,8 @@ export interface AuditInHand {
   start(onStarted: () => void, fields?: Body): Promise<void>
   /** Hands in the answers that are shown, once all are saved. */
   submit(): Promise<Submission>
+  /** Gives the open audit up; the one before it, if any, takes its place. */
+  discard(): Promise<void>
   /** Gives up an answer that came too late. */
   letGo(late: LateAnswer): void
   /** Reads where brands like this one stand. */
