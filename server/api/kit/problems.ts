@@ -70,10 +70,7 @@ export const PROBLEMS = {
     403,
     'You have answered this audit yourself. Ask somebody else to assess it as well.',
   ],
-  'assessors-same-version': [
-    409,
-    'Both assessors answer the same version. The next audit has the newest one.',
-  ],
+  'assessors-same-version': [409, 'Both assessors answer the same version. The next audit has the newest.'],
   'assessors-second-taken': [409, 'A second assessor has answered this already.'],
   'database-away': [503, 'The database cannot do this just now. Try again in a moment.'],
   'database-away-in-change': [
