@@ -21,6 +21,8 @@ import { fileTables } from './files/file-tables.ts'
 import { identityProviderTables } from './idp/identity-provider-tables.ts'
 import type { Noun } from './world/noun.ts'
 import { liveTables } from './live/live-tables.ts'
+import { mailTables } from './mail/mail-tables.ts'
+import { passwordTables } from './passwords/password-tables.ts'
 import { worldTables } from './world/world-tables.ts'
 
 const OTHERS: readonly Api[] = [
@@ -55,4 +57,6 @@ export const NOUNS: readonly Noun[] = [
   auditTables,
   liveTables,
   identityProviderTables,
+  passwordTables,
+  mailTables,
 ]

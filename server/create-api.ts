@@ -17,7 +17,13 @@ import { allowOrigins } from './api/kit/allow-origins.ts'
 import { answerError } from './api/kit/answer-error.ts'
 import type { Api } from './api/kit/api.ts'
 import { appAccess } from './api/kit/app-access.ts'
-import type { ApiEnvironment, ApiParts, Newcomers, VerifyToken } from './api/kit/api-environment.ts'
+import type {
+  ApiEnvironment,
+  ApiParts,
+  InvitationSettings,
+  Newcomers,
+  VerifyToken,
+} from './api/kit/api-environment.ts'
 import { authenticate } from './api/kit/authenticate.ts'
 import { checkXsrf } from './api/kit/check-xsrf.ts'
 import { AUDIT_STREAM_PATH, auditStream } from './api/access/checks/audit-stream.ts'
@@ -46,6 +52,8 @@ export interface ApiOptions {
   /** Tokens by which the audit log is collected; default: by nobody. */
   auditTokens?: (() => readonly string[]) | undefined
   newcomers?: Newcomers
+  /** Default: no mail, and passwords are another provider's. */
+  invitations?: InvitationSettings
   /** How much a call may send; default: what is usual. */
   bodyBytes?: number
   /** How often who may call; default: without end. */
@@ -78,12 +86,14 @@ export function createApi({
   newcomers,
   scim,
   auditTokens,
+  invitations = { origin: '', setsPasswords: false, mail: 'none' },
 }: ApiOptions) {
   const parts: Omit<ApiParts, 'apps'> = {
     sql: db.sql,
     kept: new Kept(db.sql),
     spellings: (permission) => spellings(permission, permissionPrefix),
     permissionAccountsRoot,
+    invitations,
     documentKinds,
   }
   const api = new Hono<ApiEnvironment>().basePath('/api')

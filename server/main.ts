@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigurationError } from './configuration/configuration-error.ts'
-import { isLoopback } from './configuration/read-settings.ts'
+import { isLoopback } from './configuration/kinds-of-setting.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { log } from './log/log.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'

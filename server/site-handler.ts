@@ -44,6 +44,7 @@ export function embeddedProvider(
     clients: clients.map((client) => ({ ...client, redirectPath, silentRedirectPath })),
     lookOf: (request) =>
       lookOf(tenantOf(request, settings.tenant), appearanceOf(request), languageOfRequest(request)),
+    sendsMail: settings.mail !== undefined,
     demo: hasSampleWorld ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null,
   })
 }
@@ -78,6 +79,7 @@ export function siteHandler(
       scim: { tokens: () => settings.scimTokens, agency: settings.tenant, origin },
     }),
     ...(settings.auditTokens.length > 0 && { auditTokens: () => settings.auditTokens }),
+    invitations: { origin, setsPasswords: !settings.authority, mail: settings.mail?.by ?? 'none' },
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,

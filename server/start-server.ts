@@ -22,6 +22,8 @@ import { logRequests } from './http/log-requests.ts'
 import { logAs } from './log/log.ts'
 import { addUpRightsChangesNowAndThen } from './live/add-up-rights-changes.ts'
 import { LiveFeed } from './live/live-feed.ts'
+import { openPost } from './mail/post.ts'
+import { sendMailNowAndThen } from './mail/send-due-mail.ts'
 import { telemetry, tellTelemetry } from './telemetry/telemetry.ts'
 import type { TelemetrySettings } from './configuration/telemetry-settings.ts'
 import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
@@ -150,6 +152,8 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   const fileStore = fileStores(db.sql, settings.s3)
   closers.push(sweepFilesNowAndThen(db.sql, fileStore))
   closers.push(addUpRightsChangesNowAndThen(db.sql))
+  const post = settings.mail && (await openPost(settings.mail, new URL(origin).hostname))
+  closers.push(sendMailNowAndThen(db.sql, origin, post))
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority

@@ -59,3 +59,7 @@ export const origin =
 export function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
 }
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
+
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)

@@ -6,7 +6,7 @@ import { after, it } from 'node:test'
 import { adviceOf } from './advice.ts'
 import { externalProviders } from './external-providers.ts'
 import { pageConfig, portalOrigin } from './page-config.ts'
-import { readSettings } from './read-settings.ts'
+import { type Environment, readSettings } from './read-settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-config-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -366,4 +366,26 @@ it('takes one token of a directory, or two', () => {
   assert.deepEqual(tokens(old), [old])
   assert.deepEqual(tokens(`${old} ${next}`), [old, next])
   assert.deepEqual(tokens(`${old}\n${next}\n`), [old, next])
+})
+
+it('reads the mail server, and keeps mails as files only where the portal is tried out on one machine', () => {
+  const mail = (environment: Environment) => readSettings(environment).mail
+  const url = 'smtp://portal:a%20secret@mail.example:587'
+  assert.deepEqual(mail({ MAIL_URL: url, MAIL_FROM: 'portal@agency.example' }), {
+    by: 'smtp',
+    smtp: {
+      host: 'mail.example',
+      port: 587,
+      secure: false,
+      requireTLS: true,
+      auth: { user: 'portal', pass: 'a secret' },
+    },
+    from: 'portal@agency.example',
+  })
+  const open = mail({ MAIL_URL: 'smtp://127.0.0.1:2525' })
+  assert.ok(open?.by === 'smtp' && !open.smtp.requireTLS && !open.smtp.auth)
+  assert.equal(mail({})?.by, 'files')
+  assert.equal(mail({ AUTHORITY: 'https://id.example', PUBLIC_URL: 'https://portal.example' }), undefined)
+  assert.match(refusal({ MAIL_URL: 'https://mail.example' }), /MAIL_URL must be an address such as smtp:/)
+  assert.match(refusal({ MAIL_FROM: 'nobody' }), /MAIL_FROM must be an e-mail address/)
 })

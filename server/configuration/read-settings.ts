@@ -4,8 +4,9 @@ import { DEFAULT_TENANT } from '../../shell/config/tenants.ts'
 import { isConnectOrigin, isPolicyName, readConfigFile } from './config-file.ts'
 import { LOG_LEVELS, type LogSettings } from '../log/log.ts'
 import { ConfigurationError } from './configuration-error.ts'
-import { address, email, list, oneOf, origin, port, seconds, yes } from './kinds-of-setting.ts'
+import { address, email, isLoopback, list, oneOf, origin, port, seconds, yes } from './kinds-of-setting.ts'
 import { limitSettings } from './limit-settings.ts'
+import { mailSettings } from './mail-settings.ts'
 import { s3Settings } from './s3-settings.ts'
 import { secretsFromFiles } from './secrets-from-files.ts'
 import { type FileConfig, portalClient, type ProviderClient, type Settings } from './settings.ts'
@@ -13,8 +14,6 @@ import { telemetrySettings } from './telemetry-settings.ts'
 import { isTenantCode } from './tenants.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 
 /**
  * The server's settings: defaults, the file named in OS_CONFIG over them, the environment over both.
@@ -49,16 +48,13 @@ export function readSettings(
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
     limits: limitSettings(given),
     telemetry: telemetrySettings(given),
+    mail: undefined,
     file,
   }
   refuseDemoAccountsInPublic(settings)
   refuseClientsOfOneName(settings)
   refuseVouchingOfNobody(settings)
-  return settings
-}
-
-export function isLoopback(hostname: string): boolean {
-  return LOOPBACK.test(hostname)
+  return { ...settings, mail: mailSettings(given, settings) }
 }
 
 /** An empty variable counts as not set. */

@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import type { LogSettings } from '../log/log.ts'
 import type { LimitSettings } from './limit-settings.ts'
+import type { MailSettings } from './mail-settings.ts'
 import type { S3Settings } from './s3-settings.ts'
 import type { TelemetrySettings } from './telemetry-settings.ts'
 
@@ -44,6 +45,8 @@ export interface Settings {
   databaseUrl: string | undefined
   /** undefined: files are kept in the database. */
   s3: S3Settings | undefined
+  /** undefined: no mail is sent. */
+  mail: MailSettings | undefined
   /** An empty database is filled with agencies, brands, people and demo accounts to try the portal with. */
   sampleWorld: boolean
   log: LogSettings

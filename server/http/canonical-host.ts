@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLoopback } from '../configuration/read-settings.ts'
+import { isLoopback } from '../configuration/kinds-of-setting.ts'
 import { sendText } from './send.ts'
 
 interface OwnName {

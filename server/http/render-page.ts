@@ -4,7 +4,7 @@ import type { Language } from '../../shell/contract/words.ts'
 import { tenantOf } from '../../shell/config/tenants.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { RELEASE } from '../log/release.ts'
-import { markup } from '../idp/markup.ts'
+import { markup } from '../words/markup.ts'
 import { tenantMark } from '../idp/pages/tenant-mark.ts'
 import { themeOf } from './tenant.ts'
 

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { logFailure } from '../failures/log-failure.ts'
 import { currentRequest } from '../log/request-record.ts'
 import type { PortalClient } from './clients.ts'
-import { markup } from './markup.ts'
+import { markup } from '../words/markup.ts'
 import { loadProvider } from './load-provider.ts'
 import { errorPage, pageError } from './pages/error-page.ts'
 import { providerConfiguration } from './provider-configuration.ts'
@@ -18,6 +18,8 @@ import { replaceInterstitials } from './replace-interstitials.ts'
 import { loadSecrets } from './secrets.ts'
 import { noteSignOuts } from './note-sign-outs.ts'
 import { manageSessions } from './session-management.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { setPassword } from './set-password.ts'
 import { signIn, type SignInParts } from './sign-in.ts'
 import { sweepRecords } from './sweep.ts'
 
@@ -28,6 +30,7 @@ export interface IdentityProviderOptions {
   clients: readonly PortalClient[]
   lookOf: LookOf
   demo: SignInParts['demo']
+  sendsMail: boolean
 }
 
 export interface IdentityProvider {
@@ -45,6 +48,7 @@ export async function createIdentityProvider({
   clients,
   lookOf,
   demo,
+  sendsMail,
 }: IdentityProviderOptions): Promise<IdentityProvider> {
   const [{ Provider, errors }, secrets] = await Promise.all([loadProvider(), loadSecrets(db)])
   const parts = { db, issuer, clients, secrets, pages: providerPages(lookOf), providerErrors: errors }
@@ -67,13 +71,20 @@ export async function createIdentityProvider({
     const path = mounted.url.split('?')[0]!
     if (path === '/session/check') return checkSession(response, origins)
     response.setHeader('content-security-policy', pagePolicy(origins))
-    const ask: SignInParts = { db, provider, providerErrors: errors, lookOf, demo }
-    const answered = path.startsWith('/interaction/') ? signIn.bind(null, ask) : answer
+    const ask: SignInParts = { db, provider, providerErrors: errors, lookOf, demo, sendsMail }
+    const answered = ourPage(path)?.bind(null, ask) ?? answer
     behindTheDoor(answered, request, response).catch((error: unknown) =>
       fail(request, response, error, lookOf),
     )
   }
   return { handle, close }
+}
+
+/** The pages that are not the library's. */
+function ourPage(path: string) {
+  if (path.startsWith('/interaction/')) return signIn
+  if (path.startsWith('/password/')) return setPassword
+  return path === '/forgot-password' ? forgotPassword : undefined
 }
 
 /** The library has written its answer or is about to: only its status is ours. */

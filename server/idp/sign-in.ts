@@ -5,9 +5,11 @@ import { readText } from '../api/kit/read-text.ts'
 import type { Database } from '../db/schema.ts'
 import { noteRefusedSignIn } from '../audit/note-refused-sign-in.ts'
 import { authenticate } from './accounts.ts'
+import { FORGOT_PATH } from './forgot-password.ts'
 import { errorPage } from './pages/error-page.ts'
 import { signInPage, type SignInForm, type SignInProblem } from './pages/sign-in-page.ts'
 import type { LookOf } from './provider-pages.ts'
+import { sendPage } from './send-page.ts'
 import { forgetAttempts, minutesToWait, noteAttempt } from './sign-in-attempts.ts'
 
 export interface SignInParts {
@@ -16,6 +18,8 @@ export interface SignInParts {
   providerErrors: typeof errors
   lookOf: LookOf
   demo: SignInForm['demo']
+  /** A link to set another password can be mailed. */
+  sendsMail: boolean
 }
 
 const FORM_BYTES = 8192
@@ -30,7 +34,7 @@ export async function signIn(
   if (!interaction)
     return (await isSignedIn(parts, request, response))
       ? seeOther(response, '/')
-      : page(response, 400, errorPage(parts.lookOf(request), { kind: 'expired' }))
+      : sendPage(response, 400, errorPage(parts.lookOf(request), { kind: 'expired' }))
   if (interaction.prompt.name !== 'login') return finish(parts, request, response, { consent: {} })
   if (request.method !== 'POST') return showFirst(parts, request, response, interaction)
   const form = new URLSearchParams(await readText(request, FORM_BYTES))
@@ -114,17 +118,15 @@ const seeOther = (response: ServerResponse, location: string): void =>
   void response.writeHead(303, { location, 'cache-control': 'no-store' }).end()
 
 function showForm(
-  { lookOf, demo }: SignInParts,
+  { lookOf, demo, sendsMail }: SignInParts,
   request: IncomingMessage,
   response: ServerResponse,
   email: string,
   { problem, status }: Partial<Problem> = {},
 ): void {
-  page(
-    response,
-    status ?? 200,
-    signInPage(lookOf(request), { action: `/idp${pathOf(request)}`, email, problem, demo }),
-  )
+  const forgotPath = sendsMail ? FORGOT_PATH : undefined
+  const form = { action: `/idp${pathOf(request)}`, email, problem, demo, forgotPath }
+  sendPage(response, status ?? 200, signInPage(lookOf(request), form))
 }
 
 /** The hint of the portal's address, or the demo account that was chosen on the form. */
@@ -160,10 +162,4 @@ function finish(
   return provider.interactionFinished(request, response, result, {
     mergeWithLastSubmission: 'consent' in result,
   })
-}
-
-function page(response: ServerResponse, status: number, body: string): void {
-  response
-    .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(body)
 }

@@ -33,6 +33,8 @@ it('lets the server import only downward, and one API no other', () => {
   assert.equal(may('api/people/people-api.ts', 'api/kit/api.ts'), true)
   assert.equal(may('api/kit/api.ts', 'api/people/people-api.ts'), false)
   assert.equal(may('api/scorecards/scorecards-api.ts', 'api/workspaces/workspaces-api.ts'), false)
+  assert.equal(may('idp/set-password.ts', 'mail/queue-mail.ts'), true)
+  assert.equal(may('mail/queue-mail.ts', 'api/kit/api.ts'), false)
   assert.equal(may('db/migrate.ts', 'world/seed.ts'), false)
   assert.equal(mayImport('server/documents/input.ts', 'miniapps/domain/document/change.ts'), true)
   assert.equal(mayImport('server/documents/input.ts', 'miniapps/kit/controls/button.tsx'), false)

@@ -14,12 +14,15 @@ const ORDER = [
   'audit',
   'live',
   'api/kit',
+  'passwords',
+  'mail',
   'world',
   'db',
   'telemetry',
   'configuration',
   'failures',
   'log',
+  'words',
 ]
 
 /** Files that stand in no folder. */

@@ -1,6 +1,6 @@
 /** Roles, groups and what is given by them, below `/api/access`; see wire.ts. */
 import type { GroupRule } from './group-rule.ts'
-import type { AccountLine, Named, PersonLine } from './wire.ts'
+import type { AccountLine, InvitationSent, Named, PersonLine } from './wire.ts'
 
 /** GET `/roles?q=&agency=&after=&limit=`: `Page<RoleLine>`. */
 export interface RoleLine extends Named {
@@ -51,6 +51,9 @@ export interface Changed<Data> {
   data: Data
   impact: Impact
 }
+
+/** `invitation`: null of a dry run. */
+export type Invited = Changed<PersonLine> & { invitation: InvitationSent | null }
 
 /** GET `/groups?q=&agency=&after=&limit=`: `Page<GroupLine>`; GET `/groups/:id`: `{ data: GroupLine }`. */
 export interface GroupLine extends Named {

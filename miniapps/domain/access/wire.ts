@@ -60,7 +60,20 @@ export interface Facet extends Named {
   count: number
 }
 
-/** POST `/people`: invites somebody by address, or adds whom the portal knows to the agency; `Changed<PersonLine>`, 201. */
+/** How an invitation goes out. */
+export interface InvitationSent {
+  /** By a mail server; else somebody passes the link on. */
+  isMailed: boolean
+  /** To copy; null where it was mailed, and for people whom others administer too. */
+  link: string | null
+  /** When it ends; null for a link that only leads to the sign-in. */
+  until: string | null
+}
+
+/**
+ * POST `/people`: invites somebody by address, or adds whom the portal knows to the agency; `Invited`, 201.
+ * POST `/people/:id/invitation` `{ agency }`: invites them once more, and ends the link before; `{ data: InvitationSent }`.
+ */
 export interface Invitation {
   email: string
   firstname: string

@@ -41,6 +41,16 @@ export interface ApiEnvironment {
 
 export type ApiContext = Context<ApiEnvironment>
 
+/** How people who are invited come in. */
+export interface InvitationSettings {
+  /** Of the portal. */
+  origin: string
+  /** The embedded provider keeps passwords; another one's people have theirs there. */
+  setsPasswords: boolean
+  /** Where mails go: `files` are looked at by whoever tries the portal out. */
+  mail: 'smtp' | 'files' | 'none'
+}
+
 /** What every API is made with. */
 export interface ApiParts {
   sql: Kysely<Database>
@@ -48,6 +58,7 @@ export interface ApiParts {
   /** The strings that stand for a permission: prefixed where there is a prefix, and bare. */
   spellings(permission: string): readonly string[]
   permissionAccountsRoot: string
+  invitations: InvitationSettings
   /** Of all APIs. */
   documentKinds: readonly DocumentKind[]
   /** Keys of the apps whose rows say who may call: one that lets somebody in is enough. None for what the shell calls. */

@@ -1,4 +1,5 @@
 import { MARKET_PROBLEMS } from './market-problems.ts'
+import { PERSON_PROBLEMS } from './person-problems.ts'
 import { WORKSPACE_PROBLEMS } from './workspace-problems.ts'
 
 /**
@@ -7,6 +8,7 @@ import { WORKSPACE_PROBLEMS } from './workspace-problems.ts'
  */
 export const PROBLEMS = {
   ...MARKET_PROBLEMS,
+  ...PERSON_PROBLEMS,
   ...WORKSPACE_PROBLEMS,
   'access-token-missing': [401, 'This call needs an access token.'],
   'access-token-ended': [401, 'The access token is not valid any more. Sign in again.'],
@@ -133,10 +135,6 @@ export const PROBLEMS = {
     'Your account does not have the permission {permission}. An administrator of the agency can give it to you.',
   ],
   'permissions-of-others': [403, 'Only an administrator may see the permissions of others.'],
-  'person-disabled': [
-    403,
-    'Your account here is disabled. Ask the administrator of your agency to enable it again.',
-  ],
   'agency-not-administered': [403, 'You do not administer the agency {agency}.'],
   'rights-for-oneself': [403, 'Nobody gives rights to themselves. Ask another administrator.'],
   'administrator-last': [
@@ -144,17 +142,10 @@ export const PROBLEMS = {
     'The agency {agency} would be left without an administrator who stays. Make somebody else one first.',
   ],
   'duties-broken': [409, 'The rule “{rule}” keeps apart what {names} would then hold together.'],
-  'person-not-yours': [404, 'There is nobody {person} in an agency that you administer.'],
-  'person-of-other-agencies': [
-    403,
-    'This person works for agencies that you do not administer as well. Remove them from yours instead.',
-  ],
   'kept-of-other-agencies': [
     403,
     'This person works for agencies that you do not administer as well. Only they themselves get all that is kept about them.',
   ],
-  'person-oneself': [403, 'You cannot do this to your own account. Ask another administrator.'],
-  'person-known': [409, '{email} belongs to this agency already.'],
   'import-not-valid': [400, 'Nothing was imported. Rows with mistakes: {rows}.'],
   'role-not-found': [404, 'There is no role {role}.'],
   'role-of-other-agencies': [403, 'The role {role} is used by agencies that you do not administer as well.'],
@@ -168,7 +159,6 @@ export const PROBLEMS = {
   'review-not-found': [404, 'There is no review {review} in an agency that you administer.'],
   'review-undecided': [409, 'Rows without a decision: {count}. Decide about each of them, then finish.'],
   'review-finished': [409, 'This review is finished. Begin a new one.'],
-  'person-not-found': [404, 'There is nobody with the address {email}.'],
   'query-not-valid': [400, 'The query is not valid: {problem}.'],
   'requests-too-many': [429, 'Too many requests in a short time. Try again in {seconds} s.'],
   'request-decided': [409, 'Somebody has decided about this request already.'],

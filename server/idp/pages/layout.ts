@@ -1,6 +1,6 @@
 import type { Appearance } from '../../../shell/contract/entities.ts'
 import type { Language } from '../../../shell/contract/words.ts'
-import { type Markup, markup } from '../markup.ts'
+import { type Markup, markup } from '../../words/markup.ts'
 import { tenantMark } from './tenant-mark.ts'
 
 /** How the provider's pages look and what they call the portal. */

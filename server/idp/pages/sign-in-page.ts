@@ -1,4 +1,4 @@
-import { type Markup, markup } from '../markup.ts'
+import { type Markup, markup } from '../../words/markup.ts'
 import { words } from '../words/words.ts'
 import { layout, type Look } from './layout.ts'
 
@@ -10,6 +10,8 @@ export interface SignInForm {
   email: string
   /** What was wrong with the last attempt. */
   problem?: SignInProblem | undefined
+  /** Where a forgotten password is reset; undefined where no mail can be sent. */
+  forgotPath: string | undefined
   /** Null where the database has no sample world. */
   demo: { accounts: readonly { email: string; story: string }[]; password: string } | null
 }
@@ -23,7 +25,7 @@ export function signInPage(look: Look, form: SignInForm): string {
   })
 }
 
-function card({ action, email, problem }: SignInForm, { language }: Look): Markup {
+function card({ action, email, problem, forgotPath }: SignInForm, { language }: Look): Markup {
   const wrong = problem ? markup` aria-invalid="true" aria-describedby="problem"` : ''
   const atEmail = email ? '' : markup` autofocus`
   const atPassword = email ? markup` autofocus` : ''
@@ -41,7 +43,8 @@ ${problem ? markup`<p class="problem" id="problem" role="alert">${sayProblem(pro
 </div>
 <button class="button button-primary" type="submit">${words[language]('signIn')}</button>
 <button class="button button-quiet" type="submit" name="cancel" value="yes" formnovalidate>${words[language]('cancel')}</button>
-</form>`
+</form>
+${forgotPath ? markup`<p class="forgot"><a href="${forgotPath}">${words[language]('forgot')}</a></p>` : ''}`
 }
 
 function demoAccounts(

@@ -1,4 +1,4 @@
-import { markup } from '../markup.ts'
+import { markup } from '../../words/markup.ts'
 import { words } from '../words/words.ts'
 import { layout, type Look } from './layout.ts'
 

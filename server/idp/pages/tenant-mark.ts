@@ -1,5 +1,5 @@
 import { tenantShape } from '../../../shell/contract/tenant-shape.ts'
-import { type Markup, markup } from '../markup.ts'
+import { type Markup, markup } from '../../words/markup.ts'
 
 /** The tenant's sign, small. */
 export function tenantMark(code: string): Markup {

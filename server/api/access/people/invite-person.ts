@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
-import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
-import type { PersonLine } from '../../../../miniapps/domain/access/wire.ts'
+import type { Invited } from '../../../../miniapps/domain/access/wire-grants.ts'
+import type { InvitationSent } from '../../../../miniapps/domain/access/wire.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { type Administrator, mustAdminister } from '../administrator.ts'
@@ -14,7 +14,9 @@ import { addMembers } from '../grants/members.ts'
 import { email, id, ids, name, reason, strict } from '../input.ts'
 import { accountsJoined } from './accounts-joined.ts'
 import { addMember } from './add-person.ts'
+import { isShared } from './person-detail.ts'
 import { personLine } from './person-lines.ts'
+import { sendInvitation } from './send-invitation.ts'
 
 export const inviteInput = strict({
   email,
@@ -34,7 +36,7 @@ export async function invitePerson(
   administrator: Administrator,
   { roles, groups, ...invitation }: Invitation,
   dry: boolean,
-): Promise<Changed<PersonLine>> {
+): Promise<Invited> {
   const { person: by, agencies } = administrator
   const { agency, reason = '' } = invitation
   mustAdminister(administrator, agency)
@@ -50,7 +52,8 @@ export async function invitePerson(
     .select('az_id')
     .where('code', '=', agency)
     .executeTakeFirstOrThrow()
-  return changeRights(parts, {
+  let sent: InvitationSent | null = null
+  const changed = await changeRights(parts, {
     by,
     dry,
     concerned: {
@@ -72,7 +75,10 @@ export async function invitePerson(
           reason,
         })
       await applyRules(sql, by, [agency], { people: [personId] })
+      const mayCopy = !(await isShared(sql, administrator, personId))
+      sent = await sendInvitation(sql, parts, { id: personId, agency, by, mayCopy })
       return personLine(sql, personId, agencies)
     },
   })
+  return { ...changed, invitation: dry ? null : sent }
 }

@@ -4,12 +4,13 @@ import { readJson } from '../../kit/read-json.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { accountIn } from '../account-lines.ts'
 import { administratorOf, agenciesAsked, type Administrator } from '../administrator.ts'
-import { isDry, note, strict } from '../input.ts'
+import { id, isDry, note, strict } from '../input.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPeople } from './export-people.ts'
 import { importPeople, importInput } from './import-people.ts'
 import { inviteInput, invitePerson } from './invite-person.ts'
+import { inviteAgain } from './invite-again.ts'
 import { keptOf } from './kept-of-person.ts'
 import { effectiveOn, isShared, mustKnow, personDetail } from './person-detail.ts'
 import { peopleFacets } from './people-facets.ts'
@@ -57,12 +58,12 @@ export function peopleRouter(parts: ApiParts) {
   api.get('/:id/effective', async (context) => {
     const administrator = await administratorOf(parts, context)
     const { agency = '', account = '' } = context.req.query()
-    const id = context.req.param('id')
-    await mustKnow(sql, administrator, id)
+    const person = context.req.param('id')
+    await mustKnow(sql, administrator, person)
     const asked = account || (await accountOfAgency(parts, agency))
     if (!(await accountIn(sql, administrator.agencies, asked)))
       throw new Refusal('account-not-found', { account: asked })
-    return context.json({ data: await effectiveOn(parts, id, asked) })
+    return context.json({ data: await effectiveOn(parts, person, asked) })
   })
 
   api.post('/', async (context) => {
@@ -92,12 +93,18 @@ export function peopleRouter(parts: ApiParts) {
       return context.json(await setDisabled(parts, administrator, change))
     })
 
-  api.get('/:id/kept', async (context) => {
-    const id = context.req.param('id')
+  api.post('/:id/invitation', async (context) => {
     const administrator = await administratorOf(parts, context)
-    await mustKnow(sql, administrator, id)
-    if (await isShared(sql, administrator, id)) throw new Refusal('kept-of-other-agencies')
-    return context.json({ data: await keptOf(parts, id, 'administrator') })
+    const { agency } = await readJson(context, strict({ agency: id }))
+    return context.json({ data: await inviteAgain(parts, administrator, context.req.param('id'), agency) })
+  })
+
+  api.get('/:id/kept', async (context) => {
+    const person = context.req.param('id')
+    const administrator = await administratorOf(parts, context)
+    await mustKnow(sql, administrator, person)
+    if (await isShared(sql, administrator, person)) throw new Refusal('kept-of-other-agencies')
+    return context.json({ data: await keptOf(parts, person, 'administrator') })
   })
 
   api.post('/:id/erase', async (context) => {

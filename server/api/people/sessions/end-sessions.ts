@@ -1,34 +1,41 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type AuditEntry, writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import { tellPeople } from '../../../live/tell-people.ts'
+
+interface Which {
+  only?: string
+  except?: string | undefined
+}
 
 /**
  * Signs somebody out where they said: all tokens of these sessions are refused from the next call on, the embedded provider
  * renews none of them, and the browsers there hear of it.
  */
-export async function endSessions(
-  sql: Kysely<Database>,
+export const endSessions = (sql: Kysely<Database>, personId: string, which: Which): Promise<void> =>
+  sql.transaction().execute((trx) => endSessionsIn(trx, personId, which))
+
+/** The same in a transaction of somebody else. */
+export async function endSessionsIn(
+  trx: Transaction<Database>,
   personId: string,
-  { only, except }: { only?: string; except?: string | undefined },
+  { only, except }: Which,
 ): Promise<void> {
-  await sql.transaction().execute(async (trx) => {
-    const ended = await trx
-      .updateTable('person_session')
-      .set({ ended_at: new Date() })
-      .where('person_id', '=', personId)
-      .where('ended_at', 'is', null)
-      .$if(only !== undefined, (query) => query.where('id', '=', only!))
-      .$if(except !== undefined, (query) => query.where('id', '!=', except!))
-      .returning(['id', 'session', 'embedded'])
-      .execute()
-    const own = ended.filter(({ embedded }) => embedded).map(({ session }) => session)
-    // refresh tokens of the embedded provider are good no longer than the session is there
-    if (own.length > 0)
-      await trx.deleteFrom('idp_record').where('model', '=', 'Session').where('uid', 'in', own).execute()
-    await writeAudit(trx, ...ended.map(({ id }) => signedOut(personId, id)))
-    if (ended.length > 0) await tellPeople(trx, [personId], 'rights')
-  })
+  const ended = await trx
+    .updateTable('person_session')
+    .set({ ended_at: new Date() })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .$if(only !== undefined, (query) => query.where('id', '=', only!))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+    .returning(['id', 'session', 'embedded'])
+    .execute()
+  const own = ended.filter(({ embedded }) => embedded).map(({ session }) => session)
+  // refresh tokens of the embedded provider are good no longer than the session is there
+  if (own.length > 0)
+    await trx.deleteFrom('idp_record').where('model', '=', 'Session').where('uid', 'in', own).execute()
+  await writeAudit(trx, ...ended.map(({ id }) => signedOut(personId, id)))
+  if (ended.length > 0) await tellPeople(trx, [personId], 'rights')
 }
 
 const signedOut = (person: string, session: string): AuditEntry => ({

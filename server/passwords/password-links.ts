@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+export const INVITATION_DAYS = 7
+export const RESET_MINUTES = 60
+
+const LIFE_MS = { invitation: INVITATION_DAYS * 24 * 3_600_000, reset: RESET_MINUTES * 60_000 }
+
+export type PasswordLinkKind = keyof typeof LIFE_MS
+
+/** Below the portal's origin; the page is the embedded provider's. */
+export const PASSWORD_PATH = '/idp/password/'
+
+export interface PasswordLink {
+  path: string
+  expiresAt: Date
+}
+
+/** A link to set a password once. An earlier one of its kind is no longer good. */
+export async function makePasswordLink(
+  sql: Kysely<Database>,
+  person: string,
+  kind: PasswordLinkKind,
+): Promise<PasswordLink> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + LIFE_MS[kind])
+  const row = { hash: hashOf(token), expires_at: expiresAt }
+  await sql
+    .insertInto('password_link')
+    .values({ ...row, person_id: person, kind })
+    .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doUpdateSet(row))
+    .execute()
+  return { path: PASSWORD_PATH + token, expiresAt }
+}
+
+/** The person whose password a link sets; undefined once it was used or has expired, and for people who may not sign in. */
+export function ownerOfPasswordLink(sql: Kysely<Database>, token: string) {
+  return sql
+    .selectFrom('password_link')
+    .innerJoin('person', 'person.id', 'person_id')
+    .select(['person.id', 'person.email', 'password_link.kind'])
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', new Date())
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Uses a link up, and with it all others of the person; of two who use it at once the second gets false. */
+export async function usePasswordLink(
+  sql: Transaction<Database>,
+  token: string,
+  person: string,
+): Promise<boolean> {
+  const used = await sql
+    .deleteFrom('password_link')
+    .where('hash', '=', hashOf(token))
+    .where('person_id', '=', person)
+    .returning('hash')
+    .executeTakeFirst()
+  if (used) await sql.deleteFrom('password_link').where('person_id', '=', person).execute()
+  return used !== undefined
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
