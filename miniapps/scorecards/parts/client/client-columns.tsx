@@ -21,8 +21,8 @@ export interface ClientColumnsAsk {
   format: Pick<Format, 'regionName' | 'numberFormat'>
 }
 
-const SCORE_WIDTH_PX = 210
-const CHANGE_WIDTH_PX = 180
+const SCORE_WIDTH_PX = 120
+const CHANGE_WIDTH_PX = 120
 const YES = 'yes'
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
@@ -98,7 +98,7 @@ function figures(
   ): GridColumn<ClientRow> => ({
     key: name,
     title,
-    unit: periodWords(period),
+    ...(period !== quarter && { unit: periodWords(period) }), // the one looked at is chosen above
     type: 'number',
     digits: 1,
     widthPx: SCORE_WIDTH_PX,

@@ -1,8 +1,7 @@
-import { band, shownScore } from '../../../domain/scorecards/score.ts'
+import { shownScore } from '../../../domain/scorecards/score.ts'
 import type { Standing } from '../../../domain/scorecards/client-results.ts'
 import { Link } from '../../../kit/controls/link.tsx'
 import { periodWords } from '../period-words.ts'
-import { words as scorecardWords } from '../../words/words.ts'
 import { words } from './words/words.ts'
 
 interface StandingCellProps {
@@ -15,17 +14,19 @@ interface StandingCellProps {
   to?: string | undefined
 }
 
-/** A score with its band, and whatever it lacks: that it is provisional, or of an earlier quarter. */
+/** A score, and whatever it lacks: that it is provisional, or of an earlier quarter. */
 export function StandingCell({ standing, quarter, numbers, to }: StandingCellProps) {
   if (standing?.score == null) return <span className="os-muted">–</span>
   const { score, provisional, period } = standing
   const figure = numbers.format(shownScore(score))
+  const lacks = [
+    provisional && words('provisional'),
+    period !== quarter && words('from', { period: periodWords(period) }),
+  ].filter(Boolean)
   return (
     <span className="standing">
-      <span className="standing-words">
-        {scorecardWords(`band.${band(score)}`)}
-        {provisional && ` · ${words('provisional')}`}
-        {period !== quarter && ` · ${words('from', { period: periodWords(period) })}`}
+      <span className="standing-words" title={lacks.join(' · ') || undefined}>
+        {lacks.join(' · ')}
       </span>
       {to === undefined ? (
         <b>{figure}</b>
