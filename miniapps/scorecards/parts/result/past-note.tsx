@@ -8,7 +8,7 @@ import { words } from '../../words/words.ts'
 export function PastNote({ run: { period } }: { run: Run }) {
   const { path } = useAudit()
   return (
-    <p className="os-notice" data-tone="information">
+    <p className="os-notice past-note" data-tone="information">
       <span>{words('past.text', { period: periodWords(period) })}</span>{' '}
       <Link to={path('intro')}>{words('past.go')}</Link>
     </p>
