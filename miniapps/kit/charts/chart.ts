@@ -24,6 +24,8 @@ export interface Measure {
   unit?: string
   /** In the person's way of writing numbers unless told. */
   format?(value: number): string
+  /** After the point of each value, so that a picture writes numbers as its table does; ticks have as many as they need. */
+  digits?: number
   /** Where the measure ends, e.g. 100. */
   max?: number
 }

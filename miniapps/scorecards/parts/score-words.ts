@@ -9,6 +9,14 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 export const scoreNumber = (score: number | null, number: Format['number']): string =>
   number(score === null ? null : shownScore(score), ONE_DIGIT)
 
+/** For charts: from 0 to 100, written as in tables. */
+export const scoreMeasure = () => ({
+  title: words('score.title'),
+  unit: words('figure.unit'),
+  digits: ONE_DIGIT.maximumFractionDigits,
+  max: 100,
+})
+
 /** For charts: rounded as its number is. */
 export const shownOrNull = (score: number | null): number | null =>
   score === null ? null : shownScore(score)

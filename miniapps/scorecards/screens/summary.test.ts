@@ -212,14 +212,14 @@ describe('the history', () => {
     await waitUntil(() => app.findAll('.os-chart-cell').length === 4, 'no heat map')
     const history = figure(app, 'Scores over time')
     expect([...history.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).to.deep.equal([
-      'Q3 202540no data',
-      'Q4 2025no data20',
-      'Q1 202660no data',
+      'Q3 202540.0no data',
+      'Q4 2025no data20.0',
+      'Q1 202660.0no data',
     ])
     expect(history.querySelector('.os-chart-line')!.getAttribute('d')!.match(/M/g)).to.have.length(2)
     expect(history.textContent).to.contain('less than 80% of the weight is answered: PPC: Q1 2026.')
     const heat = figure(app, 'Scores by dimension')
-    expect(heat.querySelector('tbody tr')!.textContent).to.equal('PPC: Bids60')
+    expect(heat.querySelector('tbody tr')!.textContent).to.equal('PPC: Bids60.0')
     expect(heat.querySelector('[role=img]')!.getAttribute('aria-label')).to.contain('PPC: Bids with 60.0')
   })
 

@@ -1,6 +1,6 @@
 import type { Format } from '../../words/format.ts'
 import type { ChartProps, Drawing, Mark, Measure, Series } from '../chart.ts'
-import { axisWords, formatOf, valueWords } from '../frame/read-mark.ts'
+import { axisWords, formatOf, valueWords, tickFormatOf } from '../frame/read-mark.ts'
 import { ticksOf, zeroScale, type ValueScale } from '../geometry/value-scale.ts'
 import { FillPatterns, patternFill } from '../parts/fill-patterns.tsx'
 import { RowLabel, rowLabelsOf } from '../parts/row-labels.tsx'
@@ -90,7 +90,7 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
         <AxisBelow
           scale={scale}
           ticks={ticksOf(scale, 96)}
-          format={formatOf(measure, format)}
+          format={tickFormatOf(measure, format)}
           title={axisWords(measure)}
           height={height}
         />

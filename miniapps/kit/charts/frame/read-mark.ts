@@ -17,4 +17,11 @@ export const valueWords = (value: number | null, measure: Measure, format: Forma
 export const axisWords = ({ title, unit }: Measure): string => (unit ? words('axis', { title, unit }) : title)
 
 export const formatOf = (measure: Measure, { number }: Format): ((value: number) => string) =>
-  measure.format ?? ((value) => number(value))
+  measure.format ??
+  ((value) => number(value, { minimumFractionDigits: measure.digits, maximumFractionDigits: measure.digits }))
+
+/** Beside an axis: in steps that are round anyway. */
+export const tickFormatOf = (
+  { digits: _, ...measure }: Measure,
+  format: Format,
+): ((value: number) => string) => formatOf(measure, format)

@@ -1,6 +1,6 @@
 import { useFormat } from '../../words/format.ts'
 import type { Measure } from '../chart.ts'
-import { formatOf } from '../frame/read-mark.ts'
+import { tickFormatOf } from '../frame/read-mark.ts'
 import type { HeatStep } from '../geometry/heat-step.ts'
 import { labelLines, lettersIn } from '../geometry/label-lines.ts'
 import { heatColor } from './heat-cell.tsx'
@@ -27,7 +27,7 @@ export const heatKeyPx = (title: readonly string[]): number => KEY_PX + (title.l
 
 /** Which colours stand for little and which for much. */
 export function HeatKey({ left, top, least, most, step, measure, title }: HeatKeyProps) {
-  const number = formatOf(measure, useFormat())
+  const number = tickFormatOf(measure, useFormat())
   const colors = [
     ...new Set(
       Array.from({ length: SAMPLES }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { Format } from '../../words/format.ts'
 import type { Drawing, Mark, Series } from '../chart.ts'
-import { axisWords, formatOf, valueWords } from '../frame/read-mark.ts'
+import { axisWords, valueWords, tickFormatOf } from '../frame/read-mark.ts'
 import { FillPatterns } from '../parts/fill-patterns.tsx'
 import { PlaceAxis, PLACE_AXIS_PX } from '../parts/place-axis.tsx'
 import { AxisAtLeft } from '../parts/value-axis.tsx'
@@ -32,7 +32,7 @@ export function drawLines(props: LineChartProps, width: number, id: string, form
         <AxisAtLeft
           scale={layout.value}
           ticks={layout.ticks}
-          format={formatOf(measure, format)}
+          format={tickFormatOf(measure, format)}
           title={axisWords(measure)}
           width={inner}
         />

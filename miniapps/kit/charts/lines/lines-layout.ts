@@ -1,6 +1,6 @@
 import { scalePoint } from 'd3-scale'
 import type { Format } from '../../words/format.ts'
-import { formatOf } from '../frame/read-mark.ts'
+import { tickFormatOf } from '../frame/read-mark.ts'
 import { labelWidth } from '../geometry/label-lines.ts'
 import { spanScale, ticksOf, zeroScale } from '../geometry/value-scale.ts'
 import { TITLE_ABOVE_PX, widestTick } from '../parts/value-axis.tsx'
@@ -25,7 +25,7 @@ export function linesLayout(props: LineChartProps, width: number, format: Format
       : zeroScale(ends, HEIGHT_PX, measure.max)
   value.range([HEIGHT_PX, 0])
   const ticks = ticksOf(value, 48)
-  const left = widestTick(ticks, formatOf(measure, format)) + 8
+  const left = widestTick(ticks, tickFormatOf(measure, format)) + 8
   const names = Math.max(0, ...series.map(({ name }) => labelWidth(name))) + 16
   const isDirect =
     series.length > 1 &&

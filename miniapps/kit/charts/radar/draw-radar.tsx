@@ -1,6 +1,6 @@
 import type { Format } from '../../words/format.ts'
 import type { ChartProps, Drawing, Mark, Measure, Series } from '../chart.ts'
-import { axisWords, formatOf, valueWords } from '../frame/read-mark.ts'
+import { axisWords, formatOf, valueWords, tickFormatOf } from '../frame/read-mark.ts'
 import { labelLines } from '../geometry/label-lines.ts'
 import { zeroScale } from '../geometry/value-scale.ts'
 import { RadarLabel, LABEL_LINE_PX } from './radar-label.tsx'
@@ -32,6 +32,7 @@ export function drawRadar(props: RadarChartProps, width: number, format: Format)
   const center = { x: width / 2, y: radius + top }
   const rings = scale.ticks(ticks)
   const number = formatOf(measure, format)
+  const ticksIn = tickFormatOf(measure, format)
   return {
     height: top + radius * 2 + 72,
     marks: series.map(({ name, values }) =>
@@ -69,7 +70,7 @@ export function drawRadar(props: RadarChartProps, width: number, format: Format)
           (tick) =>
             tick > 0 && (
               <text key={tick} className="os-chart-muted" x={4} y={-scale(tick)} dy="1.1em">
-                {number(tick)}
+                {ticksIn(tick)}
               </text>
             ),
         )}

@@ -2,7 +2,7 @@ import { isAnswered } from '../../../domain/scorecards/run-answers.ts'
 import { BarChart } from '../../../kit/charts/bar-chart.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { answerWords } from '../run/answer-words.ts'
-import { shownOrNull } from '../score-words.ts'
+import { scoreMeasure, shownOrNull } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
 import type { AuditReport, ReportedAnswer } from './report-data.ts'
 import { RecommendationTable } from './recommendation-table.tsx'
@@ -30,7 +30,7 @@ export function AuditPages({ audit }: { audit: AuditReport }) {
         categoryTitle={ofApp('column.dimension')}
         categories={dimensions.map(({ dimension }) => dimension)}
         series={[{ name: ofApp('score.title'), values: dimensions.map(({ score }) => shownOrNull(score)) }]}
-        measure={{ title: ofApp('score.title'), unit: ofApp('figure.unit'), max: 100 }}
+        measure={scoreMeasure()}
         missing={ofApp('figure.missing')}
         hatched={isDraft}
       />

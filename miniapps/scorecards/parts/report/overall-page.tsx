@@ -2,7 +2,7 @@ import { RadarChart } from '../../../kit/charts/radar-chart.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { LevelCell } from '../level-cell.tsx'
-import { scoreNumber, shownOrNull } from '../score-words.ts'
+import { scoreMeasure, scoreNumber, shownOrNull } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
 import { overallOf } from '../../../domain/scorecards/counted-result.ts'
 import type { AuditReport } from './report-data.ts'
@@ -42,7 +42,7 @@ export function OverallPage({ all, audits }: Reports) {
             values: audits.map((audit) => shownOrNull(audit.score)),
           },
         ]}
-        measure={{ title: ofApp('score.title'), unit: ofApp('figure.unit'), max: 100 }}
+        measure={scoreMeasure()}
         table={<AuditTable audits={audits} />}
       />
       <h3 className="os-subtitle">{words('recommendations')}</h3>

@@ -4,7 +4,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { words as benchmarkWords } from '../benchmark/words/words.ts'
 import { useAudit } from '../run/audit-context.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { scoreNumber, shownOrNull } from '../score-words.ts'
+import { scoreMeasure, scoreNumber, shownOrNull } from '../score-words.ts'
 import { byDimension } from '../run/standing.ts'
 import { words } from '../../words/words.ts'
 import { DimensionTable } from './dimension-table.tsx'
@@ -33,7 +33,7 @@ export function DimensionFigure({ benchmark }: { benchmark: Benchmark | undefine
       categories={rows.map(({ dimension }) => dimension)}
       series={[{ name: words('score.title'), values: rows.map(({ score }) => shownOrNull(score)) }]}
       {...(marker && { marker })}
-      measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
+      measure={scoreMeasure()}
       missing={words('figure.missing')}
       note={
         <ProvisionalNote

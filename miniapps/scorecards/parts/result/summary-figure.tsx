@@ -9,7 +9,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { LevelCell } from '../level-cell.tsx'
 import { auditPath, resultPath } from '../place.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { scoreNumber, shownOrNull } from '../score-words.ts'
+import { scoreMeasure, scoreNumber, shownOrNull } from '../score-words.ts'
 import { words } from '../../words/words.ts'
 
 /** A spoke for each audit, and the same as a table: what was submitted, and beside it what is in progress. */
@@ -24,7 +24,7 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
       axisTitle={words('column.audit')}
       axes={audits.map(({ title }) => title)}
       series={seriesOf(audits)}
-      measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
+      measure={scoreMeasure()}
       note={<ProvisionalNote scores={audits.map((audit) => ({ name: audit.title, ...countedOf(audit) }))} />}
       table={
         <DataTable

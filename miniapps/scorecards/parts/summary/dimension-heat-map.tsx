@@ -2,7 +2,7 @@ import type { PastResult } from '../../../domain/scorecards/scorecard.ts'
 import { HeatMap } from '../../../kit/charts/heat-map.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { scoreNumber, shownOrNull } from '../score-words.ts'
+import { scoreMeasure, scoreNumber, shownOrNull } from '../score-words.ts'
 import { newestResults } from './history-figures.ts'
 import { words } from './words/words.ts'
 
@@ -34,7 +34,7 @@ export function DimensionHeatMap({ results }: { results: readonly PastResult[] }
         name: title,
         cells: dimensions.map(({ dimension, score }) => ({ name: dimension, value: shownOrNull(score) })),
       }))}
-      measure={{ title: words('score'), unit: words('unit'), max: 100 }}
+      measure={scoreMeasure()}
       min={0}
       note={
         <>

@@ -2,7 +2,7 @@ import type { PastResult } from '../../../domain/scorecards/scorecard.ts'
 import { LineChart } from '../../../kit/charts/line-chart.tsx'
 import { periodWords } from '../period-words.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { shownOrNull } from '../score-words.ts'
+import { scoreMeasure, shownOrNull } from '../score-words.ts'
 import { historyOf } from './history-figures.ts'
 import { words } from './words/words.ts'
 
@@ -31,7 +31,7 @@ export function HistoryChart({ results }: { results: readonly PastResult[] }) {
         name: title,
         values: own.map((result) => shownOrNull(result?.score ?? null)),
       }))}
-      measure={{ title: words('score'), unit: words('unit'), max: 100 }}
+      measure={scoreMeasure()}
       note={
         <>
           <p className="os-help">{words('submittedOnly')}</p>
