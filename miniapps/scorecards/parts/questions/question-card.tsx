@@ -71,7 +71,7 @@ export const QuestionCard = memo(function QuestionCard({
         {question.text}
       </h3>
       <div id={`${id}-help`} className="question-help os-muted">
-        <QuestionHelp question={question} />
+        <QuestionHelp question={question} isFolded={proposal !== undefined} />
       </div>
       <Trouble question={question} entry={entry} answers={answers} tells={tells} />
       <Proposal question={question} last={proposal} period={period} value={value} answers={answers} />

@@ -2,8 +2,24 @@ import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 
+interface QuestionHelpProps {
+  question: Question
+  /** For people who have answered it before: levels come first. */
+  isFolded?: boolean
+}
+
 /** How to find the answer: what to look at, what is measured, what lifts the level, and who says so. */
-export function QuestionHelp({ question: { help, measure, lift, source } }: { question: Question }) {
+export function QuestionHelp({ question, isFolded = false }: QuestionHelpProps) {
+  if (!isFolded) return <HelpTexts question={question} />
+  return (
+    <details className="question-how">
+      <summary>{words('question.howTo')}</summary>
+      <HelpTexts question={question} />
+    </details>
+  )
+}
+
+function HelpTexts({ question: { help, measure, lift, source } }: { question: Question }) {
   const { date } = useFormat()
   return (
     <>
