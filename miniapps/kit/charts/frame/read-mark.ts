@@ -21,7 +21,5 @@ export const formatOf = (measure: Measure, { number }: Format): ((value: number)
   ((value) => number(value, { minimumFractionDigits: measure.digits, maximumFractionDigits: measure.digits }))
 
 /** Beside an axis: in steps that are round anyway. */
-export const tickFormatOf = (
-  { digits: _, ...measure }: Measure,
-  format: Format,
-): ((value: number) => string) => formatOf(measure, format)
+export const tickFormatOf = (measure: Measure, { number }: Format): ((value: number) => string) =>
+  measure.format ?? ((value) => number(value))
