@@ -69,6 +69,27 @@ describe('administration', () => {
     expect(invited).to.deep.equal(['ada@agency.example', 'grace@agency.example'])
   })
 
+  it('gives a link to pass on where no mail server has sent the invitation', async () => {
+    const link = 'https://portal.example/idp/password/abc'
+    const until = '2026-12-01T10:00:00.000Z'
+    const app = await mounted('/panel/users', {
+      'POST /api/access/people': (body: { email: string }) => ({
+        ...changed(examplePerson({ email: body.email })),
+        invitation: { isMailed: body.email.startsWith('mailed'), link, until },
+      }),
+    })
+    await press(app, 'Invite people')
+    await waitUntil(() => app.findAll('textarea').length === 1)
+    write(app, 'Addresses', 'ada@agency.example\nmailed@agency.example')
+    await press(app, 'Invite 2 people')
+    await waitUntil(() => text(app, '.admin-links li').length > 0)
+    const lines = text(app, '.admin-links li')
+    expect(lines).to.have.length(1)
+    expect(lines[0]).to.match(/ada@agency\.example.*Copy link.*Valid once, until/s)
+    await press(app, 'Done')
+    await waitUntil(() => app.findAll('.admin-links').length === 0)
+  })
+
   it('explains each permission by every way to it: groups {CartAppAccess}, {NetworkAccess} and one held directly are exactly three', async () => {
     const app = await mounted('/panel/users/person-1')
     await waitUntil(() => text(app, '.admin-ways li').length === 3)

@@ -29,6 +29,8 @@ export interface AccessApi {
   page<Line>(address: string, signal: AbortSignal): Promise<Page<Line>>
   /** The whole answer, where nothing stands around it. */
   whole<Answer>(address: string, signal: AbortSignal): Promise<Answer>
+  /** Answers the whole, where more than the change is told. */
+  send<Answer>(method: Method, address: string, body?: unknown): Promise<Answer>
   change<Data>(method: Method, address: string, body?: unknown): Promise<Changed<Data>>
 }
 
@@ -40,6 +42,7 @@ export function accessApi(portal: MiniAppPortal): AccessApi {
       (await ask<{ data: Data }>(address, { signal })).data,
     page: (address, signal) => ask(address, { signal }),
     whole: (address, signal) => ask(address, { signal }),
+    send: (method, address, body) => ask(address, { method, body }),
     change: (method, address, body) => ask(address, { method, body }),
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { readAddresses, type ReadAddress } from '../../../domain/access/read-addresses.ts'
 import type { Invitation } from '../../../domain/access/wire.ts'
-import type { GroupLine, RoleLine } from '../../../domain/access/wire-grants.ts'
+import type { GroupLine, Invited, RoleLine } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -10,6 +10,12 @@ import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { useAccessApi, withQuery } from '../../access-api.ts'
 import { AgencySelect } from '../agency-select.tsx'
+import {
+  InvitationLinks,
+  InvitationLinksDialog,
+  isToPassOn,
+  type SentInvitation,
+} from './invitation-links.tsx'
 import { Failures } from '../failures.tsx'
 import { words } from '../person/words/words.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
@@ -35,6 +41,8 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const [roles, setRoles] = useState<readonly string[]>([])
   const [groups, setGroups] = useState<readonly string[]>([])
   const [error, setError] = useState<string>()
+  const [toPassOn, setToPassOn] = useState<readonly SentInvitation[]>([])
+  const [isAllInvited, setAllInvited] = useState(false)
   const each = useEach<ReadAddress>()
   const agency = code ?? first?.code ?? ''
   const { people, unread } = useMemo(() => readAddresses(text), [text])
@@ -44,16 +52,22 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     if (each.busy || !agency) return
     if (people.length === 0 || unread.length > 0) return setError(words('invite.wrong'))
     setError(undefined)
-    const invite = (person: ReadAddress) => {
+    const sent: SentInvitation[] = []
+    const invite = async (person: ReadAddress) => {
       const input: Invitation = { ...person, agency, roles, groups }
-      return access.change('POST', '/people', input)
+      const { invitation } = await access.send<Invited>('POST', '/people', input)
+      if (invitation) sent.push({ ...invitation, email: person.email })
     }
     const isDone = await each.run(people, invite)
     onInvited()
+    const links = [...toPassOn, ...sent.filter(isToPassOn)]
+    setToPassOn(links)
     if (!isDone) return
+    setAllInvited(true)
     portal.notify({ kind: 'success', text: words('invite.done', { count: people.length }) })
-    onClose()
+    if (links.length === 0) onClose()
   }
+  if (isAllInvited) return <InvitationLinksDialog sent={toPassOn} onClose={onClose} />
   return (
     <Dialog
       open
@@ -101,6 +115,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           {asked.error.text}
         </p>
       )}
+      {toPassOn.length > 0 && <InvitationLinks sent={toPassOn} />}
       <Failures of={each.failed} nameOf={({ email }) => email} />
     </Dialog>
   )

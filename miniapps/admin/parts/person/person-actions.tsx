@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Ban, Ellipsis, Eraser, Eye, RotateCcw, UserMinus } from 'lucide'
-import type { AdministeredAgency } from '../../../domain/access/wire.ts'
+import { Ban, Ellipsis, Eraser, Eye, MailPlus, RotateCcw, UserMinus } from 'lucide'
+import type { AdministeredAgency, InvitationSent } from '../../../domain/access/wire.ts'
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -8,7 +8,9 @@ import { Menu, type MenuItem } from '../../../kit/controls/menu/menu.tsx'
 import { useAccessApi } from '../../access-api.ts'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
+import { InvitationLinksDialog, type SentInvitation } from '../people/invitation-links.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
+import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from './words/words.ts'
 
 interface PersonActionsProps {
@@ -24,6 +26,7 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
   const { portal, context, route } = useMiniApp()
   const access = useAccessApi()
   const [act, setAct] = useState<Act>()
+  const [invitation, setInvitation] = useState<SentInvitation>()
   const name = personName(person)
   const path = `/people/${encodeURIComponent(person.id)}`
   const acts = {
@@ -41,6 +44,17 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
     portal.notify({ kind: 'success', text: words('erase.done', { name }) })
     toList()
   }
+  const inviteAgain = async () => {
+    try {
+      const body = { agency: agency?.code }
+      const { data } = await access.send<{ data: InvitationSent }>('POST', `${path}/invitation`, body)
+      if (data.isMailed)
+        portal.notify({ kind: 'success', text: words('inviteAgain.done', { email: person.email }) })
+      else setInvitation({ ...data, email: person.email })
+    } catch (error) {
+      portal.notify({ kind: 'error', text: problemText(error).text })
+    }
+  }
   const isOwn = person.id === context.user?.id
   const item = (key: Act, icon: MenuItem['icon'], apart = false): MenuItem => ({
     key,
@@ -50,7 +64,17 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
     onSelect: () => setAct(key),
   })
   const isDisabled = person.status === 'disabled'
-  const items = [
+  const items: MenuItem[] = [
+    ...(agency && person.status === 'invited'
+      ? [
+          {
+            key: 'inviteAgain',
+            label: words('inviteAgain'),
+            icon: MailPlus,
+            onSelect: () => void inviteAgain(),
+          },
+        ]
+      : []),
     ...(isDisabled ? [item('enable', RotateCcw)] : []),
     ...(isDisabled || person.isShared ? [] : [item('disable', Ban)]),
     ...(agency ? [item('remove', UserMinus)] : []),
@@ -78,6 +102,7 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
           items={items}
         />
       )}
+      {invitation && <InvitationLinksDialog sent={[invitation]} onClose={() => setInvitation(undefined)} />}
       {act === 'erase' && <EraseDialog person={person} onDone={erased} onClose={() => setAct(undefined)} />}
       {act && act !== 'erase' && (
         <ReasonDialog
