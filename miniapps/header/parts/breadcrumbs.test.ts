@@ -115,6 +115,14 @@ describe('the breadcrumbs', () => {
     }
   })
 
+  it('cut a name that is a sentence on one line, with the whole in its tooltip, and leave the navigation its room', async () => {
+    const name = 'How search, retail media and measurement plan the spring together in seven markets'
+    const long = await mountAt(1440, { app: 'Speed date', details: [{ name }] })
+    const { offsetHeight, title } = long.find('.crumb-last')
+    expect([isCut(long.find('.crumb-last')), title, offsetHeight < 30]).to.deep.equal([true, name, true])
+    expect(long.findAll('[data-entry]:not([data-overflowing])').length).to.be.greaterThan(1)
+  })
+
   it('lead up: to the start of the app, and where a step says', async () => {
     const steps = { ...DEEP, sectionPath: '/brands/{brandId}/scorecards/scorecard/ppc/intro' }
     await setViewport({ width: 1920, height: 900 })
