@@ -29,8 +29,8 @@ export function Header() {
           <Breadcrumbs />
           <TopNavigation />
           <div className="tools" data-fixed>
-            <PaletteButton />
             <AppsPanel />
+            <PaletteButton />
             <InboxBell />
             <HelpMenu />
             <AvatarMenu />

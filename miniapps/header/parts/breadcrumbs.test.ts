@@ -25,25 +25,26 @@ async function mountAt(width: number, breadcrumbs: Breadcrumbs = DEEP) {
 
 const isCut = (name: Element) =>
   name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1
-const names = ({ findAll }: MountedMiniApp) =>
-  findAll('.crumb > span, .brand-name > span').filter((name) => name.getClientRects().length > 0)
 const overlaps = ({ find }: MountedMiniApp) =>
   find('.crumbs ol').getBoundingClientRect().right > find('.navigation').getBoundingClientRect().left
 
 describe('the breadcrumbs', () => {
-  it('are not cut at 1440: entries of the navigation go into More before', async () => {
-    const header = await mountAt(1440)
-    expect(
-      names(header)
-        .filter(isCut)
-        .map(({ textContent }) => textContent),
-    ).to.deep.equal([])
-    expect(overlaps(header)).to.equal(false)
-    expect(header.find('header').scrollWidth).to.equal(1440)
-    const folded = header.findAll('[data-overflowing]').length
-    await header.update({ context: { layout: { ...largeLayout, breadcrumbs: { app: 'Sample' } } } })
-    expect(header.findAll('[data-overflowing]').length).to.be.lessThan(folded)
-  })
+  for (const width of [1440, 1024])
+    it(`leave the navigation in its place at ${width}, however long they are`, async () => {
+      const header = await mountAt(width, { app: 'Sample' })
+      const placeOf = () => [
+        header.find('.navigation').getBoundingClientRect().left,
+        header.findAll('[data-entry]:not([data-overflowing])').map(({ textContent }) => textContent),
+      ]
+      const place = placeOf()
+      for (const breadcrumbs of [DEEP, { text: 'You' }, { app: 'Apps' }]) {
+        const app = breadcrumbs.app === 'Apps' ? 'apps' : 'sample'
+        await header.update({ context: { layout: { ...largeLayout, app, breadcrumbs } } })
+        expect(placeOf(), JSON.stringify(breadcrumbs)).to.deep.equal(place)
+        expect(overlaps(header)).to.equal(false)
+        expect(header.find('header').scrollWidth).to.equal(width)
+      }
+    })
 
   it('have the client in the tooltip of the brand where there is no room for both', async () => {
     const header = await mountAt(1024)

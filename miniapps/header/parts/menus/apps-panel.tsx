@@ -13,7 +13,7 @@ export function AppsPanel() {
   const isOffered = useLayout(({ apps, app }) => app !== 'apps' && apps.length > 0) // spec section 2: off in the apps app
   const { isOpen, show, close } = useOwnDialog('apps')
   const button = useRef<HTMLButtonElement>(null)
-  if (!isOffered) return null
+  if (!isOffered) return <span className="tool" aria-hidden="true" /> // navigation keeps its place
   return (
     <>
       <button

@@ -18,30 +18,22 @@ describe('fittingCount', () => {
 describe('shares', () => {
   const entries = [100, 100, 100]
 
-  it('shows the client where it costs no entry', () => {
-    expect(shares(entries, { room: 500, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({
+  it('shows the client where every step has room', () => {
+    expect(shares(entries, { room: 500, most: 400, breadcrumbs: 200 })).to.deep.equal({
       isRoomy: true,
-      count: 3,
-    })
-    expect(shares(entries, { room: 450, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({
-      isRoomy: false,
       count: 3,
     })
   })
 
-  it('lets entries give way to the other steps', () => {
-    expect(shares(entries, { room: 440, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({
+  it('keeps the same entries however long the breadcrumbs are', () => {
+    expect(shares(entries, { room: 440, most: 400, breadcrumbs: 2000 })).to.deep.equal({
       isRoomy: false,
-      count: 2,
-    })
-    expect(shares(entries, { room: 200, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({
-      isRoomy: false,
-      count: 0,
+      count: 3,
     })
   })
 
   it('gives entries no more than their part', () =>
-    expect(shares(entries, { room: 900, most: 200, breadcrumbs: 200, client: 50 })).to.deep.equal({
+    expect(shares(entries, { room: 900, most: 200, breadcrumbs: 200 })).to.deep.equal({
       isRoomy: true,
       count: 1,
     }))

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** The most that entries take: on pages with short breadcrumbs the row stays the same. */
+/** Of the line, for everything but the breadcrumbs: the row is the same on every page, however long these are. */
 const NAVIGATION_SHARE = 0.6
 const MORE_BUTTON_PX = 88
 
@@ -9,7 +9,7 @@ const ROOMY = 'data-roomy'
 /** While it is there, breadcrumbs have the width that they would like to have. */
 const MEASURING = 'data-measuring'
 
-/** How many leading entries (`data-entry`) of a row fit on the header's line; counted before the browser paints. They give way to breadcrumbs, all but the client's name. With `hasMore` the button for others is there anyway. */
+/** How many leading entries (`data-entry`) of a row fit on the header's line; counted before the browser paints. It hangs on the width of the line alone: an entry stays in its place from page to page. With `hasMore` the button for others is there anyway. */
 export function useFittingCount(
   row: RefObject<HTMLElement | null>,
   entries: readonly unknown[],
@@ -55,23 +55,18 @@ interface Widths {
   room: number
   /** Of that, the most for entries. */
   most: number
-  /** Width in pixels that the breadcrumbs need to show every step whole, and how much of it the client's name takes. */
+  /** Width in pixels that the breadcrumbs need to show every step whole. */
   breadcrumbs: number
-  client: number
 }
 
-/** The client's name is there where it costs no entry; the other steps come before entries. */
+/** The client's name is there where breadcrumbs have room for every step. */
 export function shares(
   entries: readonly number[],
-  { room, most, breadcrumbs, client }: Widths,
+  { room, most, breadcrumbs }: Widths,
   hasMore = false,
 ): { isRoomy: boolean; count: number } {
-  const steady = fittingCount(entries, most, hasMore)
-  const isRoomy = breadcrumbs + rowWidth(entries, steady, hasMore) <= room
-  return {
-    isRoomy,
-    count: isRoomy ? steady : Math.min(steady, fittingCount(entries, room - breadcrumbs + client, hasMore)),
-  }
+  const count = fittingCount(entries, most, hasMore)
+  return { isRoomy: breadcrumbs + rowWidth(entries, count, hasMore) <= room, count }
 }
 
 /** All, or as many as leave room for the button that shows the others. */
@@ -94,7 +89,6 @@ function widthsOn(
 ): Widths & { line: number; cells: readonly number[] } {
   line.setAttribute(MEASURING, '')
   const steps = line.querySelector<HTMLElement>('.crumbs ol')!
-  const client = steps.querySelector<HTMLElement>('[data-kind="client"]')?.offsetWidth ?? 0
   const fixed = [...line.querySelectorAll<HTMLElement>('[data-fixed]')]
   const { columnGap, paddingInlineEnd } = getComputedStyle(line)
   const [all, own] = [line.getBoundingClientRect(), steps.getBoundingClientRect()]
@@ -104,7 +98,6 @@ function widthsOn(
     room: end - before - 2 * Number.parseFloat(columnGap),
     most: line.clientWidth * NAVIGATION_SHARE - sum(fixed.map(({ offsetWidth }) => offsetWidth)),
     breadcrumbs: Math.ceil(own.width),
-    client,
     line: line.clientWidth,
     cells: entries.map(({ offsetWidth }) => offsetWidth),
   }
