@@ -100,9 +100,9 @@ describe('menus', () => {
 
   it('show nobody a marketplace outside greenhouse', async () => {
     await enter({ tenant: 'greenhouse' })
-    expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Network', 'Apps', 'Marketplace'])
+    expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Contacts', 'Apps', 'Marketplace'])
     await enter()
-    expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Network', 'Apps'])
+    expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Contacts', 'Apps'])
     expect(denialsOf('Marketplace')[0]?.because).to.equal('This is part of Greenhouse only.')
   })
 
@@ -226,7 +226,7 @@ describe('menus', () => {
       ...ALL.filter((each) => each !== 'CartAppAccess' && each !== 'NetworkAccess'),
       'OsDevelopers',
     ])
-    expect(denialsOf('Network')[0]?.details).to.deep.equal({
+    expect(denialsOf('Contacts')[0]?.details).to.deep.equal({
       rule: 'permission',
       permissions: [`${PREFIX}NetworkAccess`, 'NetworkAccess'],
       account: 'az-choreograph',
@@ -236,7 +236,7 @@ describe('menus', () => {
       {},
       ALL.filter((each) => each !== 'NetworkAccess'),
     )
-    expect(denialsOf('Network')[0]).not.to.have.property('details')
+    expect(denialsOf('Contacts')[0]).not.to.have.property('details')
   })
 
   it('stay the same while only the path changes', async () => {

@@ -44,7 +44,7 @@ test('what an administrator takes away and gives reaches another browser without
   const { body } = await theirs.evaluate(ask, `${dates}?place=choreograph`)
   const date = `${dates}/${(body as { data: { id: string }[] }).data[0]!.id}`
   const asked = async (status: number) => expect((await theirs.evaluate(ask, date)).status).toBe(status)
-  const contacts = theirs.getByRole('banner').getByRole('link', { name: 'Network', exact: true })
+  const contacts = theirs.getByRole('banner').getByRole('link', { name: 'Contacts', exact: true })
   await asked(200)
   await expect(contacts).toBeVisible()
 

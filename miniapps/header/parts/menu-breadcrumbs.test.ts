@@ -11,6 +11,14 @@ describe('shownBreadcrumbs', () => {
     })
   })
 
+  it('calls the category of the app as the tenant’s navigation does', () => {
+    const topNavigation = [{ title: 'Good growth', items: [{ title: 'Scorecards', path: '/scorecards' }] }]
+    const breadcrumbs = { category: 'Unlock', app: 'Scorecards', section: 'Summary' }
+    const here = { ...largeLayout, topNavigation, breadcrumbs, path: '/scorecards/summary' }
+    expect(shownBreadcrumbs(here)).to.deep.equal({ ...breadcrumbs, category: 'Good growth' })
+    expect(shownBreadcrumbs({ ...here, path: '/elsewhere' })).to.equal(breadcrumbs)
+  })
+
   it('takes the breadcrumb title of the menu item while the app has set nothing', () => {
     const items = [
       {

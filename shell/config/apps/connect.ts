@@ -17,7 +17,6 @@ export const CONNECT = inCategory('Connect', [
     apis: ['contacts'],
     routes: ['/network/contacts'],
     needs: { permission: 'NetworkAccess' },
-    menu: [{ title: 'Network' }],
   },
   {
     key: 'speed-date',
@@ -35,5 +34,13 @@ export const CONNECT = inCategory('Connect', [
     routes: ['/documentation'],
     needs: { permission: 'DocumentationAccess' },
     help: 'documentation',
+  },
+  {
+    key: 'onboarding',
+    title: 'Onboarding',
+    icon: 'rocket',
+    built: true,
+    apis: ['onboarding'],
+    routes: ['/onboarding'], // the spec names the key and no route
   },
 ])

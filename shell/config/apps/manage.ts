@@ -69,12 +69,4 @@ export const MANAGE = inCategory('Manage', [
     routes: ['/proteus-onboarding'],
   },
   { key: 'idx', title: 'Identity index', icon: 'fingerprint', routes: ['/idx'] },
-  {
-    key: 'onboarding',
-    title: 'Onboarding',
-    icon: 'rocket',
-    built: true,
-    apis: ['onboarding'],
-    routes: ['/onboarding'], // the spec names the key and no route
-  },
 ])

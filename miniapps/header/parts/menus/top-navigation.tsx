@@ -20,6 +20,7 @@ export function TopNavigation() {
   const current = useLayout(({ path }) => currentMenuPath(items, path))
   const there = useMemo(() => items.filter((item) => !isComing(item)), [items])
   const fitting = useFittingCount(row, there, there.length < items.length, useTrail())
+  const marked = items.find((item) => leadsTo(item, current)) // a tab before the group that also has it
   const rest = [...there.slice(fitting), ...items.filter(isComing)]
   const first = useFirstEntries()
 
@@ -28,7 +29,7 @@ export function TopNavigation() {
       <ul ref={row}>
         {there.map((item, index) => (
           <li key={`${item.title} ${item.path}`} data-entry data-overflowing={index >= fitting || undefined}>
-            <NavigationEntry item={item} current={leadsTo(item, current) ? current : undefined} />
+            <NavigationEntry item={item} current={item === marked ? current : undefined} />
           </li>
         ))}
         {rest.length > 0 && (
@@ -38,7 +39,7 @@ export function TopNavigation() {
               className="navigation-entry"
               align="end"
               groups={() => first(menuGroups(rest, current))}
-              current={rest.some((item) => leadsTo(item, current))}
+              current={marked !== undefined && rest.includes(marked)}
             >
               {words('menu.more')}
               <Icon of={ChevronDown} />
