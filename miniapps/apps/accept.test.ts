@@ -6,7 +6,7 @@ import { answering, problem } from '../../test/browser/answering.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const apps = [
-  { title: 'You', path: '/you' },
+  { title: 'You', path: '/you', app: 'you-page' },
   {
     title: 'Plan',
     items: [
@@ -33,10 +33,13 @@ const titles = (app: MountedMiniApp) => app.findAll('.app-title').map(({ textCon
 describe('the list of apps', () => {
   it('shows by category what opens, what is locked and why, and what is not built', async () => {
     const app = await list()
-    expect(titles(app)).to.deep.equal(['You', 'Media planner', 'Touchpoints', 'Budget'])
+    expect(titles(app)).to.deep.equal(['Media planner', 'Touchpoints', 'Plan', 'Budget'])
+    expect(app.find('output').textContent).to.equal('2 apps')
     expect(app.find('[aria-label=Plan] a').getAttribute('href')).to.equal('/mtv/mpl')
     expect(app.find('[data-state=locked]').textContent).to.contain('Choreograph has no live panel.')
-    expect(app.find('[aria-label="Not available yet"] [data-state=later]').textContent).to.equal('Budget')
+    const later = app.find('[aria-label="Not available yet"]')
+    expect(later.querySelector('[data-state=later] .app-title')!.textContent).to.equal('Budget')
+    expect(later.querySelector('details')!.open).to.equal(false)
   })
 
   it('finds planner for plnr, and opens it with Enter', async () => {

@@ -127,8 +127,8 @@ describe('header', () => {
     find<HTMLButtonElement>('.navigation > ul > li:last-child > button').click()
     await nextFrame()
     expect(findAll('.os-menu-item').map(({ textContent }) => textContent)).to.deep.equal([
-      'Manage: 1 is coming',
-      '3 more are coming',
+      'Manage: coming',
+      'More is coming',
     ])
   })
 

@@ -4,6 +4,7 @@ import { appIcon } from '../../kit/controls/app-icons.ts'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { words } from '../words/words.ts'
+import { aboutApp } from './details/about-app.ts'
 import { DetailsButton } from './details-button.tsx'
 import { FavouriteStar } from './favourite-star.tsx'
 import type { ListedApp } from './listed-apps.ts'
@@ -12,6 +13,7 @@ import { StandingBadge } from './standing-badge.tsx'
 /** One app: leads to it, or says why it does not. */
 export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }) {
   const whyId = useId()
+  const about = aboutApp(app.key)
   const sign = (
     <span className="app-sign">
       <Icon of={appIcon(app.icon)} size={20} />
@@ -41,6 +43,11 @@ export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }
         {sign}
         <span className="app-text">
           <span className="app-title">{app.title}</span>
+          {about && (
+            <span className="app-about os-small os-muted" title={about}>
+              {about}
+            </span>
+          )}
           {(isMarked || app.state !== 'later') && <StandingBadge of={app} />}
         </span>
       </Link>

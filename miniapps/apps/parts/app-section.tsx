@@ -20,18 +20,24 @@ export function AppSection({ title, apps, isMixed = false }: AppSectionProps) {
   return (
     <section className="app-section" aria-label={title}>
       <h2 className="os-subtitle">{title}</h2>
-      <ul className="app-grid">
-        {shown.map((app) => (
-          <li key={`${app.title} ${app.path}`}>
-            <AppCard app={app} isMarked={isMixed} />
-          </li>
-        ))}
-      </ul>
+      <AppsIn apps={shown} isMixed={isMixed} />
       {shown.length < apps.length && (
         <Button variant="secondary" onClick={() => showAll(true)}>
           {words('showAll', { count: apps.length })}
         </Button>
       )}
     </section>
+  )
+}
+
+export function AppsIn({ apps, isMixed = false }: Omit<AppSectionProps, 'title'>) {
+  return (
+    <ul className="app-grid">
+      {apps.map((app) => (
+        <li key={`${app.title} ${app.path}`}>
+          <AppCard app={app} isMarked={isMixed} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { appIndex, builtFirst, findApps, groupsOf } from './listed-apps.ts'
 
 const MENU = [
-  { title: 'You', path: '/you' },
+  { title: 'You', path: '/you', app: 'you-page' },
   {
     title: 'Plan',
     items: [
@@ -20,17 +20,14 @@ it('groups what a person sees by category, and puts what is not built last', () 
   const groups = groupsOf(MENU)
   const { built, later } = builtFirst(groups)
   assert.deepEqual(
-    later.map(({ title }) => title),
-    ['Budget'],
+    later.map(({ title, apps }) => [title, ...apps.map((app) => app.title)]),
+    [['Plan', 'Budget']],
   )
   assert.deepEqual(
     built.map(({ title, apps }) => [title, ...apps.map((app) => `${app.title} ${app.state}`)]),
-    [
-      ['', 'You open'],
-      ['Plan', 'Media planner open', 'Touchpoints locked'],
-    ],
+    [['Plan', 'Media planner open', 'Touchpoints locked']],
   )
-  assert.equal(built[1]!.apps[1]!.why, 'No live panel.')
+  assert.equal(built[0]!.apps[1]!.why, 'No live panel.')
 })
 
 it('finds by title, category and address, and by what merely looks like a title', () => {

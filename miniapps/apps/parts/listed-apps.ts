@@ -28,6 +28,9 @@ export interface AppGroup {
   apps: readonly ListedApp[]
 }
 
+/** One is open, the other where one came from. */
+const PLACES: readonly string[] = ['apps', 'you-page']
+
 /** The apps of the menu that a person sees, by category: what opens first, then what is locked. */
 export function groupsOf(items: readonly MenuItem[]): readonly AppGroup[] {
   const shown = items.filter(({ hidden }) => !hidden)
@@ -48,7 +51,9 @@ const placeOf = ({ override }: ListedApp) => override?.position ?? Number.MAX_SA
 
 function listed(items: readonly MenuItem[], category: string): readonly ListedApp[] {
   const apps = items
-    .flatMap((item) => (item.path ? [listedApp(item, item.path, category)] : []))
+    .flatMap((item) =>
+      item.path && !PLACES.includes(item.app ?? '') ? [listedApp(item, item.path, category)] : [],
+    )
     .toSorted((one, other) => placeOf(one) - placeOf(other))
   return [
     ...apps.filter(({ state }) => state !== 'locked'),
@@ -56,17 +61,16 @@ function listed(items: readonly MenuItem[], category: string): readonly ListedAp
   ]
 }
 
-/** What is built stands by category; what is not comes last, all in one. */
+/** What is built, and what is not yet, each by category. */
 export function builtFirst(groups: readonly AppGroup[]): {
   built: readonly AppGroup[]
-  later: readonly ListedApp[]
+  later: readonly AppGroup[]
 } {
-  const isLater = ({ state }: ListedApp) => state === 'later'
-  const built = groups.map(({ title, apps }) => ({ title, apps: apps.filter((app) => !isLater(app)) }))
-  return {
-    built: built.filter(({ apps }) => apps.length > 0),
-    later: groups.flatMap(({ apps }) => apps.filter(isLater)),
-  }
+  const of = (isWanted: (app: ListedApp) => boolean) =>
+    groups
+      .map(({ title, apps }) => ({ title, apps: apps.filter(isWanted) }))
+      .filter(({ apps }) => apps.length > 0)
+  return { built: of(({ state }) => state !== 'later'), later: of(({ state }) => state === 'later') }
 }
 
 function listedApp(

@@ -36,4 +36,4 @@ it('lists what the agency features, and what a person marked and opened last', (
 })
 
 it('keeps the order that the agency gave', () =>
-  assert.deepEqual(titles(groups[1]!.apps), ['Cart', 'Budget', 'Audits']))
+  assert.deepEqual(titles(groups[0]!.apps), ['Cart', 'Budget', 'Audits']))

@@ -9,8 +9,6 @@ export interface OwnSections {
 
 /** A row of a wide screen. */
 const MOST_RECENT = 5
-/** Nobody looks for these here: one is open, the other where one came from. */
-const ALWAYS_NEAR: readonly string[] = ['apps', 'you-page']
 
 /** What the agency puts first, and what the person marked and opened; only what is in the list for them. */
 export function ownSections(groups: readonly AppGroup[], mine: MyApps | undefined): OwnSections {
@@ -21,7 +19,7 @@ export function ownSections(groups: readonly AppGroup[], mine: MyApps | undefine
   return {
     featured: [...byKey.values()].filter(({ override, state }) => override?.featured && state === 'open'),
     favourites: listed(mine?.favourites ?? []),
-    recent: listed([...opened].filter((key) => !ALWAYS_NEAR.includes(key)))
+    recent: listed([...opened])
       .filter(({ state }) => state === 'open')
       .slice(0, MOST_RECENT),
   }

@@ -12,7 +12,7 @@ import { useMyApps } from '../parts/use-my-apps.ts'
 import { AppSearch } from '../parts/app-search.tsx'
 import { AppsByCategory } from '../parts/apps-by-category.tsx'
 import { FoundApps } from '../parts/found-apps.tsx'
-import { appIndex, findApps, groupsOf, type AppGroup } from '../parts/listed-apps.ts'
+import { appIndex, builtFirst, findApps, groupsOf, type AppGroup } from '../parts/listed-apps.ts'
 import { words } from '../words/words.ts'
 
 export function AppList() {
@@ -39,18 +39,17 @@ function SearchableApps({ groups }: { groups: readonly AppGroup[] }) {
   const myApps = useMyApps()
   const index = useMemo(() => appIndex(groups), [groups])
   const found = query.trim() ? findApps(index, query) : undefined
+  const open = useMemo(
+    () => builtFirst(groups).built.reduce((sum, { apps }) => sum + apps.length, 0),
+    [groups],
+  )
   const openFirst = () => {
     const first = found?.find(({ state }) => state !== 'locked')
     if (first) portal.navigate(first.path)
   }
   return (
     <>
-      <AppSearch
-        query={query}
-        onChange={setQuery}
-        onSubmit={openFirst}
-        count={found?.length ?? index.length}
-      />
+      <AppSearch query={query} onChange={setQuery} onSubmit={openFirst} count={found?.length ?? open} />
       <Favourites value={myApps}>
         {found ? (
           <FoundApps query={query} apps={found} onClear={() => setQuery('')} />
@@ -80,7 +79,7 @@ function AllApps({ groups }: { groups: readonly AppGroup[] }) {
           options={ORDERS.map((value) => ({ value, label: words(`order.${value}`) }))}
         />
       </div>
-      <AppsByCategory groups={groups} isByTitle={order === 'title'} />
+      <AppsByCategory groups={groups} isByTitle={order === 'title'} featured={featured} />
     </>
   )
 }

@@ -41,7 +41,7 @@ function Actions({ app, onClose }: { app: ListedApp; onClose(): void }) {
           {words('favourite')}
         </Button>
       )}
-      {app.state === 'locked' ? (
+      {app.state !== 'open' ? (
         <Button onClick={onClose}>{words('close')}</Button>
       ) : (
         <Button variant="primary" onClick={() => portal.navigate(app.path)}>

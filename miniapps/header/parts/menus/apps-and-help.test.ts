@@ -112,8 +112,8 @@ describe('apps slider', () => {
       'Admin',
     ])
     expect(findAll('.apps-coming').map(({ textContent }) => textContent)).to.deep.equal([
-      '1 more is coming',
-      'Manage: 2 are coming',
+      'More is coming',
+      'Manage: coming',
     ])
     findAll('.apps-coming')[1]!.click()
     await waitUntil(() => findAll('.denials').length > 0, 'the explanation has loaded')

@@ -68,10 +68,8 @@ function comingEntries(items: readonly MenuItem[]): MenuEntry[] {
 }
 
 function comingEntry(titles: readonly string[], group?: string): MenuEntry | undefined {
-  const count = titles.length
-  if (count === 0) return
-  const title = group === undefined ? words('coming.more', { count }) : words('coming.of', { group, count })
-  return { title, coming: titles }
+  if (titles.length === 0) return
+  return { title: group === undefined ? words('coming.more') : words('coming.of', { group }), coming: titles }
 }
 
 /** A parent that leads somewhere itself comes first. */

@@ -50,7 +50,8 @@ export function useSources(): readonly Source[] {
             id: `${kind}:${asked}`,
             kind,
             title: asked,
-            detail: because,
+            detail: kind === 'coming' ? '' : because, // its group says it
+            why: because,
             icon: kind === 'coming' ? Hourglass : Lock,
           }
         }),
