@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Of the line, for everything but the breadcrumbs: the row is the same on every page, however long these are. */
 const NAVIGATION_SHARE = 0.6
+/** The least for the breadcrumbs of a narrow window: the brand and where one is. */
+const BREADCRUMBS_PX = 400
 const MORE_BUTTON_PX = 88
 
 /** What `data-roomy` on the line says: there is room for the client's name before the brand, whose tooltip has it else. */
@@ -96,7 +98,9 @@ function widthsOn(
   const end = all.width - Number.parseFloat(paddingInlineEnd) - fixed.at(-1)!.offsetWidth
   const widths = {
     room: end - before - 2 * Number.parseFloat(columnGap),
-    most: line.clientWidth * NAVIGATION_SHARE - sum(fixed.map(({ offsetWidth }) => offsetWidth)),
+    most:
+      Math.min(line.clientWidth * NAVIGATION_SHARE, line.clientWidth - BREADCRUMBS_PX) -
+      sum(fixed.map(({ offsetWidth }) => offsetWidth)),
     breadcrumbs: Math.ceil(own.width),
     line: line.clientWidth,
     cells: entries.map(({ offsetWidth }) => offsetWidth),
