@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { isAskedFor, readSearch, saysSomething, withFilter } from './search-query.ts'
+import { isAskedFor, readSearch, saysSomething, unknownFilters, withFilter } from './search-query.ts'
 
 it('tells filters from words', () => {
   assert.deepEqual(readSearch('  type:Plan market:gb Spring owner:ME tea '), {
@@ -19,6 +19,16 @@ it('looks among documents for a type that is none of its own', () => {
   assert.equal(isAskedFor('document', readSearch('type:plan')), true)
   assert.equal(isAskedFor('person', readSearch('type:plan')), false)
   assert.equal(isAskedFor('person', readSearch('anna')), true)
+})
+
+it('names the filters that nobody knows', () => {
+  const known = { isType: (type: string) => type === 'plan', isMarket: (market: string) => market === 'gb' }
+  assert.deepEqual(unknownFilters('type:plan type:person market:GB owner:maya http://x 10:30 tea', known), [])
+  assert.deepEqual(unknownFilters('type:Nonsense tea market:XX country:GB', known), [
+    'type:Nonsense',
+    'market:XX',
+    'country:GB',
+  ])
 })
 
 it('sets one filter and leaves what else was typed', () => {

@@ -8,7 +8,7 @@ export interface SearchQuery {
   words: readonly string[]
   /** One of SEARCH_TYPES, or a part of the name of a document's type. */
   type?: string
-  /** Two letters, upper case. */
+  /** As typed, upper case: a code of two letters, or a name. */
   market?: string
   /** `me`, or a part of a name. */
   owner?: string
@@ -37,6 +37,20 @@ export function readSearch(text: string): SearchQuery {
 export function withFilter(text: string, filter: 'type' | 'market' | 'owner', value?: string): string {
   const others = text.split(/\s+/).filter((part) => part && !part.toLowerCase().startsWith(`${filter}:`))
   return [...(value ? [`${filter}:${value}`] : []), ...others].join(' ')
+}
+
+/** Filters as they were typed that nobody knows: `country:GB`, or a type or market that there is none of. */
+export function unknownFilters(
+  text: string,
+  { isType, isMarket }: { isType(type: string): boolean; isMarket(market: string): boolean },
+): readonly string[] {
+  return text.split(/\s+/).filter((part) => {
+    const [, name = '', value = ''] =
+      /^(\p{L}+):([^/].*)$/u.exec(part)?.map((each) => each.toLowerCase()) ?? []
+    if (!name || name === 'owner') return false
+    if (name === 'type') return !(SEARCH_TYPES as readonly string[]).includes(value) && !isType(value)
+    return name === 'market' ? !isMarket(value) : true
+  })
 }
 
 /** Whether a search goes over these at all. */

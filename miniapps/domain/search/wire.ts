@@ -8,6 +8,8 @@ export interface Found {
   brands: readonly FoundBrand[]
   people: readonly FoundPerson[]
   documents: readonly FoundDocument[]
+  /** Filters as typed that are not understood. */
+  unknown?: readonly string[]
 }
 
 export interface FoundBrand {

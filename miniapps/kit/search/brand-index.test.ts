@@ -58,6 +58,11 @@ describe('findBrands', () => {
     }
   })
 
+  it('finds a country by its name in every language', () => {
+    for (const query of ['deutschland', 'allemagne', 'alemania', 'ドイツ'])
+      expect(found(query), query).to.deep.equal(['2'])
+  })
+
   it('puts names before clients, and recent ones first among equals', () => {
     expect(found('harbour')).to.deep.equal(['3', '1'])
     expect(found('united', new Set(['3']))).to.deep.equal(['3', '1'])

@@ -1,7 +1,7 @@
 import type { Country, Workspace } from '../../../shell/contract/entities.ts'
 import { COUNTRY_WORDS } from '../../../shell/contract/country-words.ts'
 import { shownLanguage, type Language } from '../../../shell/contract/words.ts'
-import { countryName } from '../words/country-name.ts'
+import { countryNames } from '../words/country-name.ts'
 import { search, textIndex, wordsOf, type TextIndex, type Texts } from './text-index.ts'
 
 export type BrandIndex = TextIndex<Workspace>
@@ -63,9 +63,7 @@ function textsOf(brand: Workspace): Texts {
   }
 }
 
-/** English ones as well: colleagues in other countries use them. */
-function wordsFor(country: Country): string {
-  const { code, name } = country
-  const own = countryName(country)
-  return [code, name, ...(own === name ? [] : [own]), COUNTRY_WORDS[code] ?? ''].join(' ')
+/** In every language: colleagues in other countries use theirs. */
+function wordsFor({ code, name }: Country): string {
+  return [...new Set([code, name, ...countryNames(code), COUNTRY_WORDS[code] ?? ''])].join(' ')
 }

@@ -1,5 +1,5 @@
 import type { Country } from '../../../shell/contract/entities.ts'
-import { shownLanguage } from '../../../shell/contract/words.ts'
+import { LANGUAGES, shownLanguage } from '../../../shell/contract/words.ts'
 
 /** Thousands of brands share a few countries. */
 const names = new Map<string, string>()
@@ -12,6 +12,17 @@ export function countryName({ code, name }: Pick<Country, 'code' | 'name'>): str
   const known = names.get(key) ?? nameIn(language, code) ?? name
   names.set(key, known)
   return known
+}
+
+const namesInAll = new Map<string, readonly string[]>()
+
+/** What each language of the portal calls a country. */
+export function countryNames(code: string): readonly string[] {
+  const known = namesInAll.get(code)
+  if (known) return known
+  const found = [...new Set(LANGUAGES.flatMap((language) => nameIn(language, code) ?? []))]
+  namesInAll.set(code, found)
+  return found
 }
 
 function nameIn(language: string, code: string): string | undefined {

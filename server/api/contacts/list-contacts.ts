@@ -10,7 +10,7 @@ import {
   languageLexeme,
   marketLexeme,
   skillLexeme,
-} from './contact-search.ts'
+} from '../kit/contact-search.ts'
 import type { ContactFilter } from './contact-query.ts'
 import { contactsOf, isFavourite } from './read-contacts.ts'
 

@@ -1,26 +1,22 @@
-import { sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { folded, searchTerms } from '../../../miniapps/domain/contacts/search-terms.ts'
 import { ranked } from '../../../miniapps/domain/search/rank.ts'
 import { type FoundBrand, MAX_FOUND } from '../../../miniapps/domain/search/wire.ts'
 import { holdsOnAny } from '../kit/app-conditions.ts'
+import { namedMarkets } from '../kit/named-markets.ts'
 import { type Asked, LOOKED_AT, prefixesOf } from './asked.ts'
 
 /** Brands of the agency that one may work in; `owner:me` are those one manages. */
 export async function findBrands({ parts, agency, personId, query }: Asked): Promise<FoundBrand[]> {
   const { words, market, owner } = query
-  const prefixes = prefixesOf(words)
-  if ((owner !== undefined && owner !== 'me') || (words.length > 0 && !prefixes)) return []
+  if ((owner !== undefined && owner !== 'me') || (words.length > 0 && !prefixesOf(words))) return []
   const permission = owner === 'me' ? 'OS_WORKSPACE_MANAGE' : 'OS_WORKSPACE_ACCESS'
   const rows = await parts.sql
     .selectFrom('workspace')
     .select(['id', 'name', 'status', 'client_name as clientName', 'country_code as country'])
     .where('type', '=', 'BRAND')
     .where('organisations_id', '=', agency.organisations_id)
-    .$if(prefixes !== '', (brands) =>
-      brands.where(
-        raw<boolean>`to_tsvector('simple', search_folded(name || ' ' || coalesce(client_name, '') || ' ' || coalesce(country_code, '')))
-          @@ to_tsquery('simple', ${prefixes})`,
-      ),
-    )
+    .where((brands) => brands.and(conditionsOf(words)))
     .$if(market !== undefined, (brands) => brands.where('country_code', '=', market!))
     .where(holdsOnAny(personId, 'workspace.az_id', parts.spellings(permission)))
     .orderBy('name')
@@ -28,4 +24,21 @@ export async function findBrands({ parts, agency, personId, query }: Asked): Pro
     .limit(LOOKED_AT)
     .execute()
   return ranked(rows, ({ name, clientName }) => `${name} ${clientName ?? ''}`, words).slice(0, MAX_FOUND)
+}
+
+const has = (words: readonly string[]) =>
+  raw<SqlBool>`to_tsvector('simple', search_folded(name || ' ' || coalesce(client_name, '') || ' ' || coalesce(country_code, '')))
+    @@ to_tsquery('simple', ${prefixesOf(words)})`
+
+/** Words that name a country, in any language, may stand for it; every other one is of the brand or its client. */
+function conditionsOf(words: readonly string[]): RawBuilder<SqlBool>[] {
+  const countries = searchTerms(words.join(' '), namedMarkets()).filter(({ markets }) => markets.length > 0)
+  const inCountries = new Set(countries.flatMap((term) => term.words))
+  const others = words.filter((word) => prefixesOf([word]) && !inCountries.has(folded(word)))
+  return [
+    ...(others.length > 0 ? [has(others)] : []),
+    ...countries.map(
+      ({ markets, words: named }) => raw<SqlBool>`(country_code = any(${markets}::text[]) or ${has(named)})`,
+    ),
+  ]
 }

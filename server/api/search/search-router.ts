@@ -1,9 +1,15 @@
 import * as v from 'valibot'
 import { Hono } from 'hono'
-import { isAskedFor, readSearch, saysSomething } from '../../../miniapps/domain/search/search-query.ts'
+import {
+  isAskedFor,
+  readSearch,
+  saysSomething,
+  unknownFilters,
+} from '../../../miniapps/domain/search/search-query.ts'
 import type { Found } from '../../../miniapps/domain/search/wire.ts'
 import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { marketNamed } from '../kit/named-markets.ts'
 import { check } from '../kit/read-json.ts'
 import { placeAccess } from '../../documents/place-access.ts'
 import { findBrands } from './find-brands.ts'
@@ -33,7 +39,9 @@ export function searchRouter(parts: ApiParts) {
     const { q, agency: code, brand, language } = check(searchInput, context.req.query(), 'query')
     const personId = context.get('person').id
     const agency = await agencyFor(parts, code, personId)
-    const query = readSearch(q)
+    const typed = readSearch(q)
+    const market = typed.market === undefined ? undefined : (marketNamed(typed.market) ?? typed.market)
+    const query = { ...typed, ...(market !== undefined && { market }) }
     if (!saysSomething(query)) return context.json({ data: NOTHING })
     const asked = { parts, agency, personId, query }
     const [brands, people, documents] = await Promise.all([
@@ -51,7 +59,11 @@ export function searchRouter(parts: ApiParts) {
           })
         : [],
     ])
-    return context.json({ data: { brands, people, documents } satisfies Found })
+    const unknown = unknownFilters(q, {
+      isType: (type) => documentKinds.some(({ definition }) => definition.type.includes(type)),
+      isMarket: (name) => marketNamed(name) !== undefined,
+    })
+    return context.json({ data: { brands, people, documents, unknown } satisfies Found })
   })
 
   return api

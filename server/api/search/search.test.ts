@@ -19,6 +19,32 @@ onEachDatabase((database) => {
     assert.deepEqual((await search('abelia hair market:JP')).brands, [])
   })
 
+  it('finds what is in a country by its name in any language', async () => {
+    for (const name of ['germany', 'Deutschland', 'Alemania', 'ドイツ'])
+      for (const q of [name, `type:brand market:${name}`]) {
+        const { brands } = await search(q)
+        assert.ok(brands.length > 0, q)
+        assert.ok(
+          brands.every(({ country }) => country === 'DE'),
+          q,
+        )
+      }
+  })
+
+  it('finds the people that their directory finds, by skill and market', async () => {
+    const { people } = await search('type:person spain ppc')
+    const directory = dataOf<{ people: { id: string }[] }>(await call('planner', '/contacts?q=spain%20ppc'))
+    assert.ok(people.length > 0)
+    assert.deepEqual(new Set(people.map(({ id }) => id)), new Set(directory.people.map(({ id }) => id)))
+  })
+
+  it('names a filter that is not understood', async () => {
+    assert.deepEqual((await search('country:GB type:nonsense market:GB')).unknown, [
+      'country:GB',
+      'type:nonsense',
+    ])
+  })
+
   it('finds colleagues for whoever has network access, and for nobody else', async () => {
     const admin = await search('type:person lindqvist', 'admin')
     assert.equal(admin.people[0]!.name, 'Maya Lindqvist')

@@ -117,7 +117,7 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
         (found.state === 'asking' ? (
           <p className="palette-none">{words('found.asking')}</p>
         ) : (
-          <NothingFound query={query} onClose={onClose} />
+          <NothingFound query={query} unknown={found.unknown} onClose={onClose} />
         ))}
       <output className="os-visually-hidden">
         {query.trim() && entries.length > 0 && countText(groups)}

@@ -6,7 +6,7 @@ import { words } from './words/words.ts'
 /** Shown of each kind before anything is typed. */
 const OFFERED: Partial<Record<EntryKind, number>> = { command: 8, app: 6, setting: 5 }
 
-/** What the palette offers before anything is typed: favourites, recent entries, and the first of what there is. */
+/** What the palette offers before anything is typed: favourites, recent entries, and the first of what there is. Actions come last: Enter at once must go somewhere, not do something. */
 export function startGroups(
   sources: readonly Source[],
   favourites: readonly string[],
@@ -19,7 +19,8 @@ export function startGroups(
     group(words('kind.favourites'), entriesOf(favourites)),
     group(words('kind.recent'), entriesOf(recent.filter((id) => !favourites.includes(id))).slice(0, 5)),
   ]
-  const offered = sources.map(({ kind, first }) => {
+  const actionsLast = sources.toSorted((one, other) => Number(isAction(one)) - Number(isAction(other)))
+  const offered = actionsLast.map(({ kind, first }) => {
     const most = OFFERED[kind] ?? 0
     return group(
       words(`kind.${kind}`),
@@ -32,6 +33,7 @@ export function startGroups(
   return [...own, ...ordered].filter(({ entries }) => entries.length > 0)
 }
 
+const isAction = ({ kind }: Source) => kind === 'command'
 const developersLast = (entries: readonly PaletteEntry[]) => [
   ...entries.filter(({ forDevelopers }) => !forDevelopers),
   ...entries.filter(({ forDevelopers }) => forDevelopers),

@@ -17,6 +17,8 @@ import { words } from './words/words.ts'
 
 export interface FoundEntries extends Pick<ServerSearch<unknown>, 'state' | 'again'> {
   groups: readonly EntryGroup[]
+  /** Filters as typed that the server does not understand. */
+  unknown: readonly string[]
 }
 
 /** Shown of people and of brands; the page of all results has the rest. */
@@ -49,7 +51,7 @@ export function useFound(query: string): FoundEntries {
     ],
     [items, before, groupsOf, query],
   )
-  return { state, groups, again }
+  return { state, groups, unknown: items[0]?.unknown ?? [], again }
 }
 
 function useGroupsOf(brand: string | undefined) {

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { PageHeader } from '../../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
 import { useAddressValues } from '../../../kit/views/use-address-values.ts'
 import { Facets } from './facets.tsx'
 import { foundApps } from './found-apps.ts'
@@ -63,6 +64,7 @@ export function Search() {
 type FoundThings = ReturnType<typeof useFound>
 
 function Results({ data, apps, error, loading, reload }: FoundThings) {
+  const { list } = useFormat()
   if (!data && error) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   if (!data) return <Skeleton label={words('searching')} lines={[64, 80, 72]} lineHeight={2.75} />
   const count = apps.length + data.brands.length + data.people.length + data.documents.length
@@ -71,7 +73,7 @@ function Results({ data, apps, error, loading, reload }: FoundThings) {
       <output className="os-visually-hidden">{words('count', { count })}</output>
       {count === 0 ? (
         <EmptyState icon={SearchX} title={words('none.title')}>
-          {words('none.text')}
+          {data.unknown?.length ? words('none.filters', { filters: list(data.unknown) }) : words('none.text')}
         </EmptyState>
       ) : (
         <FoundGroups found={data} apps={apps} />
