@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Of the line, for everything but the breadcrumbs: the row is the same on every page, however long these are. */
-const NAVIGATION_SHARE = 0.6
+const NAVIGATION_SHARE = 0.66
 /** The least for the breadcrumbs of a narrow window: the brand and where one is. */
 const BREADCRUMBS_PX = 400
 const MORE_BUTTON_PX = 88
