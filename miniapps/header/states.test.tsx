@@ -47,6 +47,15 @@ const NOTICES: NoticePage = {
       { kind: 'onboarding-reminded', params: { person: 'Agency OS', open: 2 }, path: '/onboarding' },
       1,
     ),
+    notice(
+      '2a',
+      {
+        kind: 'event-joined',
+        params: { person: 'Agency OS', title: 'Agency OS', day: '2026-12-10' },
+        path: '/network/speed-date/x',
+      },
+      1,
+    ),
     notice('2', { kind: 'digest', params: { unread: 2, tasks: 1 }, path: '/you' }, 1),
     notice(
       '1',

@@ -1,8 +1,22 @@
 import { expect } from '@open-wc/testing'
 import { enter } from '../../test/browser/enter.ts'
-import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { eventInTests } from './event-in-tests.ts'
+
+const press = (app: MountedMiniApp, text: string, within = '') =>
+  app
+    .findAll<HTMLButtonElement>(`${within} button`)
+    .find(({ textContent }) => textContent === text)!
+    .click()
+
+const canPress = (app: MountedMiniApp, text: string) =>
+  app
+    .findAll<HTMLButtonElement>('button')
+    .some(
+      ({ textContent, disabled, ariaDisabled }) =>
+        textContent === text && !disabled && ariaDisabled !== 'true',
+    )
 
 const fieldOf = (documents: ReturnType<typeof eventInTests>['documents'], path: string) =>
   documents.documents.get('event-1')!.fields[path]?.value
@@ -33,19 +47,80 @@ describe('speed date', () => {
   })
 
   it('begins, counts down, and says where the reader is now and next', async () => {
-    const { options } = eventInTests(6)
+    const { documents, options } = eventInTests(6, { day: '2020-01-02' })
     const app = await mountMiniApp('speed-date', options('/event-1'))
     await waitUntil(() => app.findAll('button').some(({ textContent }) => textContent === 'Begin'))
-    app
-      .findAll('button')
-      .find(({ textContent }) => textContent === 'Begin')!
-      .click()
+    press(app, 'Begin')
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    expect(app.find('dialog[open]').textContent).to.include('Begin “Meet the markets”?')
+    expect(documents.documents.get('event-1')!.status).to.equal('draft')
+    press(app, 'Begin', 'dialog[open]')
     await waitUntil(() => app.findAll('.live-countdown').length === 1)
     expect(app.find('.live-countdown').textContent).to.match(/^(5:00|4:5\d)$/)
     expect(app.find('.live-clock').textContent)
       .to.include('Round 1 of 5')
       .and.match(/Your room nowRoom \d, with Person/)
     expect(app.findAll('.live-rooms > li').length).to.equal(3)
+  })
+
+  it('names the day before it begins an event early', async () => {
+    const { documents, options } = eventInTests(6, { day: '2099-12-10' })
+    const app = await mountMiniApp('speed-date', options('/event-1'))
+    await waitUntil(() => app.findAll('button').some(({ textContent }) => textContent === 'Begin'))
+    press(app, 'Begin')
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    expect(app.find('dialog[open] p').textContent).to.include('10 December 2099')
+    press(app, 'Cancel', 'dialog[open]')
+    await waitUntil(() => app.findAll('dialog[open]').length === 0)
+    expect(documents.documents.get('event-1')!.status).to.equal('draft')
+    press(app, 'Begin')
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    press(app, 'Begin early', 'dialog[open]')
+    await waitUntil(() => documents.documents.get('event-1')!.status === 'running')
+  })
+
+  it('asks before it finishes and deletes, and opens again what was finished', async () => {
+    const { documents, options } = eventInTests(6, { started: new Date().toISOString() }, 'running')
+    const status = () => documents.documents.get('event-1')!.status
+    const app = await mountMiniApp('speed-date', options('/event-1'))
+    const pressAndAgree = async (text: string) => {
+      await waitUntil(() => canPress(app, text))
+      press(app, text)
+      await waitUntil(() => app.findAll('dialog[open]').length === 1)
+      press(app, text, 'dialog[open]')
+    }
+    await pressAndAgree('Finish')
+    await waitUntil(() => status() === 'finished')
+    await waitUntil(() => canPress(app, 'Reopen'))
+    press(app, 'Reopen')
+    await waitUntil(() => status() === 'running')
+    await pressAndAgree('Back to planning')
+    await waitUntil(() => status() === 'draft')
+    await pressAndAgree('Delete')
+    await waitUntil(() => status() === 'deleted')
+  })
+
+  it('is closed to changes of somebody who has not made it', async () => {
+    const other = { createdBy: { id: 'grace', name: 'Grace Hopper' } }
+    const { options } = eventInTests(6, {}, 'draft', {}, other)
+    const app = await mountMiniApp('speed-date', options('/event-1'))
+    await waitUntil(() => app.findAll('.people > li').length === 6)
+    const texts = app.findAll('button').map(({ textContent }) => textContent)
+    for (const action of ['Begin', 'Delete']) expect(texts).not.to.include(action)
+    expect(texts.some((text) => text.startsWith('Remove'))).to.equal(false)
+    expect(app.find<HTMLInputElement>('.setup input[type=text]').disabled).to.equal(true)
+    expect(app.find('.setup').textContent).to.include('Only the organizer and administrators')
+  })
+
+  it('tells somebody who is not in an event that they are not', async () => {
+    const { documents, options } = eventInTests(6, { started: new Date().toISOString() }, 'running')
+    const { [`people/${documents.me.id}`]: _me, ...fields } = documents.documents.get('event-1')!.fields
+    documents.add('event-1', {}, { place: 'wavemaker', status: 'running', fields })
+    const app = await mountMiniApp('speed-date', options('/event-1'))
+    await waitUntil(() => app.findAll('.live-clock').length === 1)
+    expect(app.find('.live-clock').textContent)
+      .to.include('You are not in this event')
+      .and.not.include('room')
   })
 
   it('pairs the rounds that are left anew when somebody is not there', async () => {

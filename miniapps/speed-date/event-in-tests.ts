@@ -3,6 +3,7 @@ import { answering } from '../../test/browser/answering.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { contactInTests } from '../domain/contacts/contact-in-tests.ts'
 import type { Json } from '../domain/document/json.ts'
+import type { StoredDocument } from '../domain/document/wire.ts'
 import { newSpeedDate, SPEED_DATE } from '../domain/speed-date/speed-date.ts'
 
 /** An event with so many people, the reader among them, and a portal that has it. */
@@ -11,6 +12,7 @@ export function eventInTests(
   more: Record<string, Json> = {},
   status = 'draft',
   answers: Record<string, unknown> = {},
+  about: Partial<StoredDocument> = {},
 ) {
   const documents = new DocumentsInTests(SPEED_DATE, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
@@ -28,7 +30,7 @@ export function eventInTests(
     [`people/${documents.me.id}`]: person('Ada Lovelace', 'GB'),
     ...more,
   }
-  documents.add('event-1', fields, { place: 'wavemaker', status })
+  documents.add('event-1', fields, { place: 'wavemaker', status, ...about })
   const others = answering({
     ...answers,
     'GET /api/speed-date/*/feedback': answers['GET /api/speed-date/*/feedback'] ?? {

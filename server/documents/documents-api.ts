@@ -40,7 +40,7 @@ export function documentsApi(
 ) {
   const { sql } = parts
   const open = openDocuments(parts, kinds)
-  const { kindOf, mayWorkIn, mayOpen, documentOf, places, placesOpenTo } = open
+  const { kindOf, mayWorkIn, mayOpen, mayChange, documentOf, places, placesOpenTo } = open
   const api = new Hono<ApiEnvironment>()
 
   api.get('/', async (context) => {
@@ -71,13 +71,15 @@ export function documentsApi(
 
   api.patch('/:id', async (context) => {
     const { kind, line } = await documentOf(context)
+    await mayChange(kind, line, context)
     const { changes } = await readJson(context, patchInput)
-    return context.json({ data: await patchDocument(sql, kind, line.id, changes, context.get('person')) })
+    return context.json({ data: await patchDocument(parts, kind, line.id, changes, context.get('person')) })
   })
 
   api.post('/:id/actions', async (context) => {
     const { kind, line } = await documentOf(context)
     const input = await readJson(context, actionInput)
+    await mayChange(kind, line, context)
     await mayWorkIn(kind.definition, line.place, context, actionRule(kind, input.action).permission)
     const after = await actOnDocument(parts, kind, line.id, input, context.get('person').id)
     return context.json({ data: await toDocument(sql, after) })
@@ -105,7 +107,8 @@ export function documentsApi(
   )
 
   api.post('/:id/versions', async (context) => {
-    const { line } = await documentOf(context)
+    const { kind, line } = await documentOf(context)
+    await mayChange(kind, line, context)
     await nameVersion(sql, line.id, (await readJson(context, versionInput)).name, context.get('person').id)
     return context.json({ data: await namedVersions(sql, line.id) }, 201)
   })

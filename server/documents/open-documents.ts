@@ -71,6 +71,19 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     if (found) throw closed.refusal()
   }
 
+  /** @throws Refusal of a document that its owner alone changes, to somebody else */
+  const mayChange = async (
+    { definition }: DocumentKind,
+    { place, created_by }: DocumentLine,
+    context: ApiContext,
+  ): Promise<void> => {
+    const { ownerOr } = definition
+    if (!ownerOr || created_by === context.get('person').id) return
+    await mayWorkIn(definition, place, context, ownerOr).catch((error) => {
+      throw error instanceof Refusal ? new Refusal('document-of-owner') : error
+    })
+  }
+
   /** Whether somebody whose call was let in would be let in again, as long as that call goes on. */
   const mayStill = async (context: ApiContext): Promise<boolean> => {
     const person = await parts.sql
@@ -92,7 +105,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     )
   }
 
-  return { mayStill, kindOf, mayWorkIn, mayOpen, documentOf, places: access.places, placesOpenTo }
+  return { mayStill, kindOf, mayWorkIn, mayOpen, mayChange, documentOf, places: access.places, placesOpenTo }
 }
 
 const notThere = (id: string) => new Refusal('document-not-found', { document: id })

@@ -1,10 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { applyChanges } from '../../miniapps/domain/document/apply-changes.ts'
 import type { Body, Change, Outcome } from '../../miniapps/domain/document/change.ts'
 import { sameJson } from '../../miniapps/domain/document/json.ts'
 import { MAX_FIELDS_PER_DOCUMENT } from '../../miniapps/domain/document/limits.ts'
 import type { Patched } from '../../miniapps/domain/document/wire.ts'
-import type { Person } from '../api/kit/api-environment.ts'
+import type { ApiParts, Person } from '../api/kit/api-environment.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
@@ -15,7 +15,7 @@ import { writeDocument } from './write-document.ts'
 
 /** Applies the changes that may be applied, each once, however often it is sent. */
 export async function patchDocument(
-  sql: Kysely<Database>,
+  { sql, spellings }: Pick<ApiParts, 'sql' | 'spellings'>,
   kind: DocumentKind,
   id: string,
   changes: readonly Change[],
@@ -30,6 +30,11 @@ export async function patchDocument(
     )
     const fresh = changes.filter((change) => !known.has(change.id))
     const { after, outcomes } = await applied(transaction, kind, document, fresh, person.id)
+    if (after !== document) {
+      const [before, body] = [bodyOf(document.fields), bodyOf(after.fields)]
+      const change = { before, after: body, id, place: document.place, by: person.id }
+      await kind.changed?.({ sql: transaction, spellings }, change)
+    }
     const byId = new Map<string, Outcome>(outcomes.map((outcome) => [outcome.id, outcome]))
     return {
       version: after.version,

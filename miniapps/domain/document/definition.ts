@@ -51,6 +51,8 @@ export interface DocumentDefinition<Facts = unknown> {
   belongsTo: 'brand' | 'agency' | 'person'
   /** To read and write, permissions beyond that of the app, all held in the agency. */
   permissions?: readonly string[]
+  /** Only the person who made it, and those who hold this permission in its agency, change it or act on it; others read. */
+  ownerOr?: string
   /** To comment, a permission beyond that of the app, held in the agency. */
   commentPermission?: string
   fields: FieldRules

@@ -23,6 +23,7 @@ export const FAMILY_OF: Readonly<Record<MutableKind, NoticeFamily>> = {
   'review-due': 'due',
   'action-due': 'due',
   'onboarding-reminded': 'due',
+  'event-joined': 'due',
   'access-requested': 'access',
   'owned-app-requested': 'access',
   'access-granted': 'access',

@@ -18,6 +18,8 @@ export interface NoticeParams {
   'document-submitted': AboutDocument
   'document-returned': AboutDocument & { reason: string }
   'document-approved': AboutDocument
+  /** Somebody has added the person to an event. */
+  'event-joined': { person: string; title: string; day: string }
   'document-commented': AboutDocument
   /** What waits, once a day, for those who want no more than that. */
   digest: { unread: number; tasks: number }
@@ -68,7 +70,7 @@ export interface NoticePage extends Unread {
 export interface Task {
   /** Key of the app. */
   app: string
-  kind: 'approval' | 'returned' | 'action' | 'access-request' | 'workspace-request' | 'review'
+  kind: 'approval' | 'returned' | 'action' | 'access-request' | 'workspace-request' | 'review' | 'event'
   title: string
   /** Whose or for what it is, such as a brand or a person; '' where nothing more is to be said. */
   detail: string

@@ -35,6 +35,7 @@ export const SPEED_DATE: DocumentDefinition<null> = {
   type: 'speed-date',
   app: 'speed-date',
   belongsTo: 'agency',
+  ownerOr: 'AdminAppAccess',
   fields: {
     title: { schema: v.pipe(limitedText(TITLE_MAX_CHARACTERS), v.minLength(1, 'must not be empty')) },
     day: { schema: v.pipe(v.string(), v.isoDate('must be a day')) },
@@ -59,8 +60,16 @@ export const SPEED_DATE: DocumentDefinition<null> = {
   },
   statuses: { first: 'draft', open: ['draft', 'running', 'finished'] },
   actions: {
-    begin: { from: ['draft'], to: 'running', problems: (body) => problemsOf(planOf(body)) },
+    begin: {
+      from: ['draft'],
+      to: 'running',
+      problems: (body) => [...unnamed(body), ...problemsOf(planOf(body))],
+    },
+    /** The clock stops, and all can be planned again. */
+    plan: { from: ['running'], to: 'draft' },
     finish: { from: ['running'], to: 'finished' },
+    reopen: { from: ['finished'], to: 'running' },
+    delete: { from: ['draft', 'finished'], to: 'deleted' },
   },
   list: {
     title: (body) => textAt(body, 'title'),
@@ -76,7 +85,10 @@ export const SPEED_DATE: DocumentDefinition<null> = {
   found: {},
 }
 
-/** What stands in the way of beginning. */
+const unnamed = (body: Body) =>
+  textAt(body, 'title') ? [] : [problem('title', 'unnamed', 'The event needs a title.')]
+
+/** What stands in the way of pairing. */
 export function problemsOf({ people, mode }: Pick<Plan, 'people' | 'mode'>) {
   if (people.length < PEOPLE_LEAST)
     return [problem('people', 'too-few', `At least ${PEOPLE_LEAST} people take part.`)]
@@ -117,14 +129,14 @@ export const planOf = (body: Body): Plan => ({
   absent: Object.fromEntries(below(body, 'absent').map(([id, from]) => [id, Number(from)])),
 })
 
-/** What a new event begins with. */
+/** What a new event begins with; until it has a title, nobody else sees it. */
 export const newSpeedDate = (
   title: string,
   day: string,
   timeZone: string,
   seed: number,
 ): Record<string, Json> => ({
-  title,
+  ...(title && { title }),
   day,
   time: '15:00',
   timeZone,

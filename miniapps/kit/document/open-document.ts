@@ -24,7 +24,10 @@ export interface OpenDocumentParts<Facts> {
 }
 
 /** The part of a definition that needs no facts. */
-export interface DocumentRules extends Pick<DocumentDefinition, 'commentPermission' | 'statuses'> {
+export interface DocumentRules extends Pick<
+  DocumentDefinition,
+  'commentPermission' | 'ownerOr' | 'statuses'
+> {
   actions: Readonly<
     Record<string, Pick<ActionRule<never>, 'from' | 'to' | 'permission' | 'asksReason' | 'byAnother'>>
   >

@@ -28,7 +28,7 @@ export function AvoidEarlier({ event }: { event: EventNow }) {
       label={words('avoidEarlier')}
       help={event.avoids ? words('avoidedPairs', { count }) : words('avoidEarlierHelp')}
       checked={event.avoids}
-      disabled={!event.isDraft || isBusy}
+      disabled={!event.isPlanned || isBusy}
       onChange={(isOn) => void change(isOn)}
     />
   )

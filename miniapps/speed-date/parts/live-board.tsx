@@ -13,7 +13,7 @@ export function LiveBoard({ event }: { event: EventNow }) {
   const { context } = useMiniApp()
   const { number, list } = useFormat()
   const now = useSeconds()
-  const { rounds, timing, nameOf, status } = event
+  const { rounds, timing, nameOf, status, isIn } = event
   const phase = status === 'finished' ? ({ kind: 'over' } as const) : phaseAt(timing, now)
   const said =
     phase.kind === 'over'
@@ -22,7 +22,8 @@ export function LiveBoard({ event }: { event: EventNow }) {
   useAnnounced(status === 'running' ? said : '')
   if (status === 'draft') return <EmptyState title={words('notBegun')}>{words('notBegunHint')}</EmptyState>
   if (phase.kind === 'over') return <EmptyState title={said}>{words('overHint')}</EmptyState>
-  const mine = ownRounds(rounds, context.user?.id ?? '')
+  const me = context.user?.id ?? ''
+  const mine = ownRounds(rounds, me)
   const [current, next] =
     phase.kind === 'meeting' ? [mine[phase.round], mine[phase.round + 1]] : [undefined, mine[phase.round]]
   const roomSaid = (own: (typeof mine)[number] | undefined) =>
@@ -38,12 +39,16 @@ export function LiveBoard({ event }: { event: EventNow }) {
         <time className="live-countdown" role="timer">
           {countdown(phase.until, now)}
         </time>
-        <dl className="os-facts">
-          <dt>{words('nowMine')}</dt>
-          <dd>{roomSaid(current)}</dd>
-          <dt>{words('nextMine')}</dt>
-          <dd>{roomSaid(next)}</dd>
-        </dl>
+        {isIn(me) ? (
+          <dl className="os-facts">
+            <dt>{words('nowMine')}</dt>
+            <dd>{roomSaid(current)}</dd>
+            <dt>{words('nextMine')}</dt>
+            <dd>{roomSaid(next)}</dd>
+          </dl>
+        ) : (
+          <p>{words('notIn')}</p>
+        )}
       </section>
       <ul className="live-rooms" aria-label={words('rooms')}>
         {rounds[phase.round]!.groups.map((group, room) => (

@@ -23,6 +23,7 @@ export function MySchedule({ event, feedback }: { event: EventNow; feedback: Fee
   const me = context.user?.id ?? ''
   const mine = ownRounds(rounds, me)
   const times = roundTimes(timing)
+  if (!event.isIn(me)) return <EmptyState title={words('notIn')}>{words('notMineHint')}</EmptyState>
   if (!mine.some(({ room }) => room !== null))
     return <EmptyState title={words('notMine')}>{words('notMineHint')}</EmptyState>
   const calendar = async () => {

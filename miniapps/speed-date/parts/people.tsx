@@ -20,7 +20,7 @@ const OFFERED = 20
 
 /** Who takes part; while it runs, from which round on somebody is not there. */
 export function People({ event }: { event: EventNow }) {
-  const { plan, isDraft, set, status } = event
+  const { plan, isPlanned, mayChange, set, status } = event
   const { number } = useFormat()
   const found = new Map<string, Contact>()
   const find = useFind(plan.people, found)
@@ -35,7 +35,7 @@ export function People({ event }: { event: EventNow }) {
   return (
     <Card title={words('people')} aside={<span className="os-muted">{number(plan.people.length)}</span>}>
       <div className="os-stack">
-        {isDraft && plan.people.length < PEOPLE_MOST && (
+        {isPlanned && plan.people.length < PEOPLE_MOST && (
           <Combobox
             label={words('addPerson')}
             placeholder={words('searchPerson')}
@@ -51,7 +51,12 @@ export function People({ event }: { event: EventNow }) {
         )}
         <ul className="people" aria-label={words('people')}>
           {plan.people.map((person) => (
-            <Person key={person.id} person={person} event={event} isRunning={status === 'running'} />
+            <Person
+              key={person.id}
+              person={person}
+              event={event}
+              isRunning={mayChange && status === 'running'}
+            />
           ))}
         </ul>
       </div>
@@ -66,7 +71,7 @@ interface PersonProps {
 }
 
 function Person({ person, event, isRunning }: PersonProps) {
-  const { plan, isDraft, set, rounds } = event
+  const { plan, isPlanned, set, rounds } = event
   const { number } = useFormat()
   const [firstname = '', ...rest] = person.name.split(' ')
   const path = `people/${person.id}`
@@ -77,7 +82,7 @@ function Person({ person, event, isRunning }: PersonProps) {
       <span className="person-name" translate="no">
         {person.name} <span className="os-muted">{person.market}</span>
       </span>
-      {isDraft && plan.mode === 'two-sides' && (
+      {isPlanned && plan.mode === 'two-sides' && (
         <Select
           label={words('sideOf', { name: person.name })}
           hideLabel
@@ -101,7 +106,7 @@ function Person({ person, event, isRunning }: PersonProps) {
           onChange={(round) => set({ [`absent/${person.id}`]: round ? Number(round) : null })}
         />
       )}
-      {isDraft && (
+      {isPlanned && (
         <Button variant="quiet" size="s" icon={X} iconOnly onClick={() => set({ [path]: null })}>
           {words('removePerson', { name: person.name })}
         </Button>

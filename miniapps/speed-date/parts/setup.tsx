@@ -20,7 +20,7 @@ import type { EventNow } from './use-event.ts'
 
 /** When, for how long, in which way, and who. After the first round has begun, times and pairs stay as they are. */
 export function Setup({ event }: { event: EventNow }) {
-  const { body, plan, isDraft, set } = event
+  const { body, plan, isPlanned, mayChange, set } = event
   const possible = plan.people.length > 1 ? roundsPossible(plan) : ROUNDS_MOST
   const number = (path: string, label: string, most: number, unit = words('minutesUnit')) => (
     <NumberField
@@ -29,35 +29,37 @@ export function Setup({ event }: { event: EventNow }) {
       min={path === 'pause' ? 0 : 1}
       max={most}
       digits={0}
-      disabled={!isDraft}
+      disabled={!isPlanned}
       value={typeof body[path] === 'number' ? body[path] : null}
       onChange={(value) => value !== null && set({ [path]: value })}
     />
   )
   return (
     <div className="setup">
+      {!mayChange && <p className="os-help setup-note">{words('ownerOnly')}</p>}
       <Card title={words('when')}>
         <div className="os-stack">
           <TitleField
             value={textAt(body, 'title')}
             max={TITLE_MAX_CHARACTERS}
+            disabled={!mayChange}
             onChange={(title) => set({ title })}
           />
           <DateField
             label={words('day')}
-            disabled={!isDraft}
+            disabled={!isPlanned}
             value={textAt(body, 'day')}
             onChange={(day) => day && set({ day })}
           />
           <TimeField
             label={words('time')}
-            disabled={!isDraft}
+            disabled={!isPlanned}
             value={textAt(body, 'time')}
             onChange={(time) => time && set({ time })}
           />
           <Combobox
             label={words('timeZone')}
-            disabled={!isDraft}
+            disabled={!isPlanned}
             value={textAt(body, 'timeZone')}
             options={zones(textAt(body, 'timeZone'))}
             onChange={(timeZone) => timeZone && set({ timeZone })}
@@ -67,7 +69,7 @@ export function Setup({ event }: { event: EventNow }) {
           {number('pause', words('pause'), BREAK_MINUTES_MOST)}
           <RadioGroup
             label={words('mode')}
-            disabled={!isDraft}
+            disabled={!isPlanned}
             value={plan.mode}
             options={MODES.map((mode) => ({ value: mode, label: words(`mode.${mode}`) }))}
             onChange={(mode) => set({ mode })}

@@ -5,11 +5,12 @@ import { words } from '../words/words.ts'
 interface TitleFieldProps {
   value: string
   max: number
+  disabled: boolean
   onChange(title: string): void
 }
 
 /** What the event is called; it is stored when the field is left, for it must never be empty. */
-export function TitleField({ value, max, onChange }: TitleFieldProps) {
+export function TitleField({ value, max, disabled, onChange }: TitleFieldProps) {
   const [typed, setTyped] = useState<string>()
   const leave = () => {
     const title = typed?.trim()
@@ -20,6 +21,9 @@ export function TitleField({ value, max, onChange }: TitleFieldProps) {
     <TextField
       label={words('title')}
       maxLength={max}
+      disabled={disabled}
+      required
+      {...(!value && { help: words('titleHelp') })}
       value={typed ?? value}
       onChange={setTyped}
       onBlur={leave}

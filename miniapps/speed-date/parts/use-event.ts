@@ -6,6 +6,8 @@ import { plannedStart, type Timing } from '../../domain/speed-date/round-times.t
 import { scheduleOf } from '../../domain/speed-date/schedule.ts'
 import { planOf, problemsOf } from '../../domain/speed-date/speed-date.ts'
 import type { OpenDocument } from '../../kit/document/open-document.ts'
+import { useMayChange } from '../../kit/document/use-may-change.ts'
+import { words } from '../words/words.ts'
 
 /** All that the parts of an event's page know of it. */
 export type EventNow = ReturnType<typeof useEvent>
@@ -14,6 +16,7 @@ export type EventNow = ReturnType<typeof useEvent>
 export function useEvent(id: string, document: OpenDocument<null>) {
   const views = useStore(document.$fields)
   const { status, title } = useStore(document.$about)
+  const mayChange = useMayChange(document)
   const body: Body = Object.fromEntries(Object.entries(views).map(([path, { value }]) => [path, value]))
   const plan = planOf(body)
   const key = JSON.stringify({ ...plan, met: [...plan.met] })
@@ -37,8 +40,12 @@ export function useEvent(id: string, document: OpenDocument<null>) {
     rounds,
     timing,
     status,
-    title,
+    title: title || words('newTitle'),
+    mayChange,
+    /** Whether when and who can still be changed, by this person. */
+    isPlanned: status === 'draft' && mayChange,
     isDraft: status === 'draft',
+    isIn: (id: string) => names.has(id),
     nameOf: (id: string) => names.get(id) ?? id,
     set: (values: Readonly<Record<string, Json>>) => document.set(values),
   }

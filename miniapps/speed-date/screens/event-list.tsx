@@ -21,6 +21,8 @@ import { words } from '../words/words.ts'
 
 const EVENTS_MOST = 200
 const PAGE = 25
+/** A new event is planned for the same day of the next week, until somebody says another day. */
+const WEEK_MS = 7 * 86_400_000
 const SEEDS = 2 ** 31 - 1
 
 /** The agency's events, the latest first. */
@@ -37,10 +39,10 @@ export function EventList() {
   const { attempt, busy, problem } = useAttempt()
   const make = () =>
     attempt(async () => {
-      const day = new Date().toLocaleDateString('sv-SE') // year first
+      const day = new Date(Date.now() + WEEK_MS).toLocaleDateString('sv-SE') // year first
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const seed = crypto.getRandomValues(new Uint32Array(1))[0]! % SEEDS
-      const { id } = await client.create(SPEED_DATE, place, newSpeedDate(words('newTitle'), day, zone, seed))
+      const { id } = await client.create(SPEED_DATE, place, newSpeedDate('', day, zone, seed))
       portal.navigate(`${route.basePath}/${id}`)
     })
   const create = (
@@ -78,7 +80,7 @@ function Events({ rows }: { rows: readonly DocumentRow[] }) {
       sortValue: ({ title }) => title,
       cell: ({ id, title }) => (
         <Link quiet to={`${route.basePath}/${encodeURIComponent(id)}`}>
-          {title}
+          {title || words('newTitle')}
         </Link>
       ),
     },

@@ -14,6 +14,7 @@ import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { useFollowed, useMyDocuments } from '../../kit/document/my-documents.ts'
 import type { OpenDocument } from '../../kit/document/open-document.ts'
 import { PresentPeople } from '../../kit/document/present-people.tsx'
+import { useFormat } from '../../kit/words/format.ts'
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
 import { FeedbackSummary } from '../parts/feedback-summary.tsx'
 import { LiveBoard } from '../parts/live-board.tsx'
@@ -21,6 +22,7 @@ import { MySchedule } from '../parts/my-schedule.tsx'
 import { NotSavedNote } from '../parts/not-saved-note.tsx'
 import { Rounds } from '../parts/rounds.tsx'
 import { Setup } from '../parts/setup.tsx'
+import { questionOf } from '../parts/question-of.ts'
 import { statusOf } from '../parts/status-of.ts'
 import { useEvent } from '../parts/use-event.ts'
 import { useFeedback } from '../parts/use-feedback.ts'
@@ -47,6 +49,8 @@ interface EventProps {
 }
 
 function Event({ id, client, document }: EventProps) {
+  const { portal, route } = useMiniApp()
+  const format = useFormat()
   const event = useEvent(id, document)
   const feedback = useFeedback(id)
   const { summary } = feedback
@@ -60,9 +64,10 @@ function Event({ id, client, document }: EventProps) {
         client={client}
         document={document}
         statusOf={statusOf}
-        titleOf={(action) => (action === 'begin' ? words('begin') : words('finish'))}
+        titleOf={(action) => words(action as 'begin' | 'plan' | 'finish' | 'reopen' | 'delete')}
+        questionOf={(action) => questionOf(event, action, format)}
         primary={event.isDraft ? 'begin' : 'finish'}
-        onDone={() => setValues({})}
+        onDone={(action) => (action === 'delete' ? portal.navigate(route.basePath) : setValues({}))}
       />
       <NotSavedNote client={client} document={document} />
       <TabPanels

@@ -4,6 +4,7 @@ import type { DocumentDefinition } from '../../../miniapps/domain/document/defin
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
+import type { ApiParts } from './api-environment.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A type of document as the server knows it. */
@@ -31,6 +32,11 @@ export interface DocumentKind<Facts = unknown> {
   distinction?(columns: Body, language: Language): string | undefined
   /** What an action brings about beside the document, together with it or not at all. */
   acted?(sql: Transaction<Database>, action: string, document: { body: Body; place: string }): Promise<void>
+  /** Tells those whom a change of fields concerns, together with it or not at all. */
+  changed?(
+    parts: { sql: Transaction<Database> } & Pick<ApiParts, 'spellings'>,
+    change: { before: Body; after: Body; id: string; place: string; by: string },
+  ): Promise<void>
   /** Translated titles for the search: a stored title, such as an audit's English name, to what it is called in `language`. */
   titlesIn?(language: Language): Readonly<Record<string, string>>
 }

@@ -1,8 +1,8 @@
-import { SPEED_DATE } from '../../../miniapps/domain/speed-date/speed-date.ts'
 import type { Api } from '../kit/api.ts'
-import { documentKind } from '../kit/document-kind.ts'
+import { eventTasks } from './event-tasks.ts'
 import { feedback } from './migrations/001-feedback.ts'
 import { addSpeedDates } from './sample/add-speed-dates.ts'
+import { SPEED_DATES } from './speed-date-kind.ts'
 import { speedDateRouter } from './speed-date-router.ts'
 
 /** Short meetings of many people; whoever begins one starts its clock. */
@@ -13,13 +13,7 @@ export const speedDateApi: Api = {
   apps: ['speed-date'],
   router: speedDateRouter,
   migrations: { '001-feedback': feedback },
-  documents: [
-    documentKind({
-      definition: SPEED_DATE,
-      facts: () => Promise.resolve(null),
-      sets: async (_sql, action): Promise<Readonly<Record<string, string>>> =>
-        action === 'begin' ? { started: new Date().toISOString() } : {},
-    }),
-  ],
+  documents: [SPEED_DATES],
+  tasks: [eventTasks],
   addSample: addSpeedDates,
 }

@@ -14,7 +14,7 @@ const MOST_ASKED = 50
 /** Those of these people who may open the document: nobody else is told of it. */
 export async function whoMayOpen(
   parts: Parts,
-  { definition, closed }: DocumentKind,
+  { definition, closed }: Pick<DocumentKind, 'definition' | 'closed'>,
   { id, place }: Line,
   people: readonly string[],
   permission?: string,

@@ -11,6 +11,7 @@ export function noticeText(notice: Notice, format: Format): string {
   if (kind === 'document-returned' && params.reason) return words('kind.document-returned.why', params)
   if (kind === 'review-due' || kind === 'action-due')
     return words(`kind.${kind}`, { ...params, due: day(params.due) })
+  if (kind === 'event-joined') return words('kind.event-joined', { ...params, day: day(params.day) })
   if (kind === 'access-granted' && params.until)
     return words('kind.access-granted.until', { app: params.app, until: format.dateTime(params.until) })
   if (kind === 'access-refused' && params.reason) return words('kind.access-refused.why', params)

@@ -8,7 +8,9 @@ import { commentsOf } from '../comments/comments-of.ts'
 import type { DocumentClient } from '../document-client.ts'
 import type { OpenDocument } from '../open-document.ts'
 import { useAttempt } from '../use-attempt.tsx'
+import { useMayChange } from '../use-may-change.ts'
 import { ApprovalLine } from './approval-line.tsx'
+import { type Question, QuestionDialog } from './question-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 export interface ApprovalBarProps<Facts> {
@@ -22,13 +24,15 @@ export interface ApprovalBarProps<Facts> {
   primary?: string
   /** The actions offered here, where others have a place of their own; without it, all. */
   only?: readonly string[]
+  /** What to ask before an action; undefined: it is done at once. */
+  questionOf?(action: string): Question | undefined
   /** Once an action has worked. */
   onDone?(action: string): void
 }
 
 /** The actions of a document's definition that its status and the person's permissions allow; whoever sends it back says why. */
 export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
-  const { client, document, statusOf, titleOf, primary, only, onDone } = props
+  const { client, document, statusOf, titleOf, primary, only, questionOf, onDone } = props
   const { portal } = useMiniApp()
   const { status, updatedBy, updatedAt, version } = useStore(document.$about)
   const reason = useReason(client, document)
@@ -47,6 +51,8 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
       onDone?.(action)
     })
   }
+  const asksReason = (action: string) => document.rules.actions[action]!.asksReason
+  const question = asking ? questionOf?.(asking) : undefined
   const isOpen = document.rules.statuses.open.includes(status)
   return (
     <ApprovalLine
@@ -58,10 +64,18 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
         .filter((key) => !only || only.includes(key))
         .map((key) => ({ key, title: titleOf(key), isPrimary: key === primary }))}
       doing={busy ? doing : undefined}
-      onAct={(action) => (document.rules.actions[action]!.asksReason ? setAsking(action) : act(action))}
+      onAct={(action) => (asksReason(action) || questionOf?.(action) ? setAsking(action) : act(action))}
     >
       {problem}
-      {asking && (
+      {question && !asksReason(asking) && (
+        <QuestionDialog
+          question={question}
+          action={titleOf(asking)}
+          onClose={() => setAsking('')}
+          onDone={() => act(asking)}
+        />
+      )}
+      {asking && asksReason(asking) && (
         <ReasonDialog
           title={titleOf(asking)}
           onClose={() => setAsking('')}
@@ -77,9 +91,11 @@ function useActions<Facts>(document: OpenDocument<Facts>): readonly string[] {
   const me = useMiniApp(({ context }) => context.user?.id)
   const { status, updatedBy } = useStore(document.$about)
   const held = new Set(agency)
+  const mayChange = useMayChange(document)
   return Object.entries(document.rules.actions)
     .filter(
       ([, { from, permission, byAnother }]) =>
+        mayChange &&
         from.includes(status) &&
         (!permission || holds(held, permission, prefix)) &&
         !(byAnother && updatedBy.id === me),
