@@ -1,5 +1,7 @@
 /** design, part 9. */
 export const MAX_CHANGES_PER_PATCH = 500
+/** Files that one person sends at the same time; the others wait in the browser. */
+export const MOST_UPLOADS_AT_ONCE = 2
 export const MAX_PATH_CHARACTERS = 200
 export const MAX_FIELDS_PER_DOCUMENT = 20_000
 export const MAX_COMMENT_CHARACTERS = 4000

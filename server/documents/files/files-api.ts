@@ -11,34 +11,35 @@ import { fileQuery } from '../input.ts'
 import type { openDocuments } from '../open-documents.ts'
 import { etagOf, fileAnswer } from './give-file.ts'
 import { checkField, takeFile } from './take-file.ts'
+import { UploadSlots } from './upload-slots.ts'
 
-/** Each is in memory until it is stored: 160 MB at most. */
-const MAX_UPLOADS_AT_ONCE = 16
+/** A body that sends nothing for so long is given up. */
+const UPLOAD_STALL_MS = 30_000
 
 /** Below `/api/documents/{type}/{id}/files`: whoever may open the document may add files while it is open, and read them. */
 export function filesApi(
   sql: Kysely<Database>,
-  { documentOf }: Pick<ReturnType<typeof openDocuments>, 'documentOf'>,
+  { documentOf, mayChange }: Pick<ReturnType<typeof openDocuments>, 'documentOf' | 'mayChange'>,
   stores: FileStores,
 ) {
-  let running = 0
+  const slots = new UploadSlots()
   const api = new Hono<ApiEnvironment>()
 
   api.post('/', async (context) => {
     const { kind, line } = await documentOf(context)
+    await mayChange(kind, line, context)
     const { path, name } = check(fileQuery, context.req.query(), 'query')
     checkField(kind, line, path)
-    if (running >= MAX_UPLOADS_AT_ONCE) throw new Refusal('uploads-too-many')
-    running++
+    const free = slots.take(context.get('person').id)
     try {
       const tooLarge = () => new Refusal('file-too-large', { most: MAX_FILE_BYTES / 2 ** 20 })
-      const bytes = await readBytes(context.req.raw.body, MAX_FILE_BYTES, tooLarge)
+      const bytes = await readBytes(context.req.raw.body, MAX_FILE_BYTES, tooLarge, UPLOAD_STALL_MS)
       const type = context.req.header('content-type') ?? ''
       const sent = { path, name, type, bytes }
       const data = await takeFile(sql, stores.current, line.id, sent, context.get('person').id)
       return context.json({ data }, 201)
     } finally {
-      running--
+      free()
     }
   })
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { fileTypeOf, fittingName, type FileNote } from '../../../domain/document/file.ts'
-import { MAX_FILE_BYTES } from '../../../domain/document/limits.ts'
+import { MAX_FILE_BYTES, MOST_UPLOADS_AT_ONCE } from '../../../domain/document/limits.ts'
 import type { DocumentClient } from '../document-client.ts'
 import type { OpenDocument } from '../open-document.ts'
 
@@ -22,6 +22,8 @@ export type Refused = 'empty' | 'too-large' | 'not-taken'
 export class FileUploads {
   readonly $all = atom<readonly Upload[]>([])
   readonly #client: DocumentClient
+  #running = 0
+  readonly #queue: (() => void)[] = []
 
   constructor(client: DocumentClient) {
     this.#client = client
@@ -37,20 +39,35 @@ export class FileUploads {
     const open = document as OpenDocument<never>
     const [file, refused] = await checked(given)
     this.$all.set([...this.$all.get(), { path, document: open, file, standing: refused ?? 'sending' }])
-    if (!refused) await this.#send(path)
+    if (!refused) await this.#sendInTurn(path)
   }
 
   async retry(path: string): Promise<void> {
     this.#change(path, { standing: 'sending' })
-    await this.#send(path)
+    await this.#sendInTurn(path)
   }
 
   letGo(path: string): void {
     this.$all.set(this.$all.get().filter((each) => each.path !== path))
   }
 
+  /** The server takes a few of one person at a time: the others wait for their turn. */
+  async #sendInTurn(path: string): Promise<void> {
+    if (this.#running < MOST_UPLOADS_AT_ONCE) this.#running++
+    else await new Promise<void>((turn) => this.#queue.push(turn))
+    try {
+      await this.#send(path)
+    } finally {
+      const next = this.#queue.shift()
+      if (next) next()
+      else this.#running--
+    }
+  }
+
   async #send(path: string): Promise<void> {
-    const { document, file } = this.$all.get().find((each) => each.path === path)!
+    const upload = this.$all.get().find((each) => each.path === path)
+    if (!upload) return // removed while it waited
+    const { document, file } = upload
     const query = new URLSearchParams({ path, name: file.name })
     try {
       const { name, type, bytes } = await this.#client.further<FileNote>(document, `files?${query}`, {
