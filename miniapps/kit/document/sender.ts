@@ -95,10 +95,10 @@ export class Sender {
   async #sendAll(): Promise<void> {
     for (let waiting = this.#waiting(); waiting.length > 0; waiting = this.#waiting()) {
       const { type, document } = waiting[0]!
-      const entries = waiting
-        .filter((entry) => entry.document === document)
-        .slice(0, MAX_CHANGES_PER_PATCH)
-        .map((entry) => ({ ...entry, wasSent: true }))
+      const entries = firstPatch(waiting.filter((entry) => entry.document === document)).map((entry) => ({
+        ...entry,
+        wasSent: true,
+      }))
       this.#outbox.replace([], entries)
       await this.#written()
       this.#set({ failure: this.failure, sending: entries })
@@ -176,6 +176,22 @@ export class Sender {
     this.#sending = new Set(sending.map(({ change }) => change.id))
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** As many as one call takes, from the oldest; a group goes whole, for the server stores it whole or not at all. */
+function firstPatch(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const sent: OutboxEntry[] = []
+  const taken = new Set<OutboxEntry>()
+  for (const entry of entries) {
+    if (taken.has(entry)) continue
+    const { group } = entry.change
+    const whole = group === undefined ? [entry] : entries.filter(({ change }) => change.group === group)
+    // one group that no call takes is sent as far as it goes, and refused by the server with a reason
+    if (sent.length + whole.length > MAX_CHANGES_PER_PATCH && sent.length) break
+    for (const each of whole) taken.add(each)
+    sent.push(...whole)
+  }
+  return sent.slice(0, MAX_CHANGES_PER_PATCH)
 }
 
 /** What follows a refused change on its path waits with it for the person's decision. */
