@@ -4,7 +4,6 @@ import type { DocumentDefinition } from '../../../miniapps/domain/document/defin
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
-import type { ApiParts } from './api-environment.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A type of document as the server knows it. */
@@ -34,7 +33,7 @@ export interface DocumentKind<Facts = unknown> {
   acted?(sql: Transaction<Database>, action: string, document: { body: Body; place: string }): Promise<void>
   /** Tells those whom a change of fields concerns, together with it or not at all. */
   changed?(
-    parts: { sql: Transaction<Database> } & Pick<ApiParts, 'spellings'>,
+    parts: { sql: Transaction<Database>; spellings(permission: string): readonly string[] },
     change: { before: Body; after: Body; id: string; place: string; by: string },
   ): Promise<void>
   /** Translated titles for the search: a stored title, such as an audit's English name, to what it is called in `language`. */
