@@ -71,7 +71,7 @@ describe('the states of apps', () => {
       route: { basePath: '/apps', tail: '/list' },
       portal: { fetch: answering({ 'GET /api/catalogue/mine': mine }) },
     })
-    await waitUntil(() => app.findAll('section').length === 4)
+    await waitUntil(() => app.findAll('section').length === 3)
     expect(app.find('.os-page').textContent).to.contain('In maintenance')
     await checkState(app)
   })
