@@ -62,19 +62,18 @@ test('another page begins at its top, another query of the same page where the p
 
 test('focus waits in the page while the next one is fetched', async ({ page }) => {
   await enter(page, 'planner')
-  await page.goto('/no/such/place')
   let goOn = () => {}
   const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route(/\/miniapps\/you-page\.js/, async (route) => {
+  await page.route(/\/miniapps\/contacts\.js/, async (route) => {
     await held
     await route.continue()
   })
-  await page.getByRole('link', { name: 'Go to your page' }).press('Enter')
+  await page.getByRole('link', { name: 'Contacts', exact: true }).press('Enter')
   await expect(page.locator('os-shell[app-status="LOADING_SOURCE_CODE"]')).toBeAttached()
   await expect(page.locator('main')).toBeFocused()
 
   goOn()
-  await settled(page, /^you-page$/)
+  await settled(page, /^contacts$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
