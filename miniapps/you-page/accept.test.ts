@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { type NoticeSettings, USUAL_SETTINGS } from '../domain/notifications/notice.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { answering } from '../../test/browser/answering.ts'
-import { sampleAgency, sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
+import { sampleAgency, sampleBrands, sampleContext, sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const at = (basePath: string) => ({ path: basePath, basePath })
@@ -33,9 +33,33 @@ describe('home', () => {
     return app
   }
 
-  it('links to the scorecards of the active brand', async () => {
+  it('says where the active brand stands, and leads to what comes next', async () => {
+    const item = { title: 'Scorecards', path: '/brands/b1/scorecards', app: 'scorecards' }
+    const next = { kind: 'continue', scorecardId: 'ppc', title: 'PPC audit', answered: 11, questions: 12 }
+    const app = await mountMiniApp('you-page', {
+      route: at('/you'),
+      context: { layout: { ...sampleContext.layout!, apps: [item] } },
+      portal: {
+        fetch: answering({
+          'GET /api/scorecards/brands/b1/scorecards/standing?language=en-US': {
+            data: { score: 63.46, change: 4.04, since: '2026-Q2', next },
+          },
+        }),
+      },
+    })
+    await waitUntil(() => app.findAll('.quick-link').length > 0)
+    expect(app.find('.brand-score').innerText).to.contain('63.5').and.to.contain('+4.0 since Q2 2026')
+    expect(app.find('.quick-link').innerText)
+      .to.contain('Continue PPC audit')
+      .and.to.contain('11 of 12 answered')
+    expect(app.find('.quick-link').getAttribute('href')).to.equal(
+      '/brands/b1/scorecards/scorecard/ppc/questions?question=next',
+    )
+  })
+
+  it('links to the audits of the active brand', async () => {
     const app = await home()
-    expect(app.find('.quick-link').getAttribute('href')).to.equal('/brands/b1/scorecards')
+    expect(app.find('.active-brand a').getAttribute('href')).to.equal('/brands/b1/scorecards')
   })
 
   it('asks for another brand, and shows when it is there; the shell says so', async () => {

@@ -27,6 +27,7 @@ const document = {
   path: '/brands/b1/scorecards/run/d1',
   title: 'Grundstücksverkehrsgenehmigungszuständigkeit',
   place: { name: 'Nordlicht Kaffee', country: 'DE' },
+  progress: { done: 3, of: 12 },
   updatedAt: new Date().toISOString(),
   updatedBy: { id: 'u-1', name: 'Paula Planner' },
 }

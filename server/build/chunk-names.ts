@@ -11,6 +11,7 @@ const SIGNED_IN = [
   '/miniapps/you-page/index.ts',
   '/shell/reactions/live/while-signed-in.ts',
   '/header/parts/palette/command-palette.tsx',
+  '/header/parts/explanation/explanation.tsx',
 ]
 const WORDS_BEFORE_SIGN_IN = ['shell', 'miniapps/login']
 const WORDS_OF_SIGNED_IN = [
@@ -78,13 +79,13 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   const isNeededBy = (ends: readonly string[]) =>
     starts.some((start) => ends.some((end) => start.endsWith(end)))
   if (isNeededBy(BEFORE_SIGN_IN)) return 'base'
+  if (ASKING.test(id)) return 'kit-asking'
   if (isNeededBy(SIGNED_IN)) return 'ui'
   const apps = new Set(starts.map((start) => /\/miniapps\/([^/]+)\//.exec(start)?.[1]))
   if (apps.has(undefined)) return undefined // the shell's own, or what the import map names
   const [app] = apps
   const isOfStart = starts.some((start) => start.endsWith('/index.ts'))
   if (apps.size === 1 && app !== 'kit') return isOfStart ? `${app}-app` : `${app}-screens`
-  if (ASKING.test(id)) return 'kit-asking'
   if (DOCUMENTS.test(id)) return 'kit-documents'
   return (!isOfStart && OF_SCREENS.find(([, ids]) => ids.test(id))?.[0]) || 'kit'
 }

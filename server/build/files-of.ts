@@ -14,6 +14,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])while-signed-in[-.]/, // likewise
   /(^|[/_])arrange-home[-.]/, // for those who arrange their You page
   /(^|[/_])words-miniapps-you-page-parts-arrange-/, // likewise
+  /(^|[/_])brand-list[-.]/, // for those who ask for all of their brands there
   /(^|[/_])(tours|deadlines)-widget[-.]/, // for those who have added one there
   /(^|[/_])words-miniapps-you-page-parts-widgets-/, // likewise
   /you-page\/screens\/search\//, // for those who search on a page of its own

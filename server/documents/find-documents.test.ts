@@ -86,6 +86,23 @@ onEachDatabase((database) => {
     assert.equal(about['document_favourite']!.length, 2)
   })
 
+  it('lists after them what colleagues left open in the brand, with how far it is', async () => {
+    const [colleague] = await database()
+      .sql.selectFrom('document')
+      .select('place')
+      .where('type', '=', SCORECARD_RUNS.definition.type)
+      .where('status', '=', 'open')
+      .where('place', '<=', 'brand-0012')
+      .limit(1)
+      .execute()
+    const found = await find('', { more: `&mine=1&brand=${colleague!.place}` })
+    const open = found.filter(({ type }) => type === 'scorecard-run')
+    assert.ok(open.length > 0)
+    assert.ok(open.every(({ progress }) => progress && progress.done <= progress.of))
+    const rank = ({ favourite, type }: FoundDocument) => (favourite ? 0 : type === 'scorecard-run' ? 2 : 1)
+    assert.deepEqual(found.map(rank), found.map(rank).toSorted())
+  })
+
   it('shows the newest of the others beside many favourites', async () => {
     const { id } = await create('note', 'brand-0001', 'Potoroo')
     const { sql } = database()

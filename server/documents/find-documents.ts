@@ -6,6 +6,7 @@ import { rowOf } from '../../shell/config/app-rows.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { addressOf } from './notices/about-document.ts'
+import { openIn } from './open-in.ts'
 import { titlesIn } from '../api/kit/titles-in.ts'
 import { prefixes } from './list-documents.ts'
 import type { placeAccess } from './place-access.ts'
@@ -38,6 +39,7 @@ interface Found extends FoundRow {
   place: string
   title: string
   favourite: boolean
+  own: boolean
   place_name: string | null
   country: string | null
   by: string
@@ -68,7 +70,7 @@ export async function findDocuments(
     with candidate as materialized (select id, place from document where ${raw.join(
       [
         raw`type = any(${searched.map(({ definition }) => definition.type)}::text[])`,
-        ...(mine ? [ownOrFavourite(personId)] : []),
+        ...(mine ? [raw`(${ownOrFavourite(personId)} or ${openIn(brand, searched)})`] : []),
         ...(isOwn ? [raw`${personId} in (updated_by, created_by)`] : []),
         ...words.map((word) => has(word, titles)),
       ],
@@ -76,6 +78,7 @@ export async function findDocuments(
     )})
     select document.id, document.type, place, document.status, columns, ${title} as title,
       favourite.person_id is not null as favourite,
+      ${personId} in (document.updated_by, document.created_by) as own,
       coalesce(workspace.name, agency.name) as place_name, country_code as country,
       document.updated_by as by, trim(firstname || ' ' || lastname) as name, document.updated_at
     from document
@@ -93,17 +96,20 @@ export async function findDocuments(
       raw` and `,
     )}
       and ${visibleIn(searched, { places, personId, agency })}
-    order by ${mine ? FAVOURITES_AND_NEWEST : raw`place = ${brand} desc`}, document.updated_at desc, document.id
+    order by ${mine ? inTurns(personId) : raw`place = ${brand} desc`}, document.updated_at desc, document.id
     limit ${LOOKED_AT}`.execute(sql)
-  const ordered = mine ? rows.toSorted((a, b) => Number(b.favourite) - Number(a.favourite)) : rows
+  const ordered = mine ? rows.toSorted((one, other) => turnOf(one) - turnOf(other)) : rows
   const found = newestOnly(ordered, searched)
   const favourites = mine ? found.filter(({ row }) => row.favourite).length : 0
   return found.slice(0, favourites + MAX_FOUND_DOCUMENTS).map(({ row, kind }) => toFound(row, kind, brand))
 }
 
-/** In turns: however many favourites there are, the newest of the others are among what is looked at. */
-const FAVOURITES_AND_NEWEST = raw`row_number() over (
-  partition by favourite.person_id is null order by document.updated_at desc, document.id)`
+const turnOf = ({ favourite, own }: Found) => (favourite ? 0 : own ? 1 : 2)
+
+/** However many favourites there are, the newest of one's own and of the others are among what is looked at. */
+const inTurns = (personId: string) => raw`row_number() over (
+  partition by favourite.person_id is null, ${personId} in (document.updated_by, document.created_by)
+  order by document.updated_at desc, document.id)`
 
 function ownOrFavourite(personId: string): RawBuilder<boolean> {
   return raw<boolean>`document.id in (
@@ -184,6 +190,7 @@ function toFound(row: Found, { definition }: DocumentKind, brand: string): Found
     title: row.title,
     favourite: row.favourite,
     place: row.place_name === null ? null : { name: row.place_name, country: row.country },
+    progress: (definition.statuses.open.includes(row.status) && definition.found?.progress?.(row)) || null,
     updatedAt: row.updated_at.toISOString(),
     updatedBy: { id: row.by, name: row.name },
   }

@@ -7,6 +7,7 @@ test('Back, and a reload, lead to where one was: filter, length of the list, scr
   page,
 }) => {
   await enter(page, 'planner')
+  await page.getByRole('button', { name: /^All \d+ brands/ }).click()
   await page.getByRole('searchbox', { name: 'Search your brands' }).fill('a')
   for (const shown of [50, 75]) {
     await page.getByRole('button', { name: /^Show \d+ more/ }).click()
@@ -24,7 +25,7 @@ test('Back, and a reload, lead to where one was: filter, length of the list, scr
   // a widget that comes late keeps the rows in their place by scrolling
   const top = await page
     .locator('miniapp-you-page')
-    .getByRole('link', { name: /Nine audits/ })
+    .getByRole('link', { name: 'All audits' })
     .evaluate((link: HTMLElement) => {
       const { scrollY } = window
       link.click()
@@ -68,12 +69,9 @@ test('a screen that was not opened before says offline what is true, and opens w
 }) => {
   errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|could not be reached/)
   await enter(page, 'planner')
-  await expect(page.getByText(/^\d+ brands$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^All \d+ brands/ })).toBeVisible()
   await context.setOffline(true)
-  await page
-    .locator('miniapp-you-page')
-    .getByRole('link', { name: /Nine audits/ })
-    .click()
+  await page.locator('miniapp-you-page').getByRole('link', { name: 'All audits' }).click()
   await expect(page.getByRole('heading', { name: 'Scorecards could not be opened' })).toBeFocused()
   await expect(page.getByText('You are offline, and it has not been opened before.')).toBeVisible()
   await expect(page.getByText('The rest of the portal works')).toHaveCount(0)

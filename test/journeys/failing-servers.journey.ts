@@ -148,10 +148,7 @@ test("a mini-app's failing request is told in its place, and tried again", async
   errors.allow(/status of 500/)
   await enter(page, 'planner')
   await page.route(/\/api\/scorecards\//, problem(500))
-  await page
-    .locator('miniapp-you-page')
-    .getByRole('link', { name: /Nine audits/ })
-    .click()
+  await page.locator('miniapp-you-page').getByRole('link', { name: 'All audits' }).click()
   await settled(page, /^scorecards$/)
   await told(page, 'The server had a problem')
   await page.unroute(/\/api\/scorecards\//)
@@ -170,10 +167,7 @@ test('a slow server shows that the page is coming', async ({ page }) => {
 test('slow data shows the shape of what comes', async ({ page }) => {
   await enter(page, 'planner')
   await page.route(/\/api\/scorecards\//, later(2000))
-  await page
-    .locator('miniapp-you-page')
-    .getByRole('link', { name: /Nine audits/ })
-    .click()
+  await page.locator('miniapp-you-page').getByRole('link', { name: 'All audits' }).click()
   await settled(page, /^scorecards$/)
   await expect(page.getByText('Loading audits').first()).toBeAttached()
   await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()

@@ -92,7 +92,7 @@ test('a page that comes under a dialog or a menu is arrived at', async ({ page }
   await page.goBack()
   await settled(page, /^you-page$/)
   await expect(isOpen()).toHaveCount(0)
-  await expect(page.locator('miniapp-you-page').getByRole('link', { name: /Nine audits/ })).toBeFocused() // where the person was
+  await expect(page.locator('miniapp-you-page').getByRole('link', { name: 'All audits' })).toBeFocused() // where the person was
   await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.goForward()

@@ -70,6 +70,7 @@ test('an API that the configuration has moved to another origin is reached there
     'brands of the shell',
   ).not.toEqual([])
   // from the shell come the header's brands and the active one; the table holds what Home itself asked for
+  await page.getByRole('button', { name: /^All \d+ brands/ }).click()
   await expect(
     page
       .getByRole('table', { name: 'Your brands' })

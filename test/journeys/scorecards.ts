@@ -3,10 +3,7 @@ import { settled } from './sign-in.ts'
 
 /** Opens the scorecards of the active brand through the page's own links. */
 export async function openScorecards(page: Page): Promise<void> {
-  await page
-    .locator('miniapp-you-page')
-    .getByRole('link', { name: /Nine audits/ })
-    .click()
+  await page.locator('miniapp-you-page').getByRole('link', { name: 'All audits' }).click()
   await settled(page, /^scorecards$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
 }

@@ -78,6 +78,8 @@ export interface DocumentDefinition<Facts = unknown> {
   found?: {
     /** Where an app opens only the newest of several, such as the last of a brand's audits: what those have in common. */
     newestOf?(row: FoundRow): string
+    /** How far it is, as long as it is open. */
+    progress?(row: FoundRow): { done: number; of: number }
   }
   /** While open, one place holds one document of each slot: whoever creates a second gets the first. */
   slot?(body: Body): string

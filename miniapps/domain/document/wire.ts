@@ -28,7 +28,7 @@ import type { Json } from './json.ts'
  *
  * And over all types that a person may read, newest first: GET /api/documents?q=&agency=&brand=&language=&mine=
  *                                             -> { data: FoundDocument[] }; with mine=1, also without q, one's favourites, then what one made or
- *                                                changed last
+ *                                                changed last, then what colleagues left open in the brand at hand
  */
 
 export interface Somebody {
@@ -97,6 +97,8 @@ export interface FoundDocument {
   favourite: boolean
   /** The brand or agency that it belongs to; null for the person's own. */
   place: { name: string; country: string | null } | null
+  /** While it is open, where its type counts that. */
+  progress: { done: number; of: number } | null
   updatedAt: string
   updatedBy: Somebody
 }

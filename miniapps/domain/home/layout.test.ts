@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { addWidget, moveWidget, readLayout, removeWidget, resizeWidget, USUAL_LAYOUT } from './layout.ts'
+import {
+  addWidget,
+  moveWidget,
+  readLayout,
+  removeWidget,
+  resizeWidget,
+  rowsOf,
+  USUAL_LAYOUT,
+} from './layout.ts'
 
 const layout = readLayout([
   { type: 'brand', size: 3 },
@@ -34,4 +42,22 @@ it('leaves out what a stored layout names twice or what is no widget any more', 
 
 it('begins with widgets that there are, each once', () => {
   assert.deepEqual(readLayout(USUAL_LAYOUT), USUAL_LAYOUT)
+})
+
+it('puts narrow widgets beside wide ones, and one of full width in a row of its own', () => {
+  const rows = rowsOf([
+    { type: 'documents', size: 2 },
+    { type: 'apps', size: 1 },
+    { type: 'tasks', size: 2 },
+    { type: 'brand', size: 3 },
+    { type: 'tours', size: 1 },
+  ])
+  assert.deepEqual(
+    rows.map(({ wide, narrow }) => [types(wide), types(narrow)]),
+    [
+      [['documents', 'tasks'], ['apps']],
+      [['brand'], []],
+      [[], ['tours']],
+    ],
+  )
 })

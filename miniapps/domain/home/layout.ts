@@ -6,7 +6,6 @@ export const WIDGETS = [
   'documents',
   'apps',
   'announcements',
-  'recent-brands',
   'tours',
   'brands',
 ] as const
@@ -36,14 +35,31 @@ export interface HomeLayouts {
 
 /** How the page begins where neither the person nor an administrator arranged it. */
 export const USUAL_LAYOUT: HomeLayout = [
-  { type: 'brand', size: 3 },
-  { type: 'tasks', size: 2 },
-  { type: 'apps', size: 1 },
   { type: 'documents', size: 2 },
-  { type: 'announcements', size: 1 },
+  { type: 'tasks', size: 2 },
   { type: 'brands', size: 2 },
-  { type: 'recent-brands', size: 1 },
+  { type: 'brand', size: 1 },
+  { type: 'announcements', size: 1 },
+  { type: 'apps', size: 1 },
 ]
+
+/** Widgets that stand beside each other; narrow ones form a column of their own beside wide ones. */
+export interface Row {
+  wide: HomeLayout
+  narrow: HomeLayout
+}
+
+/** Full width begins a new row, and ends it. */
+export function rowsOf(layout: HomeLayout): readonly Row[] {
+  const rows: { wide: PlacedWidget[]; narrow: PlacedWidget[] }[] = []
+  let isOpen = false
+  for (const placed of layout) {
+    if (!isOpen || placed.size === 3) rows.push({ wide: [], narrow: [] })
+    isOpen = placed.size !== 3
+    rows.at(-1)![placed.size === 1 ? 'narrow' : 'wide'].push(placed)
+  }
+  return rows
+}
 
 /** What is stored may name widgets of an earlier release: those are left out, as is a second one of a kind. */
 export function readLayout(stored: readonly { type: string; size: number }[]): HomeLayout {

@@ -114,7 +114,10 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     sorts: ['score', 'coverage', 'period'],
   },
   opensAt,
-  found: { newestOf: ({ columns }) => textAt(columns, 'scorecard') },
+  found: {
+    newestOf: ({ columns }) => textAt(columns, 'scorecard'),
+    progress: ({ columns }) => ({ done: Number(columns['answered']), of: Number(columns['questions']) }),
+  },
   slot: runSlot,
 }
 

@@ -1,18 +1,26 @@
 import { ArrowRight } from 'lucide'
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
+import type { BrandStanding } from '../../domain/scorecards/brand-standing.ts'
+import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
-import { countryName } from '../../kit/words/country-name.ts'
-import { useFormat } from '../../kit/words/format.ts'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { useFormat } from '../../kit/words/format.ts'
 import { workspaceStatus } from '../../kit/words/workspace-status.ts'
 import { BrandMark } from './brand-mark.tsx'
-import { QUICK_LINKS, type QuickLink } from './quick-links.ts'
+import { useOpenApps } from './use-open-apps.ts'
 import { words } from '../words/words.ts'
 
-/** The brand everything else in the portal is about, and where to go on with it. */
+const AUDITS = '/brands/{brandId}/scorecards'
+
+/** The brand everything else in the portal is about: where it stands, and what comes next. */
 export function ActiveBrand({ brand }: { brand: Workspace }) {
+  const status = workspaceStatus(brand.status)
+  const standing = useStanding(brand.id)
   return (
     <section className="os-card active-brand" aria-labelledby="active-brand">
       <div className="active-brand-name">
@@ -23,49 +31,72 @@ export function ActiveBrand({ brand }: { brand: Workspace }) {
             {brandLabel(brand)}
           </h2>
         </div>
+        {brand.status !== 'LIVE' && <Badge tone={status.tone}>{status.text}</Badge>}
       </div>
-      <BrandFacts brand={brand} />
-      <ul className="quick-links">
-        {QUICK_LINKS.map((link) => (
-          <li key={link.to}>
-            <QuickLinkTile link={link} />
-          </li>
-        ))}
-      </ul>
+      {standing && <Standing of={standing} />}
+      <p>
+        <Link to={AUDITS} quiet>
+          {words('allAudits')}
+        </Link>
+      </p>
     </section>
   )
 }
 
-function BrandFacts({ brand }: { brand: Workspace }) {
-  const { currencyName } = useFormat()
-  const status = workspaceStatus(brand.status)
+/** Null for those who may not open audits. */
+function useStanding(brandId: string): Resource<BrandStanding> | null {
+  const { context, portal } = useMiniApp()
+  const isOpen = useOpenApps().has('scorecards')
+  const { displayLanguage } = context.displaySettings
+  const address = `/api/scorecards/brands/${brandId}/scorecards/standing?language=${displayLanguage}`
+  const standing = useResource(
+    isOpen ? address : null,
+    async (signal) => (await requestJson<{ data: BrandStanding }>(portal, address, { signal })).data,
+    'standing',
+  )
+  return isOpen ? standing : null
+}
+
+function Standing({ of: { data, error } }: { of: Resource<BrandStanding> }) {
+  if (!data && !error) return <Skeleton label={words('loadingStanding')} lines={[40, 100]} lineHeight={3} />
   return (
-    <dl className="brand-facts">
-      <div>
-        <dt>{words('market')}</dt>
-        <dd>{brand.country ? countryName(brand.country) : words('noMarket')}</dd>
-      </div>
-      <div>
-        <dt>{words('currency')}</dt>
-        <dd>{brand.country ? currencyName(brand.country.currency) : '–'}</dd>
-      </div>
-      <div>
-        <dt>{words('status')}</dt>
-        <dd>
-          <Badge tone={status.tone}>{status.text}</Badge>
-        </dd>
-      </div>
-    </dl>
+    <>
+      {data && <Score {...data} />}
+      {data?.next && <NextStep {...data.next} />}
+    </>
   )
 }
 
-function QuickLinkTile({ link: { name, to, icon } }: { link: QuickLink }) {
+function Score({ score, change, since }: BrandStanding) {
+  const { number } = useFormat()
+  if (score === null) return <p className="os-muted">{words('noScore')}</p>
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const [year, quarter] = (since ?? '').split('-Q')
   return (
-    <Link to={to} look="plain" className="quick-link">
-      <Icon of={icon} size={20} />
+    <p className="brand-score">
+      <strong>{number(score, digits)}</strong>
       <span>
-        <strong>{words(`link.${name}.title`)}</strong>
-        <span className="os-muted">{words(`link.${name}.text`)}</span>
+        {words('overallScore')}
+        {change !== null && (
+          <span className="os-muted">
+            {words('changeSince', {
+              change: number(change, { ...digits, signDisplay: 'exceptZero' }),
+              quarter: words('quarter', { quarter: quarter!, year: year! }),
+            })}
+          </span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function NextStep({ kind, scorecardId, title, answered, questions }: NonNullable<BrandStanding['next']>) {
+  const screen = kind === 'continue' ? 'questions?question=next' : 'intro'
+  return (
+    <Link to={`${AUDITS}/scorecard/${scorecardId}/${screen}`} look="plain" className="quick-link">
+      <span>
+        <strong>{words(`next.${kind}`, { title })}</strong>
+        <span className="os-muted">{words('answeredOf', { done: answered, of: questions })}</span>
       </span>
       <Icon of={ArrowRight} />
     </Link>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Search, SearchX } from 'lucide'
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { brandIndex, findBrands } from '../../kit/search/brand-index.ts'
@@ -17,11 +17,13 @@ interface BrandListProps {
   brands: readonly Workspace[]
   activeId: string | undefined
   pendingId: string | null
+  /** Begins with the focus in the search field. */
+  searches: boolean
   onChoose(brand: Workspace): void
 }
 
 /** Search and choose among all brands the person sees; thousands stay quick. In which one may work the shell knows, and says why not. */
-export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
+export function BrandList({ brands: unsorted, searches, ...choice }: BrandListProps) {
   const brands = useByName(unsorted)
   const [query, setQuery] = useEntryState('brands query', '')
   const [market, setMarket] = useEntryState('brands market', '')
@@ -29,6 +31,9 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
   const searched = useDeferredValue(query)
   const found = useFound(brands, searched, market)
   useSingleKey('/', () => search.current?.focus())
+  useEffect(() => {
+    if (searches) search.current?.focus()
+  }, [searches])
   const reset = () => {
     setQuery('')
     setMarket('')

@@ -14,7 +14,7 @@ export const tourSteps = (): readonly TourStep[] => [
     text: words('tour.recent.text'),
   },
   {
-    target: '.brand-filters',
+    target: '.all-brands, .brand-filters',
     title: words('tour.all.title'),
     text: words('tour.all.text'),
   },

@@ -48,6 +48,7 @@ const sampleDocument = (title: string) => ({
   path: `/scorecards/notes/${title}`,
   title,
   place: { name: 'Abelia Hair', country: 'GB' },
+  progress: null,
   updatedAt: '2026-01-02T08:00:00Z',
   updatedBy: { id: 'u-1', name: 'Paula Planner' },
 })
@@ -172,6 +173,35 @@ describe('the widgets of the page', () => {
     expect(app.asked.some(({ what }) => what === 'notify')).to.equal(true)
   })
 
+  it('say how far open work is, whose it is, and how much of the onboarding is left', async () => {
+    const item = { title: 'Onboarding', path: '/onboarding', app: 'onboarding' }
+    const updatedBy = { id: 'u-2', name: 'Ada Lovelace' }
+    const open = { ...sampleDocument('PPC audit'), progress: { done: 11, of: 12 }, updatedBy }
+    const completion = { done: 2, required: 5, percent: 40 }
+    const app = await mountMiniApp('you-page', {
+      route,
+      context: { layout: { ...sampleContext.layout!, apps: [item] } },
+      portal: {
+        fetch: answering({
+          ...servers,
+          [DOCUMENTS]: { data: [open] },
+          'GET /api/onboarding?agency=choreograph': [{ key: 'newcomer', completion, steps: [] }],
+        }),
+      },
+    })
+    const lines = () => app.findAll('[data-type="documents"] .widget-line').map(({ innerText }) => innerText)
+    await waitUntil(() => lines().length === 2)
+    expect(lines()[0]).to.contain('GB - Abelia Hair · 11 of 12 answered · Ada Lovelace')
+    expect(lines()[1]).to.contain('2 of 5 required steps done')
+  })
+
+  it('are one line where they have nothing to say', async () => {
+    const { app } = await home()
+    const empty = () => app.findAll('.widget-none').map(({ offsetHeight }) => offsetHeight)
+    await waitUntil(() => empty().length === 4)
+    expect(Math.max(...empty())).to.be.lessThan(56)
+  })
+
   it('keep what goes wrong in one of them in its own box', async () => {
     expectErrors(/reading 'favourite'/)
     let answer: unknown = { data: [null] } // nothing that could be drawn
@@ -179,7 +209,7 @@ describe('the widgets of the page', () => {
     await waitUntil(() => app.findAll('.brand-choice').length === 3, 'the others work')
     await waitUntil(() => app.findAll('[role="alert"]').length === 1)
     const box = app.find('.widget[data-type="documents"]')
-    expect(box.innerText).to.contain('My documents').and.to.contain('does not work')
+    expect(box.innerText).to.contain('Continue').and.to.contain('does not work')
     answer = { data: [] }
     button('Try again').click()
     await waitUntil(() => box.innerText.includes('What you make or change'))

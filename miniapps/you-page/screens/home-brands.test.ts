@@ -18,7 +18,7 @@ async function homeWith(workspaces: readonly Workspace[]) {
     route: { path: '/you', basePath: '/you' },
     portal: { fetch },
   })
-  await waitUntil(() => home.findAll('.brand-choice').length > 0, 'brands are listed')
+  await waitUntil(() => home.findAll('.brand-choice, .recent-brand').length > 0, 'brands are listed')
   return home
 }
 
@@ -42,6 +42,8 @@ describe('the brands of the home page', () => {
     const { find, findAll } = await homeWith(
       Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany)),
     )
+    find('.all-brands button').click()
+    await waitUntil(() => findAll('.brand-choice').length > 0)
     const told: (string | null)[] = []
     const live = find('[aria-live]')
     const heard = new MutationObserver(() => told.push(live.textContent))

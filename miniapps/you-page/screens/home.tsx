@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Check, LayoutDashboard } from 'lucide'
 import type { User } from '../../../shell/contract/entities.ts'
+import { type HomeLayout, rowsOf } from '../../domain/home/layout.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
@@ -75,13 +76,32 @@ export function Home({ user }: { user: User }) {
       )}
       {layout && !arranging && (
         <div className="home">
-          {layout
-            .filter(({ type }) => isOpenTo(type, permissions))
-            .map((placed) => (
-              <Widget key={placed.type} placed={placed} shared={shared} />
-            ))}
+          {rowsOf(layout.filter(({ type }) => isOpenTo(type, permissions))).map(({ wide, narrow }) => (
+            <div key={(wide[0] ?? narrow[0])!.type} className="home-row">
+              <Column of={wide} shared={shared} />
+              <Column of={narrow} shared={shared} spread={wide.length === 0} />
+            </div>
+          ))}
         </div>
       )}
     </>
+  )
+}
+
+interface ColumnProps {
+  of: HomeLayout
+  shared: ComponentProps<typeof Widget>['shared']
+  /** Nothing wide stands beside them, so that they stand beside each other. */
+  spread?: boolean
+}
+
+function Column({ of, shared, spread }: ColumnProps) {
+  if (of.length === 0) return null
+  return (
+    <div className="home-column" data-spread={spread || undefined}>
+      {of.map((placed) => (
+        <Widget key={placed.type} placed={placed} shared={shared} />
+      ))}
+    </div>
   )
 }

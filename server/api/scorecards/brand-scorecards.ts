@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { brandStanding } from '../../../miniapps/domain/scorecards/brand-standing.ts'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
@@ -43,6 +44,12 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
       ),
     }),
   )
+
+  api.get('/standing', async (context) => {
+    const asked = [sql, library, await brandOf(context), personOf(context), languageFor(context)] as const
+    const [audits, quarters] = await Promise.all([scorecardOverview(...asked), scorecardHistory(...asked)])
+    return context.json({ data: brandStanding(audits, quarters) })
+  })
 
   api.get('/recommendations', async (context) =>
     context.json({

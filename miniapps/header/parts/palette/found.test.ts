@@ -14,6 +14,7 @@ const found = (id: string, title: string, more: Partial<FoundDocument> = {}): Fo
   path: `/brands/b2/scorecards/plans/${id}`,
   title,
   favourite: false,
+  progress: null,
   place: { name: 'Nordlicht Tea', country: 'GB' },
   updatedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   updatedBy: { id: 'p1', name: 'Ada Lovelace' },

@@ -1,10 +1,8 @@
-import { Card } from '../../../kit/controls/card.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import type { Task } from '../../../domain/notifications/notice.ts'
 import { isOverdue, useTasks } from './use-tasks.ts'
+import { WidgetCard } from './widget-card.tsx'
 import type { WidgetProps } from './widget-props.ts'
 import { words } from './words/words.ts'
 
@@ -13,23 +11,24 @@ const SHOWN_DAYS = 7
 
 /** The next days on which something is due. A list and not a calendar: it fits a narrow column, and a screen reader says it in order. */
 export function DeadlinesWidget({ title }: WidgetProps) {
-  const { data, error, loading, reload } = useTasks()
-  const days = data && byDay(data)
+  const tasks = useTasks()
   return (
-    <Card title={title}>
-      {!data && error && <ErrorState headingLevel={3} problem={error} onRetry={reload} busy={loading} />}
-      {!data && !error && <Skeleton label={words('deadlines.loading')} lines={[60, 72, 64]} />}
-      {days?.length === 0 && <p className="os-muted">{words('deadlines.none')}</p>}
-      {days && days.length > 0 && (
+    <WidgetCard
+      title={title}
+      of={tasks}
+      loading={words('deadlines.loading')}
+      none={(all) => byDay(all).length === 0 && <p className="os-muted">{words('deadlines.none')}</p>}
+    >
+      {(all) => (
         <ol className="widget-days">
-          {days.map(([day, tasks]) => (
+          {byDay(all).map(([day, due]) => (
             <li key={day}>
-              <Day day={day} tasks={tasks} />
+              <Day day={day} tasks={due} />
             </li>
           ))}
         </ol>
       )}
-    </Card>
+    </WidgetCard>
   )
 }
 

@@ -1,24 +1,25 @@
-import { File, Star } from 'lucide'
+import { File, Rocket, Star } from 'lucide'
 import { useState } from 'react'
 import { brandLabel } from '../../../../shell/contract/brand-label.ts'
+import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import type { FoundDocument } from '../../../domain/document/wire.ts'
+import type { Completion, PathProgress } from '../../../domain/onboarding/progress.ts'
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
-import { Card } from '../../../kit/controls/card.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
+import { useOpenApps } from '../use-open-apps.ts'
+import { WidgetCard } from './widget-card.tsx'
 import type { WidgetProps } from './widget-props.ts'
 
 /** Beside the favourites. */
 const SHOWN_RECENT = 5
 
-/** The person's favourites, then what they made or changed last, whatever app it belongs to. */
+/** Work to go on with: the person's favourites and what they changed last, what colleagues left open in the brand, their onboarding. */
 export function DocumentsWidget({ title }: WidgetProps) {
   const { context, portal } = useMiniApp()
   const { tenant, displaySettings } = context
@@ -28,33 +29,76 @@ export function DocumentsWidget({ title }: WidgetProps) {
     brand: context.workspace?.id ?? '',
     language: displaySettings.displayLanguage,
   })
-  const { data, error, loading, reload } = useResource(
-    `${tenant.code}/${displaySettings.displayLanguage}`,
-    async (signal) =>
-      (await requestJson<{ data: readonly FoundDocument[] }>(portal, `/api/documents?${query}`, { signal }))
-        .data,
+  const mayLearn = useOpenApps().has('onboarding')
+  const work = useResource(
+    `${query}`,
+    async (signal): Promise<Work> => {
+      const [found, path] = await Promise.all([
+        requestJson<{ data: readonly FoundDocument[] }>(portal, `/api/documents?${query}`, { signal }),
+        mayLearn ? openPath(portal, tenant.code, signal) : null,
+      ])
+      return { documents: found.data, path }
+    },
     'documents',
   )
+  const none = ({ documents, path }: Work) =>
+    documents.length === 0 && !path && <p className="os-muted">{words('noDocuments')}</p>
   return (
-    <Card title={title}>
-      {!data && error && <ErrorState headingLevel={3} problem={error} onRetry={reload} busy={loading} />}
-      {!data && !error && (
-        <Skeleton label={words('loadingDocuments')} lines={[80, 64, 72]} lineHeight={2.75} />
-      )}
-      {data?.length === 0 && <p className="os-muted">{words('noDocuments')}</p>}
-      {data && data.length > 0 && (
+    <WidgetCard title={title} of={work} loading={words('loadingDocuments')} none={none}>
+      {({ documents, path }) => (
         <ul className="widget-lines">
-          {shownOf(data).map((document) => (
+          {shownOf(documents).map((document) => (
             <li key={document.id} className="document-line">
               <DocumentLine document={document} />
               <FavouriteStar document={document} />
             </li>
           ))}
+          {path && (
+            <li>
+              <OnboardingLine {...path} />
+            </li>
+          )}
         </ul>
       )}
-    </Card>
+    </WidgetCard>
   )
 }
+
+interface Work {
+  documents: readonly FoundDocument[]
+  /** Required steps of the onboarding that is not done yet. */
+  path: Completion | null
+}
+
+/** Help along the way: where it cannot be had, the documents stand there without it. */
+async function openPath(portal: MiniAppPortal, agency: string, signal: AbortSignal) {
+  try {
+    const paths = await requestJson<readonly PathProgress[]>(portal, `/api/onboarding?agency=${agency}`, {
+      signal,
+    })
+    return paths.find(({ completion }) => completion.done < completion.required)?.completion ?? null
+  } catch {
+    return null
+  }
+}
+
+function OnboardingLine({ done, required }: Completion) {
+  return (
+    <Link to="/onboarding" look="plain" className="widget-line">
+      <Icon of={Rocket} size={20} />
+      <span>
+        <strong>{words('onboarding')}</strong>
+        <span className="os-muted">{words('stepsDone', { done, of: required })}</span>
+      </span>
+      <Progress done={done} of={required} />
+    </Link>
+  )
+}
+
+/** Its words stand beside it. */
+const Progress = ({ done, of }: { done: number; of: number }) => (
+  <progress className="widget-progress" max={of} value={done} aria-hidden="true" />
+)
 
 function shownOf(documents: readonly FoundDocument[]) {
   const favourites = documents.filter((document) => document.favourite).length
@@ -81,18 +125,27 @@ function FavouriteStar({ document: { id, type, title, favourite } }: { document:
   )
 }
 
-function DocumentLine({ document: { title, path, place, updatedAt } }: { document: FoundDocument }) {
+function DocumentLine({ document }: { document: FoundDocument }) {
+  const { title, path, place, progress, updatedAt, updatedBy } = document
   const { relative } = useFormat()
+  const myself = useMiniApp(({ context }) => context.user?.id)
   const of =
     place &&
     brandLabel({ name: place.name, ...(place.country !== null && { country: { code: place.country } }) })
+  const about = [
+    of,
+    progress && words('answeredOf', progress),
+    updatedBy.id !== myself && updatedBy.name,
+    relative(updatedAt),
+  ]
   return (
     <Link to={path} look="plain" className="widget-line">
       <Icon of={File} size={20} />
       <span>
         <strong>{title}</strong>
-        <span className="os-muted">{[of, relative(updatedAt)].filter(Boolean).join(' · ')}</span>
+        <span className="os-muted">{about.filter(Boolean).join(' · ')}</span>
       </span>
+      {progress && <Progress {...progress} />}
     </Link>
   )
 }

@@ -1,42 +1,42 @@
-import { CircleCheck, ListTodo } from 'lucide'
+import { ListTodo } from 'lucide'
 import type { Task } from '../../../domain/notifications/notice.ts'
-import { Card } from '../../../kit/controls/card.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 import { isOverdue, useTasks } from './use-tasks.ts'
+import { WidgetCard } from './widget-card.tsx'
 import type { WidgetProps } from './widget-props.ts'
 
 const SHOWN = 6
 
 /** What waits for the person in all apps; what is due first stands first, as the server has it. */
 export function TasksWidget({ title }: WidgetProps) {
-  const { data, error, loading, reload } = useTasks()
-  const more = data ? data.length - SHOWN : 0
+  const tasks = useTasks()
+  const count = tasks.data?.length
   return (
-    <Card title={title} aside={data && data.length > 0 && <span className="os-muted">{data.length}</span>}>
-      {!data && error && <ErrorState headingLevel={3} problem={error} onRetry={reload} busy={loading} />}
-      {!data && !error && <Skeleton label={words('loadingTasks')} lines={[80, 64, 72]} lineHeight={2.75} />}
-      {data?.length === 0 && (
-        <p className="os-muted widget-done">
-          <Icon of={CircleCheck} size={20} />
-          {words('noTasks')}
-        </p>
+    <WidgetCard
+      title={title}
+      of={tasks}
+      loading={words('loadingTasks')}
+      none={({ length }) => length === 0 && <p className="os-muted">{words('noTasks')}</p>}
+      aside={count && <span className="os-muted">{count}</span>}
+    >
+      {(all) => (
+        <>
+          <ul className="widget-lines">
+            {all.slice(0, SHOWN).map((task) => (
+              <li key={`${task.path} ${task.title}`}>
+                <TaskLine task={task} />
+              </li>
+            ))}
+          </ul>
+          {all.length > SHOWN && (
+            <p className="os-muted">{words('moreTasks', { count: all.length - SHOWN })}</p>
+          )}
+        </>
       )}
-      {data && data.length > 0 && (
-        <ul className="widget-lines">
-          {data.slice(0, SHOWN).map((task) => (
-            <li key={`${task.path} ${task.title}`}>
-              <TaskLine task={task} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {more > 0 && <p className="os-muted">{words('moreTasks', { count: more })}</p>}
-    </Card>
+    </WidgetCard>
   )
 }
 

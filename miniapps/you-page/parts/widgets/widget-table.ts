@@ -8,7 +8,6 @@ import { AppsWidget } from './apps-widget.tsx'
 import { BrandWidget } from './brand-widget.tsx'
 import { BrandsWidget } from './brands-widget.tsx'
 import { DocumentsWidget } from './documents-widget.tsx'
-import { RecentBrandsWidget } from './recent-brands-widget.tsx'
 import { TasksWidget } from './tasks-widget.tsx'
 import type { WidgetProps } from './widget-props.ts'
 
@@ -25,7 +24,6 @@ const tours = lazyPart(async () => (await import('./tours-widget.tsx')).ToursWid
 export const WIDGET_TABLE: Readonly<Record<WidgetType, WidgetRow>> = {
   brand: { part: BrandWidget },
   brands: { part: BrandsWidget },
-  'recent-brands': { part: RecentBrandsWidget },
   documents: { part: DocumentsWidget },
   apps: { part: AppsWidget, permission: 'OsAppsAccess' },
   announcements: { part: AnnouncementsWidget },
