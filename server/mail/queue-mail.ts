@@ -17,6 +17,7 @@ export async function queueMail(
     path,
     language: language ?? null,
     expires_at: expiresAt,
+    send_at: new Date(), // by the clock that says later whether it is due
   }
   await sql
     .insertInto('mail')

@@ -120,7 +120,7 @@ onEachDatabase((database) => {
     const hash = createHash('sha256')
     for (const table of [...TABLES, ...MORE]) {
       const { rows } =
-        await raw<object>`select row from (select to_jsonb(t) - 'published_at' as row from ${raw.table(table)} t) as t order by row::text collate "C"`.execute(
+        await raw<object>`select row from (select to_jsonb(t) - 'published_at' - 'joined_at' as row from ${raw.table(table)} t) as t order by row::text collate "C"`.execute(
           database().sql,
         )
       hash.update(JSON.stringify(rows))
