@@ -4,12 +4,13 @@
  */
 export function shiftDate(offset) {
   const Machine = Date
-  const now = () => Machine.now() + offset
+  const machineNow = Machine.now
+  const now = () => machineNow() + offset
+  Machine.now = now // a test may put another one in its place
   const Shifted = new Proxy(Machine, {
     apply: () => new Machine(now()).toString(),
     construct: (target, values, newTarget) =>
       Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   })
   Object.defineProperty(Machine.prototype, 'constructor', {
     value: Shifted,

@@ -67,7 +67,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test('what has focus is never under what stays at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await enter(page, 'planner')
-  await page.getByRole('button', { name: /^Show .* more/ }).focus()
+  await page.getByRole('button', { name: /^All \d+ brands$/ }).focus()
   expect(await hiddenStops(page, 30)).toEqual([])
 
   await openScorecards(page)
