@@ -64,6 +64,7 @@ const OURS = [
   'SENT_VISITS',
   'VISITS_WAIT_MS',
   'LIVE_SPREAD_MS',
+  'HEADING_PATIENCE_MS',
 ]
 
 describe('the limits', () => {
