@@ -37,6 +37,7 @@ const thin = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
 const answers = [exampleAnswer('q1', 1, `${LONG} ${LONG}`), exampleAnswer('q2', 4), exampleAnswer('q3', 0)]
 const second = [exampleAnswer('q1', 3, LONG), exampleAnswer('q2', 4), exampleAnswer('q3', 2)]
 const complete = () => memoryServer(undefined, exampleRun(answers))
+const submittedRun = () => memoryServer(undefined, { ...exampleRun(answers), status: 'submitted' })
 const submitted = () => memoryServer(undefined, { ...exampleRun(answers), status: 'submitted' })
 
 function before(): MemoryServer {
@@ -92,8 +93,7 @@ async function askToMove(app: MountedMiniApp): Promise<void> {
   await appears(app, 'dialog')
 }
 
-function longWords(): MemoryServer {
-  const server = complete()
+function longWords(server = complete()): MemoryServer {
   const { scorecard } = server
   const questions = scorecard.questions.map((each) => ({
     ...each,
@@ -424,10 +424,10 @@ const STATES: Record<string, State> = {
     server: submitted,
     act: (app) => appears(app, 'input[type=file]'),
   },
-  'the report': { path: '/report', server: complete, act: (app) => appears(app, '.report-answers') },
+  'the report': { path: '/report', server: submittedRun, act: (app) => appears(app, '.report-answers') },
   'the report, in long words': {
     path: '/report',
-    server: longWords,
+    server: () => longWords(submittedRun()),
     act: (app) => appears(app, '.report-answers'),
   },
   'the report before the first audit': { path: '/report', server: notStarted },

@@ -138,10 +138,10 @@ describe('the documents of a person', () => {
     opened!.set({ title: 'Typed offline' })
     await first.shows('Typed offline', 'failed')
     first.app.unmount()
-    server.broken = null
     const other = await open(server)
     await other.shows('Old', 'saved')
     other.app.unmount()
+    server.broken = null
     const again = await open(server, first.person)
     await again.shows('Typed offline', 'saved')
     expect(server.documents.get('n1')!.fields['title']!.value).to.equal('Typed offline')

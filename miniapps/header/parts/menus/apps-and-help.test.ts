@@ -190,7 +190,6 @@ describe('help menu', () => {
       'https://help.example/scorecards',
       'https://community.example/scorecards',
       null,
-      '/user/settings/accessibility',
       null,
       '/user/settings/accessibility',
     ])
@@ -211,7 +210,6 @@ describe('help menu', () => {
     const { lines, findAll } = await openHelp({ help: {} })
     expect(lines.map(({ textContent }) => textContent)).to.deep.equal([
       'Keyboard shortcuts',
-      'Accessibility',
       "Why can't I see this?",
       'Accessibility',
     ])
@@ -229,7 +227,6 @@ describe('help menu', () => {
     const { lines } = await openHelp({ help: {}, commands })
     expect(lines.map(({ textContent }) => textContent)).to.deep.equal([
       'Keyboard shortcuts',
-      'Accessibility',
       "Why can't I see this?",
       'Accessibility',
       'State changes',

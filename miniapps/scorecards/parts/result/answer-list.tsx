@@ -20,7 +20,7 @@ export function AnswerList() {
   } = useAudit()
   const isPrinting = usePrinting()
   return (
-    <details className="os-card" open={isPrinting || undefined}>
+    <details className="os-card answer-list" open={isPrinting || undefined}>
       <summary>
         <h2 className="os-subtitle">{words('answersOf', { count: questions.length })}</h2>
       </summary>

@@ -14,7 +14,7 @@ const STOPS = {
     rail: '.questionnaire-rail',
     progress: '.progress',
   },
-  result: { score: '.overall', fix: '[aria-labelledby=fix-first]', answers: '[aria-labelledby=answers]' },
+  result: { score: '.overall', fix: '[aria-labelledby=fix-first]', answers: '.answer-list' },
   second: { people: '.assessors', agreement: '.agreement', differences: '.differences' },
   summary: {
     overall: '.overall',

@@ -22,7 +22,10 @@ const SCREENS: readonly [TouredScreen, path: string, ready: string][] = [
 
 for (const [screen, path, ready] of SCREENS)
   it(`${screen} has all that its tour shows, and plays it when asked`, async () => {
-    const app = await openScorecards(path, memoryServer(undefined, exampleRun(answers)))
+    const app = await openScorecards(
+      path,
+      memoryServer(undefined, { ...exampleRun(answers), status: screen === 'report' ? 'submitted' : 'open' }),
+    )
     await waitUntil(() => app.findAll(ready).length > 0, `there is no ${ready}`)
     for (const { target } of tourSteps(screen))
       await waitUntil(() => app.findAll(target).length > 0, `no ${target}`)
