@@ -81,7 +81,7 @@ export const STAGES: readonly Stage[] = [
     command: nodeTests(serverTests()),
     again: (files) => ({ command: nodeTests(files) }),
     counts: 'summary',
-    timeoutMillis: 10 * MINUTE,
+    timeoutMillis: 20 * MINUTE,
   },
   {
     name: 'unit',
