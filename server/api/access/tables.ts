@@ -39,7 +39,7 @@ export interface PersonGroupTable {
   external_id: string | null
 }
 
-/** What the directory of one agency says of a person, who may belong to others too. */
+/** A person as the directory of one agency describes them; other agencies may have the person too. */
 export interface ScimUserTable {
   agency_code: string
   person_id: string

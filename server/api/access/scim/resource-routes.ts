@@ -18,7 +18,7 @@ export interface Place extends Pick<ApiParts, 'sql' | 'spellings'> {
   baseOf(context: Context): string
 }
 
-/** How resources of one kind are read and changed. */
+/** The reading and changing of one kind of resource. */
 export interface Kind<Row> {
   reading: Reading<Row>
   /** Answers the id. */
