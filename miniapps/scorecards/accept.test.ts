@@ -129,10 +129,13 @@ describe('what was done to an audit', () => {
   })
 
   it('leaves Ctrl+Z to the text while somebody types', async () => {
-    const app = await openScorecards(PATH, memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
+    const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
+    const app = await openScorecards(PATH, server)
     level(app, 'q1', 1).click()
     expect(ctrl(evidence(app), 'z'), 'the browser may not undo').to.equal(true)
     expect(level(app, 'q1', 1).checked).to.equal(true)
+    // A change that is not sent yet would go to the server of the next test.
+    await waitUntil(() => server.run!.answers[0]!.level === 1)
   })
 
   it('is listed with who did it and when, newest first', async () => {
