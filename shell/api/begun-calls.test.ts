@@ -32,11 +32,14 @@ describe('calls that the page began', () => {
     expect(begunAnswer('/api/x/me', {})).to.equal(undefined)
   })
 
-  it('are the first of the last visit, without streams and without other servers', () => {
+  it('are the first of the last visit, each once, without streams and without other servers', () => {
     takeBegunCalls('p-1')
     begunAnswer('https://api.example/me', {})
     begunAnswer('/api/live', { headers: { accept: 'text/event-stream' } })
-    for (let n = 1; n <= 9; n++) begunAnswer(`/api/x/${n}`, {})
+    for (let n = 1; n <= 9; n++) {
+      begunAnswer(`/api/x/${n}`, {})
+      begunAnswer(`/api/x/${n}`, {})
+    }
     const { path, calls } = JSON.parse(localStorage.getItem(firstCallsKey('p-1'))!) as FirstCalls
     expect(path).to.equal(location.pathname)
     expect(calls.map(([url]) => url)).to.deep.equal([1, 2, 3, 4, 5, 6, 7].map((n) => `/api/x/${n}`))

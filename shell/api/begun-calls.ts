@@ -36,6 +36,7 @@ export function forgetBegunCalls(): void {
 /** Remembers the first calls for the next visit; streams and other servers' are none of them. */
 function note(url: string, accept: string): void {
   if (!owner || asked.length === MOST_CALLS || !url.startsWith('/') || accept.includes('stream')) return
+  if (asked.some(([was, as]) => was === url && as === accept)) return
   asked.push([url, accept])
   const first: FirstCalls = { path: location.pathname, calls: asked }
   if (asked.length >= SHELL_CALLS) safeLocal.set(firstCallsKey(owner), JSON.stringify(first))

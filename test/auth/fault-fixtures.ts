@@ -68,10 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const lines: string[] = []
       const uncaught: string[] = []
       page.on('console', (message) => lines.push(message.text()))
-      // Chromium reports the early calls of a page that is left, though begin.ts catches their failure
-      page.on('pageerror', ({ message, stack = '' }) => {
-        if (!/Failed to fetch.*\/assets\/begin-/s.test(stack)) uncaught.push(message)
-      })
+      page.on('pageerror', ({ message }) => uncaught.push(message))
       await give(lines)
       expect(uncaught, 'uncaught errors').toEqual([])
       expect(
