@@ -30,9 +30,15 @@ export interface GridColumn<Row> {
   edited?: boolean
   /** Values of a `choice` that can be chosen, in this order. */
   choices?: readonly string[]
+  /** A `choice` of one value: drawn as a box that Enter, Space or a press turns. */
+  isBox?: boolean
   /** Left out of the plain table where the screen is narrow. */
   wideOnly?: boolean
 }
+
+/** Whether a cell has a field to write in; a box is turned. */
+export const isWritten = (column: Pick<GridColumn<never>, 'edited' | 'isBox'> | undefined): boolean =>
+  column?.edited === true && !column.isBox
 
 /** Title and unit: two columns may differ by their unit alone. */
 export const columnLabel = ({ title, unit }: Pick<GridColumn<never>, 'title' | 'unit'>): string =>

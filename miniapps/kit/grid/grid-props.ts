@@ -29,6 +29,8 @@ export interface GridProps<Row> {
   /** Rows can be ticked. */
   selected?: ReadonlySet<string>
   onSelect?: (keys: ReadonlySet<string>) => void
+  /** Lines of text that a row has room for, where it is more than one. */
+  lines?: 2
   /** What an export is called; without it there is none. */
   fileName?: string
   /** A grid even for a few rows: its filters and its export are wanted. */

@@ -82,15 +82,29 @@ export function fillDownEdits<Row>(cells: ShownCells<Row>, range: CellRange): Ce
 export const clearEdits = <Row>(cells: ShownCells<Row>, range: CellRange): CellEdit[] =>
   edited(cells, boxOf(range), () => null)
 
+/** All boxes of the range become what the one at the cursor is not. */
+export function turnEdits<Row>(cells: ShownCells<Row>, range: CellRange): CellEdit[] {
+  const { line, column } = range.cursor
+  const [row, at] = [cells.rowAt(line), cells.columns[column]]
+  if (row === undefined || !at?.isBox || !at.edited) return []
+  const isOn = at.value(row) !== null
+  return edited(cells, boxOf(range), ({ isBox, choices, value }, each) =>
+    isBox ? (isOn ? null : (choices?.[0] ?? null)) : value(each),
+  )
+}
+
 function edited<Row>(
   cells: ShownCells<Row>,
   { top, bottom, left, right }: Box,
-  valueOf: (column: GridColumn<Row>) => GridValue,
+  valueOf: (column: GridColumn<Row>, row: Row) => GridValue,
 ): CellEdit[] {
   const columns = cells.columns.slice(left, right + 1).filter((column) => column.edited)
   const edits: CellEdit[] = []
   for (let line = top; line <= Math.min(bottom, cells.lineCount - 1); line++)
-    for (const column of columns) edits.push(...editAt(cells, line, column, valueOf(column)))
+    for (const column of columns) {
+      const row = cells.rowAt(line)
+      if (row !== undefined) edits.push(...editAt(cells, line, column, valueOf(column, row)))
+    }
   return edits
 }
 

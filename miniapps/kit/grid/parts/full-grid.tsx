@@ -12,7 +12,11 @@ export function FullGrid<Row>(props: GridProps<Row>) {
   useSheet(sheet)
   const grid = useGrid(props)
   const edits = useEdits(grid)
-  useKeysTold({ isTicked: props.onSelect !== undefined, isEdited: edits.isPossible })
+  useKeysTold({
+    isTicked: props.onSelect !== undefined,
+    isEdited: edits.isPossible,
+    hasBoxes: props.columns.some(({ isBox }) => isBox),
+  })
   return (
     <div className="os-grid-whole">
       <GridToolbar grid={grid} edits={edits} />

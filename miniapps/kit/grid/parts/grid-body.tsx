@@ -24,6 +24,7 @@ import type { GridModel } from './use-grid.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { usePointer } from './use-pointer.ts'
 import { useTicks } from './use-ticks.ts'
+import { useTurning } from './use-turning.ts'
 import { useWindow } from './use-window.ts'
 
 export interface GridBodyProps<Row> {
@@ -50,7 +51,8 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   const { onScroll, ...sight } = useColumnsInSight(scroller, layout)
   const cells = useCells(grid)
   const ticks = useTicks(grid, cells)
-  const common = { grid, cells, edits, cursor, setWriting }
+  const turn = useTurning(cells, edits)
+  const common = { grid, cells, edits, cursor, setWriting, turn }
   const onKeyDown = useGridKeys({ ...common, ticks, page, onMenu: setMenuOf })
   useClipboard(scroller, common)
   const cut = useCutText()
@@ -70,6 +72,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         aria-multiselectable
         aria-readonly={edits.isPossible ? undefined : true}
         aria-busy={arranged.isBusy || undefined}
+        data-lines={props.lines}
         style={layout.style}
         onKeyDown={(event) => {
           if (event.key === 'Escape') cut.hide()

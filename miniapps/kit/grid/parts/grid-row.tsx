@@ -1,4 +1,6 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Check, Square, SquareCheck } from 'lucide'
+import { Icon } from '../../controls/icon.tsx'
 import type { CellText, GridColumn } from '../grid-column.ts'
 import { words } from '../words/words.ts'
 import type { ColumnLayout } from './column-layout.ts'
@@ -83,11 +85,31 @@ function Row<Row>(props: GridRowProps<Row>) {
             tabIndex={at === cursor && !isEditing ? 0 : -1}
             style={layout.cellStyles[at]}
           >
-            {isEditing ? editor : (column.cell?.(row) ?? textOf(column)(column.value(row)))}
+            {isEditing ? editor : contentOf(column, row, textOf)}
           </div>
         )
       })}
     </div>
+  )
+}
+
+function contentOf<Row>(
+  column: GridColumn<Row>,
+  row: Row,
+  textOf: (column: GridColumn<Row>) => CellText,
+): ReactNode {
+  const text = textOf(column)(column.value(row))
+  return column.isBox ? <Box text={text} isOpen={column.edited ?? false} /> : (column.cell?.(row) ?? text)
+}
+
+/** One that cannot be turned has a tick alone. */
+function Box({ text, isOpen }: { text: string; isOpen: boolean }) {
+  const icon = text ? (isOpen ? SquareCheck : Check) : isOpen ? Square : undefined
+  return (
+    <span className="os-grid-box" data-on={text !== '' || undefined}>
+      {icon && <Icon of={icon} />}
+      <span className="os-visually-hidden">{text || words('box.off')}</span>
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ShownCells } from '../cells/cell-edits.ts'
+import type { CellRange } from '../cells/cell-range.ts'
 import type { Cursor } from './use-cursor.ts'
 import type { Edits } from './use-edits.ts'
 import type { GridModel } from './use-grid.ts'
@@ -15,4 +16,6 @@ export interface GridTools<Row> {
   edits: Edits
   cursor: Cursor
   setWriting(writing: Writing | null): void
+  /** Turns the boxes of a range, and says what they are then. */
+  turn(range: CellRange): void
 }

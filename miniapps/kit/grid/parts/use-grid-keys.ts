@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { isLetterKey } from '../../bridge/is-letter-key.ts'
 import { clearEdits, fillDownEdits } from '../cells/cell-edits.ts'
 import { boxOf, moveCursor } from '../cells/cell-range.ts'
+import { isWritten } from '../grid-column.ts'
 import { pressedSorts } from '../grid-view.ts'
 import type { GridTools } from './grid-tools.ts'
 import { cellElement, isInsideCell } from './reveal-cell.ts'
@@ -68,19 +69,20 @@ function heading<Row>(event: Press, { grid, cursor, ticks, onMenu, cells }: KeyT
   return true
 }
 
-/** Enter and Space on what is there: a group, a tick box, a link, a cell to write. */
+/** Enter and Space on what is there: a group, a box, a row to tick, a link, a cell to write. */
 function opening<Row>(event: Press, tools: KeyTools<Row>): boolean {
-  const { grid, cells, cursor, ticks, edits, setWriting } = tools
+  const { grid, cells, cursor, ticks, edits, setWriting, turn } = tools
   const { line, column } = cursor.range.cursor
   const isEnter = event.key === 'Enter' || event.key === 'F2'
   const isSpace = event.key === ' '
   if (line < 0 || !(isEnter || isSpace)) return false
   const group = grid.groups[-1 - (grid.lines[line] ?? 0)]
   if (group) grid.toggleGroup(group.key)
+  else if (cells.columns[column]?.isBox) turn(cursor.range)
   else if (isSpace && (ticks || !edits.isPossible)) {
     const { top, bottom } = boxOf(cursor.range)
     ticks?.toggleLines(top, bottom)
-  } else if (isEnter && edits.isPossible && cells.columns[column]?.edited) setWriting({ typed: null })
+  } else if (isEnter && edits.isPossible && isWritten(cells.columns[column])) setWriting({ typed: null })
   else if (isEnter)
     cellElement(event.currentTarget, { line, column })?.querySelector<HTMLElement>('a, button')?.click()
   else return false
@@ -92,7 +94,7 @@ function typing<Row>(event: Press, { cells, cursor, edits, setWriting }: KeyTool
   const { line, column } = cursor.range.cursor
   const isSign = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
   if (!isSign || !edits.isPossible || cells.rowAt(line) === undefined) return false
-  if (!cells.columns[column]?.edited) return false
+  if (!isWritten(cells.columns[column])) return false
   setWriting({ typed: event.key })
   return true
 }

@@ -3,8 +3,14 @@ import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useLanguage } from '../../words/use-language.ts'
 import { words } from '../words/words.ts'
 
+interface Told {
+  isTicked: boolean
+  isEdited: boolean
+  hasBoxes: boolean
+}
+
 /** Lists the keys of the grid under `?` while it is on the page. */
-export function useKeysTold({ isTicked, isEdited }: { isTicked: boolean; isEdited: boolean }): void {
+export function useKeysTold({ isTicked, isEdited, hasBoxes }: Told): void {
   const { portal } = useMiniApp()
   const language = useLanguage()
   useEffect(() => {
@@ -13,6 +19,7 @@ export function useKeysTold({ isTicked, isEdited }: { isTicked: boolean; isEdite
       { keys: ['Enter'], text: words('keys.open') },
       { keys: ['Alt+↓'], text: words('keys.options') },
       ...(isTicked ? [{ keys: ['Space'], text: words('keys.tick') }] : []),
+      ...(isEdited && hasBoxes ? [{ keys: ['Enter', 'Space'], text: words('keys.turn') }] : []),
       ...(isEdited
         ? [
             { keys: ['F2'], text: words('keys.edit') },
@@ -23,5 +30,5 @@ export function useKeysTold({ isTicked, isEdited }: { isTicked: boolean; isEdite
     ]
     portal.offerShortcuts([{ title: words('keys'), shortcuts }])
     return () => portal.offerShortcuts([])
-  }, [portal, language, isTicked, isEdited])
+  }, [portal, language, isTicked, isEdited, hasBoxes])
 }

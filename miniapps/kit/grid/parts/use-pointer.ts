@@ -1,10 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { isOneCell } from '../cells/cell-range.ts'
+import { isWritten } from '../grid-column.ts'
 import type { GridTools } from './grid-tools.ts'
 import { isInsideCell, placeOf } from './reveal-cell.ts'
 
-/** A press puts the cursor there, with Shift or drawn along it marks a range, twice it writes; a text too long is told. */
-export function usePointer<Row>({ cells, cursor, edits, setWriting }: GridTools<Row>) {
+/** A press puts the cursor there and turns a box, with Shift or drawn along it marks a range, twice it writes; a text too long is told. */
+export function usePointer<Row>({ cells, cursor, edits, setWriting, turn }: GridTools<Row>) {
   const isDrawing = useRef(false)
   return {
     onPointerDown(event: PointerEvent) {
@@ -25,10 +26,15 @@ export function usePointer<Row>({ cells, cursor, edits, setWriting }: GridTools<
     onPointerOut({ target }: PointerEvent) {
       ;(target as Element).closest('[data-column]')?.removeAttribute('title')
     },
+    onClick(event: MouseEvent) {
+      const place = placeOf(event.target)
+      if (!place || event.shiftKey || !isOneCell(cursor.range)) return
+      if (cells.columns[place.column]?.isBox) turn({ anchor: place, cursor: place })
+    },
     onDoubleClick(event: MouseEvent) {
       const place = placeOf(event.target)
       if (!place || !edits.isPossible || !isOneCell(cursor.range)) return
-      if (cells.columns[place.column]?.edited && cells.rowAt(place.line) !== undefined)
+      if (isWritten(cells.columns[place.column]) && cells.rowAt(place.line) !== undefined)
         setWriting({ typed: null })
     },
   }
