@@ -60,7 +60,7 @@ export function RoleMatrix({ roles }: { roles: Pages<RoleLine> }) {
       <p className="os-muted">{words('matrix.help')}</p>
       {changes.length > 0 && (
         <div className="os-row admin-bulk" role="group" aria-label={words('matrix.changed')}>
-          <span>{words('change.title', { count: changes.length })}</span>
+          <span>{words('matrix.count', { count: changes.length })}</span>
           <Button variant="primary" size="s" onClick={() => setSaving(true)}>
             {words('matrix.review')}
           </Button>
@@ -75,7 +75,8 @@ export function RoleMatrix({ roles }: { roles: Pages<RoleLine> }) {
         rows={rows}
         rowKey={({ code }) => code}
         onEdit={edit}
-        initialView={{ group: 'app', pinned: ['allows'] }}
+        initialView={{ pinned: ['allows'], hidden: ['app', 'code'] }}
+        lines={2}
         fileName={words('view.matrix')}
       />
       {isSaving && <ChangeRolesDialog changes={changes} onDone={done} onClose={() => setSaving(false)} />}
@@ -95,8 +96,23 @@ function rowsOf(
   }))
 }
 
+const shortName = ({ app, allows }: KnownPermission) => words('permission.short', { app, allows })
+
 const columnsOf = (roles: readonly RoleLine[]): readonly GridColumn<MatrixRow>[] => [
-  { key: 'allows', title: words('permission'), type: 'text', value: ({ allows }) => allows, widthPx: 260 },
+  {
+    key: 'allows',
+    title: words('permission'),
+    type: 'text',
+    value: (permission) => shortName(permission),
+    cell: (permission) => (
+      <>
+        {shortName(permission)}
+        <br />
+        <span className="os-small os-muted">{permission.code}</span>
+      </>
+    ),
+    widthPx: 360,
+  },
   { key: 'app', title: words('app'), type: 'choice', value: ({ app }) => app, widthPx: 160 },
   { key: 'code', title: words('code'), type: 'text', value: ({ code }) => code, widthPx: 220 },
   ...roles.map((role): GridColumn<MatrixRow> => ({
@@ -104,10 +120,11 @@ const columnsOf = (roles: readonly RoleLine[]): readonly GridColumn<MatrixRow>[]
     title: role.name,
     type: 'choice',
     choices: [YES],
+    isBox: true,
     value: (row) => (row.roles.has(role.id) ? YES : null),
     text: () => words('yes'),
     edited: role.mayChange,
-    widthPx: 140,
+    widthPx: 132,
   })),
 ]
 
