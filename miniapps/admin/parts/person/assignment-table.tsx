@@ -27,6 +27,7 @@ export function AssignmentTable({ caption, assignments, empty, onChanged }: Assi
     setTaken(undefined)
     onChanged()
   }
+  if (assignments.length === 0) return <p className="os-muted">{empty}</p>
   return (
     <>
       <DataTable
@@ -34,7 +35,6 @@ export function AssignmentTable({ caption, assignments, empty, onChanged }: Assi
         hideCaption
         rows={assignments}
         rowKey={({ id }) => id}
-        empty={empty}
         columns={[
           { key: 'role', title: words('role'), cell: ({ role }) => role.name },
           {

@@ -6,11 +6,10 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { permissionWords } from '../../../kit/permissions/permission-words.ts'
-import { useFormat } from '../../../kit/words/format.ts'
 import { useAccessApi } from '../../access-api.ts'
 import { DirectDialog } from '../dialogs/direct-dialog.tsx'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
-import { accountName } from '../dialogs/use-access-options.ts'
+import { DirectAccounts } from './direct-accounts.tsx'
 import { words } from './words/words.ts'
 
 interface DirectCardProps {
@@ -28,7 +27,6 @@ interface Taken {
 export function DirectCard({ person, agency, onChanged }: DirectCardProps) {
   const access = useAccessApi()
   const { prefix } = useMiniApp(({ context }) => context.permissions)
-  const { regionName } = useFormat()
   const [isGiving, setGiving] = useState(false)
   const [taken, setTaken] = useState<Taken>()
   const done = () => {
@@ -61,32 +59,29 @@ export function DirectCard({ person, agency, onChanged }: DirectCardProps) {
         )
       }
     >
-      {person.direct.length === 0 && <p className="os-muted">{words('direct.none')}</p>}
-      {person.direct.map(({ account, permissions }) => (
-        <details key={account.id} className="admin-direct" open={person.direct.length === 1}>
-          <summary>
-            {accountName(account, regionName)} <span className="os-tab-count">{permissions.length}</span>
-          </summary>
-          <ul className="admin-lines">
-            {permissions.map((permission) => (
-              <li key={permission}>
-                <span>
-                  {said(permission)} <code className="admin-code">{permission}</code>
-                </span>
-                <Button
-                  size="s"
-                  variant="quiet"
-                  iconOnly
-                  icon={X}
-                  onClick={() => setTaken({ account, permission })}
-                >
-                  {words('take.one', { role: said(permission) })}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {person.direct.length === 0 ? (
+        <p className="os-muted">{words('direct.none')}</p>
+      ) : (
+        <DirectAccounts
+          of={person.direct}
+          line={({ account }, permission) => (
+            <>
+              <span>
+                {said(permission)} <code className="admin-code">{permission}</code>
+              </span>
+              <Button
+                size="s"
+                variant="quiet"
+                iconOnly
+                icon={X}
+                onClick={() => setTaken({ account, permission })}
+              >
+                {words('take.one', { role: said(permission) })}
+              </Button>
+            </>
+          )}
+        />
+      )}
       {isGiving && agency && (
         <DirectDialog person={person} agency={agency} onDone={done} onClose={() => setGiving(false)} />
       )}

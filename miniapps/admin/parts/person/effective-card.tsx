@@ -23,7 +23,7 @@ interface EffectiveCardProps {
   turn: number
 }
 
-/** Everything that somebody may do on an account, each permission with every way by which they hold it. */
+/** How much somebody may do on an account, and folded below it each permission with every way by which they hold it. */
 export function EffectiveCard({ person, agencies, turn }: EffectiveCardProps) {
   const access = useAccessApi()
   const first = useFirstAgency(agencies)
@@ -59,11 +59,29 @@ export function EffectiveCard({ person, agencies, turn }: EffectiveCardProps) {
       {error && !data ? (
         <ErrorState problem={error} onRetry={reload} busy={loading} headingLevel={3} />
       ) : data || !agency ? (
-        <Explained of={data ?? []} />
+        <Held of={data ?? []} />
       ) : (
         <Skeleton label={words('loading')} lines={[90, 80, 85]} lineHeight={2} />
       )}
     </Card>
+  )
+}
+
+/** How many in one line, and each with its ways behind it. */
+function Held({ of }: { of: readonly EffectivePermission[] }) {
+  const ways = (['direct', 'role', 'group'] as const).flatMap((kind) => {
+    const count = of.filter((each) => each.ways.some((way) => way.kind === kind)).length
+    return count === 0 ? [] : [words(`held.${kind}`, { count })]
+  })
+  if (of.length === 0) return <p className="os-muted">{words('effective.none')}</p>
+  return (
+    <>
+      <p>{words('effective.count', { count: of.length, ways: ways.join(' · ') })}</p>
+      <details className="admin-fold">
+        <summary>{words('effective.each')}</summary>
+        <Explained of={of} />
+      </details>
+    </>
   )
 }
 
@@ -78,7 +96,6 @@ function Explained({ of }: { of: readonly EffectivePermission[] }) {
       rows={of}
       rowKey={({ permission }) => permission}
       pageSize={25}
-      empty={words('effective.none')}
       initialSort={{ key: 'app', direction: 'ascending' }}
       columns={[
         {

@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react'
+import { Search } from 'lucide'
+import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
+import { TextField } from '../../../kit/controls/text-field.tsx'
+import { foldText } from '../../../kit/search/fold-text.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { accountName } from '../dialogs/use-access-options.ts'
+import { useAgencyName } from '../use-agencies.ts'
+import { words } from './words/words.ts'
+
+type Held = PersonDetail['direct'][number]
+
+interface DirectAccountsProps {
+  of: readonly Held[]
+  /** One permission of an opened account. */
+  line(held: Held, permission: string): ReactNode
+}
+
+const KINDS = ['agency', 'market', 'brand']
+
+/** As many are looked over without a search. */
+const FEW = 10
+
+/** Agency and markets before brands, of which somebody may have hundreds: found by name, each opened for what is held there. */
+export function DirectAccounts({ of, line }: DirectAccountsProps) {
+  const { regionName, compare } = useFormat()
+  const [text, setText] = useState('')
+  const agencyName = useAgencyName()
+  const isOfSeveral = new Set(of.map(({ account }) => account.agency)).size > 1
+  const nameOf = ({ account }: Held) => accountName(account, regionName)
+  const sorted = of.toSorted(
+    (one, other) =>
+      KINDS.indexOf(one.account.kind) - KINDS.indexOf(other.account.kind) ||
+      compare(nameOf(one), nameOf(other)),
+  )
+  const found = sorted.filter((held) => foldText(nameOf(held)).includes(foldText(text)))
+  const label = words('direct.search', { count: of.length })
+  return (
+    <>
+      {of.length > FEW && (
+        <div className="admin-find">
+          <TextField
+            type="search"
+            hideLabel
+            label={label}
+            placeholder={label}
+            icon={Search}
+            value={text}
+            onChange={setText}
+          />
+        </div>
+      )}
+      <DataTable
+        caption={words('direct')}
+        hideCaption
+        rows={found}
+        rowKey={({ account }) => account.id}
+        pageSize={FEW}
+        empty={words('direct.noneFound')}
+        columns={[
+          {
+            key: 'account',
+            title: words('account'),
+            cell: (held) => (
+              <>
+                {nameOf(held)}
+                {isOfSeveral && held.account.kind !== 'agency' && (
+                  <span className="admin-code">{agencyName(held.account.agency)}</span>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'permissions',
+            title: words('permissions'),
+            cell: (held) => <Permissions held={held} isOpen={of.length === 1} line={line} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+interface PermissionsProps extends Pick<DirectAccountsProps, 'line'> {
+  held: Held
+  isOpen: boolean
+}
+
+function Permissions({ held, isOpen: opensFirst, line }: PermissionsProps) {
+  const [isOpen, setOpen] = useState(opensFirst)
+  return (
+    <details
+      className="admin-fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{words('permissions.count', { count: held.permissions.length })}</summary>
+      {isOpen && (
+        <ul className="admin-lines">
+          {held.permissions.map((permission) => (
+            <li key={permission}>{line(held, permission)}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
