@@ -109,8 +109,10 @@ it('hears SIGTERM through npm, and takes it for one where it comes twice', async
   await assert.rejects(fetch(url))
 })
 
-it('writes a line for each request under the id that its answer has, and nothing of what people sent', async () => {
-  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), LOG_FORMAT: 'json', LOG_LEVEL: 'info' })
+it('writes a line for each request under the id that its answer has, nothing of what people sent, and less once told so', async () => {
+  const level = join(mkdtempSync(join(tmpdir(), 'agency-os-level-')), 'level')
+  writeFileSync(level, 'info')
+  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), LOG_FORMAT: 'json', LOG_LEVEL_FILE: level })
   await until(run, /"message":"started"/)
   const { url } = JSON.parse(run.output().split('\n')[0]!) as { url: string }
   const path = '/api/user-details/users/planner@agency.example/display_settings?code=s3cret'
@@ -119,6 +121,13 @@ it('writes a line for each request under the id that its answer has, and nothing
   assert.equal(((await refused.json()) as { requestId: string }).requestId, 'edge-0001')
   const page = await fetch(`${url}/you`, { headers: { accept: 'text/html' } })
   await fetch(`${url}/health/ready`)
+  writeFileSync(level, 'chatty')
+  run.child.kill('SIGHUP')
+  await until(run, /Settings are not read again: LOG_LEVEL must be one of/)
+  writeFileSync(level, 'warn')
+  run.child.kill('SIGHUP')
+  await until(run, /"message":"settings read again"/)
+  await fetch(url + path, { method: 'PATCH' })
   run.child.kill('SIGINT')
   assert.equal(await run.ended, 0)
   const lines = run.output().trim().split('\n')

@@ -17,6 +17,7 @@ const SAME_SIGNAL_MS = 500
 let server: RunningServer | undefined
 let stoppingSince: number | undefined
 process.on('SIGINT', () => void stop())
+process.on('SIGHUP', reload)
 process.on('SIGTERM', () => void stop(server?.settings.drainMs))
 
 try {
@@ -26,6 +27,16 @@ try {
   if (!(error instanceof ConfigurationError || error instanceof DatabaseUnavailable)) throw error
   console.error(`\n${error.message}\n`)
   process.exit(1)
+}
+
+/** Tokens and the like, from files that have changed; with a fault in them it goes on as before. */
+function reload(): void {
+  try {
+    server?.reload()
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    log('error', `Settings are not read again: ${error.message}`)
+  }
 }
 
 /** While it still starts, and on a second Ctrl-C, nothing is waited for. */

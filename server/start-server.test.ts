@@ -189,3 +189,22 @@ it('stops although somebody holds a connection open', { timeout: 30_000 }, async
   await new Promise((done) => setTimeout(done, 50))
   await server.close()
 })
+
+it('opens to another token once it has read its files again, and to the old one no more', async () => {
+  const file = join(folder, 'audit-token')
+  const [first, second] = ['first', 'second'].map((name) => `${name}-token-that-nobody-can-guess-0123456789`)
+  writeFileSync(file, first!)
+  const server = await startServer({
+    environment: { PORT: '0', DATA_DIR: await seededFolder(), AUDIT_TOKEN_FILE: file },
+    staticDir: await builtPortal(),
+  })
+  const status = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await fetch(`${server.url}/api/access/audit/stream`, { headers })).status
+  }
+  assert.deepEqual([await status(first!), await status(second!)], [200, 401])
+  writeFileSync(file, second!)
+  server.reload()
+  assert.deepEqual([await status(first!), await status(second!)], [401, 200])
+  await server.close()
+})

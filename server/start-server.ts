@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
+import { signedInSessions } from './api/people/sessions/signed-in-sessions.ts'
 import { spellings } from '../shell/contract/holds.ts'
 import { addFirstAdministrator } from './api/access/first-administrator.ts'
 import { pageConfig, portalOrigin } from './configuration/page-config.ts'
@@ -19,12 +20,12 @@ import { createDevServer } from './http/dev-server.ts'
 import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { logRequests } from './http/log-requests.ts'
-import { logAs } from './log/log.ts'
+import { log, logAs } from './log/log.ts'
 import { addUpRightsChangesNowAndThen } from './live/add-up-rights-changes.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { openPost } from './mail/post.ts'
 import { sendMailNowAndThen } from './mail/send-due-mail.ts'
-import { telemetry, tellTelemetry } from './telemetry/telemetry.ts'
+import { telemetry, tellTelemetry, watch } from './telemetry/telemetry.ts'
 import type { TelemetrySettings } from './configuration/telemetry-settings.ts'
 import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 
@@ -46,6 +47,8 @@ export interface RunningServer {
   /** Demo accounts can sign in. */
   demo: boolean
   databaseKind: Db['kind']
+  /** Reads tokens, rates and the log's level again. @throws ConfigurationError, and all stays as it was */
+  reload(): void
   /** Asks whoever sends requests to send them to other processes; all are still answered. */
   drain(): void
   /** Lets running requests end, then stops. */
@@ -95,6 +98,7 @@ export async function startServer({
       demo: running.demo,
       databaseKind: running.kind,
       drain,
+      reload: () => readAgain(settings, readSettings(environment, { dev, staticDir })),
       close: () => (closing ??= close()),
     }
   } catch (error) {
@@ -102,6 +106,14 @@ export async function startServer({
     await close()
     throw error
   }
+}
+
+/** What may change while it runs. Whether there is a directory, and whether the log is collected, is settled at the start. */
+function readAgain(settings: Settings, { scimTokens, auditTokens, limits, log: logging }: Settings): void {
+  log('info', 'settings read again')
+  Object.assign(settings, { scimTokens, auditTokens, log: logging })
+  Object.assign(settings.limits.rates, limits.rates)
+  logAs(logging)
 }
 
 /** Lets in who is named in FIRST_ADMIN, where nobody administers the tenant's agency. */
@@ -126,6 +138,17 @@ async function stopTelemetry(): Promise<void> {
   tellTelemetry(undefined)
 }
 
+/** A document that is open follows the news too: it is taken out of these. */
+const watchStreams = (live: LiveFeed, feed: DocumentFeed) =>
+  watch('agency_os.streams.open', () => [
+    [live.followers - feed.followers, { 'agency_os.stream': 'news' }],
+    [feed.followers, { 'agency_os.stream': 'document' }],
+  ])
+
+/** Of all processes: each tells of all. */
+const watchSessions = ({ sql: database }: Db) =>
+  watch('agency_os.sessions', async () => [[await signedInSessions(database, new Date()), {}]])
+
 /** Requests that come while the database opens wait a moment instead of failing. */
 function waitingDoor(health: Health) {
   let open!: (handler: RequestListener) => void
@@ -149,6 +172,8 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   closers.push(() => feed.close())
   const live = new LiveFeed(db)
   closers.push(() => live.close())
+  watchStreams(live, feed)
+  closers.push(watchSessions(db))
   const fileStore = fileStores(db.sql, settings.s3)
   closers.push(sweepFilesNowAndThen(db.sql, fileStore))
   closers.push(addUpRightsChangesNowAndThen(db.sql))

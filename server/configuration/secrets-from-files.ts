@@ -13,11 +13,14 @@ const SECRETS = [
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
+/** Settings that a running server reads again, as it does the tokens: a file is what can change meanwhile. */
+const READ_AGAIN = ['LOG_LEVEL', 'RATE_PER_PERSON', 'RATE_PER_ADDRESS'] as const
+
 type Given = Readonly<Record<string, string | undefined>>
 
-/** With `<NAME>_FILE` a secret is what stands in that file. @throws ConfigurationError */
+/** With `<NAME>_FILE` such a setting is what stands in that file. @throws ConfigurationError */
 export function secretsFromFiles(given: Given): Given {
-  const read = SECRETS.flatMap((name) => {
+  const read = [...SECRETS, ...READ_AGAIN].flatMap((name) => {
     const path = given[`${name}_FILE`]
     if (path === undefined) return []
     if (given[name] !== undefined)

@@ -8,7 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from 'pg'
-import { observeQuery } from '../telemetry/telemetry.ts'
+import { observeQuery, watch } from '../telemetry/telemetry.ts'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import type { Db } from './db.ts'
 import { listenOnPostgresql } from './listen-on-postgresql.ts'
@@ -105,6 +105,7 @@ export async function openPostgresql(
     await kysely.destroy()
     throw new DatabaseUnavailable(unusable(databaseUrl, error), { cause: error })
   }
+  const stops = watchPool(pool)
   return {
     sql: kysely,
     kind: 'postgresql',
@@ -115,8 +116,22 @@ export async function openPostgresql(
       pool.options.connectionTimeoutMillis = chosen.connectionMs
     },
     listen: (channel, listener) => listenOnPostgresql(databaseUrl, channel, listener),
-    close: () => kysely.destroy(),
+    close: () => {
+      for (const stop of stops) stop()
+      return kysely.destroy()
+    },
   }
+}
+
+function watchPool(pool: Pool): (() => void)[] {
+  return [
+    watch('db.client.connection.count', () => [
+      [pool.totalCount - pool.idleCount, { 'db.client.connection.state': 'used' }],
+      [pool.idleCount, { 'db.client.connection.state': 'idle' }],
+    ]),
+    watch('db.client.connection.max', () => [[pool.options.max, {}]]),
+    watch('db.client.connection.pending_requests', () => [[pool.waitingCount, {}]]),
+  ]
 }
 
 /** Names the server, never the password: nor do a server's own words. */

@@ -54,6 +54,11 @@ export class DocumentFeed {
     }
   }
 
+  /** Pages that have a document open here. */
+  get followers(): number {
+    return [...this.#followers.values()].reduce((sum, { size }) => sum + size, 0)
+  }
+
   async close(): Promise<void> {
     await this.#stop?.()
   }

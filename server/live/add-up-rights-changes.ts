@@ -1,5 +1,6 @@
 import { sql as raw, type Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { asJob } from '../telemetry/telemetry.ts'
 import { logFailure } from '../failures/log-failure.ts'
 
 const EVERY_MS = 60_000
@@ -14,7 +15,9 @@ export async function addUpRightsChanges(sql: Kysely<Database>): Promise<void> {
 /** Answers how to stop. */
 export function addUpRightsChangesNowAndThen(sql: Kysely<Database>): () => void {
   const addUp = () =>
-    addUpRightsChanges(sql).catch((error: unknown) => logFailure('Adding up changes of rights', error))
+    asJob('rights-changes', () => addUpRightsChanges(sql)).catch((error: unknown) =>
+      logFailure('Adding up changes of rights', error),
+    )
   const timer = setInterval(() => void addUp(), EVERY_MS).unref()
   return () => clearInterval(timer)
 }

@@ -32,6 +32,11 @@ export class LiveFeed {
     }
   }
 
+  /** Streams that are told here: of browsers, and of documents that are open. */
+  get followers(): number {
+    return [...this.#followers.values()].reduce((sum, { size }) => sum + size, 0)
+  }
+
   async close(): Promise<void> {
     await this.#stop?.()
   }

@@ -17,7 +17,8 @@ let chosen: LogSettings = { format: 'text', level: 'warn' }
 
 /** What this process writes from now on; in JSON also what libraries tell the console, lest a line is no object. */
 export function logAs(settings: LogSettings): void {
-  if (settings.format === 'json') for (const level of [...LOG_LEVELS, 'log'] as const) capture(level)
+  if (settings.format === 'json' && chosen.format !== 'json')
+    for (const level of [...LOG_LEVELS, 'log'] as const) capture(level)
   chosen = settings
 }
 

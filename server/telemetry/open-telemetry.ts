@@ -5,6 +5,7 @@ import {
   DiagLogLevel,
   type Context,
   type Meter,
+  type ObservableCallback,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
@@ -20,6 +21,7 @@ import type { TelemetrySettings } from '../configuration/telemetry-settings.ts'
 import { log } from '../log/log.ts'
 import { RELEASE } from '../log/release.ts'
 import { currentRequest, type RequestRecord } from '../log/request-record.ts'
+import { type Figure, FIGURES, type Reading } from './figures.ts'
 import type { Telemetry } from './telemetry.ts'
 
 const NAME = 'agency-os'
@@ -56,6 +58,8 @@ export function openTelemetry({ endpoint, headers, service }: TelemetrySettings)
   const stopProcess = measureProcess(meter)
   return {
     ...measured(traces.getTracer(NAME), meter),
+    ...jobs(meter),
+    watch: (figure, read) => watched(meter, figure, read),
     async stop() {
       stopProcess()
       await Promise.allSettled([traces.shutdown(), metrics.shutdown()])
@@ -63,10 +67,13 @@ export function openTelemetry({ endpoint, headers, service }: TelemetrySettings)
   }
 }
 
-function measured(tracer: ReturnType<TracerProvider['getTracer']>, meter: Meter): Omit<Telemetry, 'stop'> {
+function measured(
+  tracer: ReturnType<TracerProvider['getTracer']>,
+  meter: Meter,
+): Pick<Telemetry, 'request' | 'statement'> {
   const spans = new WeakMap<RequestRecord, Span>()
-  const requests = meter.createHistogram('http.server.request.duration', { unit: 's' })
-  const statements = meter.createHistogram('db.client.operation.duration', { unit: 's' })
+  const requests = histogram(meter, 'http.server.request.duration')
+  const statements = histogram(meter, 'db.client.operation.duration')
   return {
     request(record, method, traceparent) {
       const since = performance.now()
@@ -107,6 +114,35 @@ function measured(tracer: ReturnType<TracerProvider['getTracer']>, meter: Meter)
   }
 }
 
+const histogram = (meter: Meter, name: Figure) => meter.createHistogram(name, { unit: FIGURES[name] })
+
+function watched(meter: Meter, name: Figure, read: () => Reading | Promise<Reading>): () => void {
+  const gauge = meter.createObservableGauge(name, { unit: FIGURES[name] })
+  const tell: ObservableCallback = async (result) => {
+    for (const [value, of] of await read()) result.observe(value, of)
+  }
+  gauge.addCallback(tell)
+  return () => gauge.removeCallback(tell)
+}
+
+/** How long work took that is done now and then, and when it last went well. */
+function jobs(meter: Meter): Pick<Telemetry, 'job'> {
+  const durations = histogram(meter, 'agency_os.job.duration')
+  const lastSuccess = new Map<string, number>()
+  watched(meter, 'agency_os.job.last_success', () =>
+    [...lastSuccess].map(([job, at]) => [at / 1000, { 'agency_os.job': job }]),
+  )
+  return {
+    job(name, milliseconds, failed) {
+      durations.record(milliseconds / 1000, {
+        'agency_os.job': name,
+        ...(failed && { 'error.type': 'failed' }),
+      })
+      if (!failed) lastSuccess.set(name, Date.now())
+    },
+  }
+}
+
 /** W3C Trace Context: a proxy or another service began the trace. */
 function parentOf(traceparent = ''): Context {
   const [, traceId, spanId, flags] =
@@ -119,15 +155,14 @@ function parentOf(traceparent = ''): Context {
 function measureProcess(meter: Meter): () => void {
   const delay = monitorEventLoopDelay()
   delay.enable()
-  const measure = (name: string, unit: string, value: () => number) =>
-    meter.createObservableGauge(name, { unit }).addCallback((result) => result.observe(value()))
-  measure('process.memory.usage', 'By', () => process.memoryUsage.rss())
-  measure('nodejs.eventloop.delay.p99', 's', () => {
+  watched(meter, 'process.memory.usage', () => [[process.memoryUsage.rss(), {}]])
+  watched(meter, 'nodejs.eventloop.delay.p99', () => {
     const seconds = delay.percentile(99) / 1e9
     delay.reset()
-    return seconds
+    return [[seconds, {}]]
   })
-  meter.createObservableCounter('process.cpu.time', { unit: 's' }).addCallback((result) => {
+  const cpu: Figure = 'process.cpu.time'
+  meter.createObservableCounter(cpu, { unit: FIGURES[cpu] }).addCallback((result) => {
     const { user, system } = process.cpuUsage()
     result.observe((user + system) / 1e6)
   })

@@ -14,9 +14,10 @@ export class Rates {
   readonly #people: TokenBuckets
   readonly #networks: TokenBuckets
 
-  constructor({ perPerson, perAddress }: RateLimits) {
-    this.#people = new TokenBuckets(perPerson)
-    this.#networks = new TokenBuckets(perAddress)
+  /** The limits may be changed while they are in use. */
+  constructor(limits: RateLimits) {
+    this.#people = new TokenBuckets(() => limits.perPerson)
+    this.#networks = new TokenBuckets(() => limits.perAddress)
   }
 
   /** Of somebody not known yet. @throws Refusal */

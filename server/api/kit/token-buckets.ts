@@ -9,31 +9,31 @@ interface Bucket {
 
 /** So many a minute for each name, all at once if need be; what was not used fills up again evenly. */
 export class TokenBuckets {
-  readonly #perMinute: number
+  readonly #rate: () => number
   readonly #buckets = new Map<string, Bucket>()
 
-  /** 0: without end. */
-  constructor(perMinute: number) {
-    this.#perMinute = perMinute
+  /** 0: without end; a function where it may change. */
+  constructor(perMinute: number | (() => number)) {
+    this.#rate = typeof perMinute === 'function' ? perMinute : () => perMinute
   }
 
   /** Seconds to wait for one; 0 where it was there, and taken. */
   take(name: string, now = Date.now()): number {
-    if (this.#perMinute === 0) return 0
+    if (this.#rate() === 0) return 0
     const tokens = this.#fill(name, now)
-    if (tokens < 1) return Math.ceil(((1 - tokens) * MINUTE_MS) / this.#perMinute / 1000)
+    if (tokens < 1) return Math.ceil(((1 - tokens) * MINUTE_MS) / this.#rate() / 1000)
     this.#put(name, { tokens: tokens - 1, at: now })
     return 0
   }
 
   /** Where it turned out not to count. */
   giveBack(name: string, now = Date.now()): void {
-    this.#put(name, { tokens: Math.min(this.#perMinute, this.#fill(name, now) + 1), at: now })
+    this.#put(name, { tokens: Math.min(this.#rate(), this.#fill(name, now) + 1), at: now })
   }
 
   #fill(name: string, now: number): number {
-    const { tokens, at } = this.#buckets.get(name) ?? { tokens: this.#perMinute, at: now }
-    return Math.min(this.#perMinute, tokens + ((now - at) * this.#perMinute) / MINUTE_MS)
+    const { tokens, at } = this.#buckets.get(name) ?? { tokens: this.#rate(), at: now }
+    return Math.min(this.#rate(), tokens + ((now - at) * this.#rate()) / MINUTE_MS)
   }
 
   #put(name: string, bucket: Bucket): void {

@@ -26,6 +26,7 @@ export async function pack(root: string, dist: string, folder: string): Promise<
   mkdirSync(folder, { recursive: true })
   await bundleServer(root, folder)
   cpSync(dist, join(folder, 'dist'), { recursive: true })
+  cpSync(join(root, 'ops'), join(folder, 'ops'), { recursive: true })
   cpSync(join(root, 'server/build/pack/containerfile'), join(folder, 'Containerfile'))
   for (const name of ['LICENSE', 'SECURITY.md']) cpSync(join(root, name), join(folder, name))
   for (const [name, script] of Object.entries(COMMANDS))

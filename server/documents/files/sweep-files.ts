@@ -2,6 +2,7 @@ import { type Kysely, sql as raw } from 'kysely'
 import { UNUSED_FILE_LIFE_MS } from '../../../miniapps/domain/document/limits.ts'
 import type { Database } from '../../db/schema.ts'
 import { logFailure } from '../../failures/log-failure.ts'
+import { asJob } from '../../telemetry/telemetry.ts'
 import type { FileStores } from '../../files/file-stores.ts'
 
 const SWEEP_EVERY_MS = 3 * 3_600_000
@@ -9,7 +10,7 @@ const SWEEP_EVERY_MS = 3 * 3_600_000
 /** Removes the files that no document has named for a day, now and then; answers how to stop. */
 export function sweepFilesNowAndThen(sql: Kysely<Database>, stores: FileStores): () => void {
   const sweep = () => {
-    sweepFiles(sql, stores, new Date()).catch((error: unknown) =>
+    asJob('files', () => sweepFiles(sql, stores, new Date())).catch((error: unknown) =>
       logFailure('Removing files that nothing names any more', error),
     )
   }
