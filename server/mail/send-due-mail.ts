@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql as raw } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { logFailure } from '../failures/log-failure.ts'
 import { log } from '../log/log.ts'
+import { asJob } from '../telemetry/telemetry.ts'
 import type { Post } from './post.ts'
 import type { MailTable } from './tables.ts'
 import { writeMail } from './write-mail.ts'
@@ -24,7 +25,7 @@ export function sendMailNowAndThen(
   let sending = Promise.resolve()
   const send = () => {
     sending = sending
-      .then(() => sendDueMail(sql, origin, post))
+      .then(() => asJob('mail', () => sendDueMail(sql, origin, post)))
       .catch((error: unknown) => logFailure('Looking for mail to send', error))
   }
   const timer = setInterval(send, EVERY_MS).unref()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { it } from 'node:test'
+import { it, type TestContext } from 'node:test'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { RELEASE } from '../log/release.ts'
 import { seededFolder } from '../seeded-folder-in-tests.ts'
@@ -13,7 +13,7 @@ import { telemetry } from './telemetry.ts'
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 /** An OTLP collector that keeps what it is sent. */
-async function collector() {
+async function collector(t: TestContext) {
   const bodies: Record<string, string> = {}
   const server = createServer((request, response) => {
     let text = ''
@@ -25,11 +25,12 @@ async function collector() {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { bodies, endpoint, close: () => server.close().closeAllConnections() }
+  t.after(() => server.close().closeAllConnections())
+  return { bodies, endpoint }
 }
 
-it('tells a collector of requests by their routes, of statements and of the process, and nothing of people', async () => {
-  const { bodies, endpoint, close } = await collector()
+it('tells a collector of requests by their routes, of statements and of the process, and nothing of people', async (t) => {
+  const { bodies, endpoint } = await collector(t)
   const server = await startServer({
     environment: {
       PORT: '0',
@@ -45,7 +46,6 @@ it('tells a collector of requests by their routes, of statements and of the proc
   })
   await fetch(`${server.url}/health/ready`)
   await server.close()
-  close()
   assert.equal(telemetry(), undefined, 'and is gone with the server')
   const traces = bodies['/v1/traces'] ?? ''
   assert.match(traces, /^s3cret /)
