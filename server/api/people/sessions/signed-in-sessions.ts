@@ -10,5 +10,5 @@ export async function signedInSessions(sql: Kysely<Database>, now: Date): Promis
     .where('seen_at', '>', new Date(now.getTime() - 2 * SEEN_EVERY_MS))
     .select((is) => is.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  return Number(n)
+  return n
 }
