@@ -74,8 +74,8 @@ export const access: Part = {
   name: 'access',
   title: `Access: the server's time of each call; ${PEOPLE.toLocaleString('en')} people, ${BRANDS.toLocaleString('en')} brands, ${ROLES} roles, ${GROUPS} groups`,
   async run() {
-    const embedded = await timesOf(await embeddedWorld())
-    const world = await postgresqlWorld()
+    const embedded = await timesOf(await embeddedWorld(addCrowd))
+    const world = await postgresqlWorld(addCrowd)
     const postgresql = world && (await timesOf(world))
     return Object.entries(CALLS).map(([measure, { most }]): Result => {
       const worst = Math.max(embedded[measure]!, postgresql?.[measure] ?? 0)
@@ -94,7 +94,6 @@ export const access: Part = {
 
 async function timesOf(world: AuditWorld): Promise<Record<string, number>> {
   try {
-    await addCrowd(world.db)
     const times: Record<string, number> = {}
     for (const [measure, { path, who = ADMIN }] of Object.entries(CALLS)) {
       const taken: number[] = []

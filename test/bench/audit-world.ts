@@ -18,21 +18,26 @@ export interface AuditWorld {
   close(): Promise<void>
 }
 
+type Fill = (db: Db) => Promise<void>
+const NOTHING_MORE: Fill = async () => undefined
+
 /** On disk, as `npm start` has it. */
-export async function embeddedWorld(): Promise<AuditWorld> {
-  return worldOf(await openPortalDb({ dataDir: await seededFolder() }))
+export async function embeddedWorld(fill: Fill = NOTHING_MORE): Promise<AuditWorld> {
+  return worldOf(await openPortalDb({ dataDir: await seededFolder() }), fill)
 }
 
 /** Undefined where no PostgreSQL is installed. */
-export async function postgresqlWorld(): Promise<AuditWorld | undefined> {
+export async function postgresqlWorld(fill: Fill = NOTHING_MORE): Promise<AuditWorld | undefined> {
   if (noPostgresql) return undefined
   const { url, drop } = await worldDatabase()
-  const world = await worldOf(await openPortalDb({ databaseUrl: url, dataDir: '' }))
+  const world = await worldOf(await openPortalDb({ databaseUrl: url, dataDir: '' }), fill)
   return { ...world, close: () => world.close().then(drop) }
 }
 
-async function worldOf(db: Db): Promise<AuditWorld> {
+/** Filled before the limits of calls count: many rows take longer than any call may. */
+async function worldOf(db: Db, fill: Fill): Promise<AuditWorld> {
   await addAudits(db)
+  await fill(db)
   db.limitTime()
   const feed = new DocumentFeed(db)
   const api = createApi({
