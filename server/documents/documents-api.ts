@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { check, readJson } from '../api/kit/read-json.ts'
+import { askedBy } from '../api/kit/kept-answer.ts'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../api/kit/api-environment.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import { actionRule, actOnDocument } from './act-on-document.ts'
@@ -175,7 +176,7 @@ export function documentsApi(
   const all = new Hono<ApiEnvironment>()
   all.get('/', async (context) => {
     const query = check(findQuery, context.req.query(), 'query')
-    return context.json({ data: await findDocuments(sql, kinds, places, context.get('person').id, query) })
+    return context.json({ data: await findDocuments(parts, kinds, askedBy(context), query) })
   })
   return all.route('/:type', api)
 }

@@ -145,6 +145,27 @@ onEachDatabase((database) => {
     assert.deepEqual(await titles('numbat nowhere'), [])
   })
 
+  it('finds them likewise for somebody with thousands of brands', async () => {
+    const { sql } = database()
+    const many = raw`from generate_series(1, 2100) as n, workspace as model where model.id = 'brand-0001'`
+    const found = async (title: string) => {
+      await create('note', 'brand-0001', title)
+      return [await titles(title), await titles(title, { agency: 'wavemaker' })]
+    }
+    assert.deepEqual(await found('Cuscus one'), [['Cuscus one'], []])
+    await raw`insert into account (id, agency_code) select 'many-' || n, 'choreograph' ${many}`.execute(sql)
+    await raw`insert into workspace (id, az_id, parent_id, organisations_id, type, name, status, countries, categories,
+        created_at, updated_at)
+      select 'many-' || n, 'many-' || n, model.parent_id, model.organisations_id, 'BRAND', 'Many ' || n, 'LIVE', '{}', '{}',
+        now(), now() ${many}`.execute(sql)
+    await raw`insert into permission_record select ${await idOf('planner')}, 'many-' || n, '{OS_WORKSPACE_ACCESS}'
+      ${many}`.execute(sql)
+    assert.deepEqual(await found('Cuscus two'), [['Cuscus two'], []])
+    assert.deepEqual(await titles('cuscus two', { who: 'no-workspaces' }), [])
+    await raw`delete from account where id like 'many-%'`.execute(sql)
+    await raw`delete from workspace where id like 'many-%'`.execute(sql)
+  })
+
   it('finds what one may read, in the agency at hand', async () => {
     await create('note', 'brand-0001', 'Wombat')
     await create('own-note', await idOf('planner'), 'Wombat of my own')

@@ -1,38 +1,18 @@
-import { type Kysely, type RawBuilder, sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { FoundRow } from '../../miniapps/domain/document/definition.ts'
 import { MAX_FOUND_DOCUMENTS } from '../../miniapps/domain/document/limits.ts'
 import type { FoundDocument } from '../../miniapps/domain/document/wire.ts'
 import { rowOf } from '../../shell/config/app-rows.ts'
-import type { Database } from '../db/schema.ts'
+import type { ApiParts } from '../api/kit/api-environment.ts'
+import type { AskedBy } from '../api/kit/kept.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { addressOf } from './notices/about-document.ts'
-import { openIn } from './open-in.ts'
 import { titlesIn } from '../api/kit/titles-in.ts'
-import { prefixes } from './list-documents.ts'
-import type { placeAccess } from './place-access.ts'
+import { placeAccess } from './place-access.ts'
+import { type DocumentSearch, searchCandidates, wordsOf } from './search-candidates.ts'
 
-/** More words nobody types to find a document. */
-const MAX_WORDS = 8
 /** Of which only the newest of each kind is shown. */
 const LOOKED_AT = 60
-
-type Places = ReturnType<typeof placeAccess>['places']
-
-/** What is looked for; without words something else must say what. */
-export interface DocumentSearch {
-  q: string
-  agency: string
-  brand: string
-  language: string
-  /** The person's favourites, then what they made or changed last. */
-  mine?: string | undefined
-  /** A part of the name of a document's type. */
-  type?: string | undefined
-  /** Country of its brand. */
-  market?: string | undefined
-  /** `me`, or a part of the name of who changed it last. */
-  owner?: string | undefined
-}
 
 interface Found extends FoundRow {
   type: string
@@ -52,13 +32,13 @@ interface Found extends FoundRow {
  * come first. Where one's own are asked for no word is needed: all favourites come first, then the newest.
  */
 export async function findDocuments(
-  sql: Kysely<Database>,
+  parts: ApiParts,
   kinds: readonly DocumentKind[],
-  places: Places,
-  personId: string,
+  by: AskedBy,
   { q, agency, brand, language, mine, type, market, owner }: DocumentSearch,
 ): Promise<FoundDocument[]> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  const { personId } = by
+  const words = wordsOf(q)
   const searched = kinds.filter(
     ({ definition }) => definition.found && (!type || definition.type.includes(type)),
   )
@@ -66,16 +46,18 @@ export async function findDocuments(
   if ((!words.length && !mine && !isOwn && !type && !market && !owner) || !searched.length) return []
   const titles = titlesIn(searched, language)
   const title = raw<string>`coalesce(${JSON.stringify(titles)}::jsonb ->> title, title)`
+  const candidates = searchCandidates({
+    words,
+    kinds: searched,
+    titles,
+    personId,
+    agency,
+    brand,
+    mine,
+    owner,
+  })
   const { rows } = await raw<Found>`
-    with candidate as materialized (select id, place from document where ${raw.join(
-      [
-        raw`type = any(${searched.map(({ definition }) => definition.type)}::text[])`,
-        ...(mine ? [raw`(${ownOrFavourite(personId)} or ${openIn(brand, searched)})`] : []),
-        ...(isOwn ? [raw`${personId} in (updated_by, created_by)`] : []),
-        ...words.map((word) => has(word, titles)),
-      ],
-      raw` and `,
-    )})
+    with ${candidates}
     select document.id, document.type, place, document.status, columns, ${title} as title,
       favourite.person_id is not null as favourite,
       ${personId} in (document.updated_by, document.created_by) as own,
@@ -89,15 +71,18 @@ export async function findDocuments(
         on favourite.document_id = document.id and favourite.person_id = ${personId}
     where ${raw.join(
       [
-        raw`document.id in (select id from candidate)`,
+        await inOpenPlaces(parts, searched, by, candidates),
+        raw`(workspace.id is null
+          or workspace.organisations_id = (select organisations_id from agency where code = ${agency}))`,
+        raw`(agency.code is null or agency.code = ${agency})`,
+        notClosed(searched, personId),
         ...(market ? [raw`country_code = ${market}`] : []),
         ...(owner && !isOwn ? [raw`strpos(lower(firstname || ' ' || lastname), ${owner}) > 0`] : []),
       ],
       raw` and `,
     )}
-      and ${visibleIn(searched, { places, personId, agency })}
     order by ${mine ? inTurns(personId) : raw`place = ${brand} desc`}, document.updated_at desc, document.id
-    limit ${LOOKED_AT}`.execute(sql)
+    limit ${LOOKED_AT}`.execute(parts.sql)
   const ordered = mine ? rows.toSorted((one, other) => turnOf(one) - turnOf(other)) : rows
   const found = newestOnly(ordered, searched)
   const favourites = mine ? found.filter(({ row }) => row.favourite).length : 0
@@ -111,63 +96,43 @@ const inTurns = (personId: string) => raw`row_number() over (
   partition by favourite.person_id is null, ${personId} in (document.updated_by, document.created_by)
   order by document.updated_at desc, document.id)`
 
-function ownOrFavourite(personId: string): RawBuilder<boolean> {
-  return raw<boolean>`document.id in (
-    select id from document where ${personId} in (updated_by, created_by)
-    union all select document_id from document_favourite where person_id = ${personId})`
-}
-
-/** The word begins one of the document's own, or stands in its title as it is shown, or in what its brand is called. */
-function has(word: string, titles: Readonly<Record<string, string>>): RawBuilder<boolean> {
-  const shown = Object.keys(titles).filter((title) => titles[title]!.toLowerCase().includes(word))
-  return raw<boolean>`document.id in (
-    select id from document
-      where to_tsvector('simple', title || ' ' || words) @@ to_tsquery('simple', ${prefixes(word)})
-    union all select id from document where title = any(${shown}::text[])
-    union all select document.id from document join workspace on workspace.id = place
-      where strpos(lower(concat_ws(' ', workspace.name, client_name, country_code)), ${word}) > 0)`
-}
-
-interface Asked {
-  places: Places
-  personId: string
-  agency: string
-}
-
 /** Types whose apps ask the same of a person share one look at the places. */
-function visibleIn(kinds: readonly DocumentKind[], asked: Asked): RawBuilder<boolean> {
+async function inOpenPlaces(
+  parts: ApiParts,
+  kinds: readonly DocumentKind[],
+  by: AskedBy,
+  candidates: RawBuilder<unknown>,
+): Promise<RawBuilder<boolean>> {
+  const { openAmong } = placeAccess(parts)
+  let found: Promise<readonly string[]> | undefined
+  const ofCandidates = () => (found ??= placesOf(parts, candidates))
   const alike = new Map<string, DocumentKind[]>()
   for (const kind of kinds) {
-    const { app, belongsTo } = kind.definition
-    const key = JSON.stringify([belongsTo, rowOf(app)?.needs])
+    const { app, belongsTo, permissions } = kind.definition
+    const key = JSON.stringify([belongsTo, permissions, rowOf(app)?.needs])
     alike.set(key, [...(alike.get(key) ?? []), kind])
   }
-  const each = [...alike.values()].map((group) => {
+  const ways = [...alike.values()].map(async (group) => {
     const types = group.map(({ definition }) => definition.type)
-    const isOpen = raw`${inPlaces(group[0]!.definition, asked)} and ${notClosed(group, asked.personId)}`
-    return raw`document.type = any(${types}::text[]) and ${isOpen}`
+    const open = await openAmong(parts.kept, by, group[0]!.definition, ofCandidates)
+    return raw`(type = any(${types}::text[]) and place = any(${open}::text[]))`
   })
-  return raw<boolean>`((${raw.join(each, raw`) or (`)}))`
+  return raw<boolean>`document.id = any(array(select id from candidate
+    where ${raw.join(await Promise.all(ways), raw` or `)}))`
+}
+
+async function placesOf({ sql }: ApiParts, candidates: RawBuilder<unknown>): Promise<readonly string[]> {
+  const { rows } = await raw<{
+    place: string
+  }>`with ${candidates} select distinct place from candidate`.execute(sql)
+  return rows.map(({ place }) => place)
 }
 
 function notClosed(kinds: readonly DocumentKind[], personId: string): RawBuilder<boolean> {
-  const conditions = kinds.flatMap(({ closed }) => (closed ? [raw`not ${closed.to(personId)}`] : []))
-  return raw`${raw.join([raw`true`, ...conditions], raw` and `)}`
-}
-
-function inPlaces(definition: DocumentKind['definition'], { places, personId, agency }: Asked) {
-  // asked of the places of what was found alone: somebody may have ten thousand brands
-  const open = raw`select id from (${places(definition, personId)}) as open
-    where id in (select place from candidate)`
-  switch (definition.belongsTo) {
-    case 'person':
-      return raw`place = ${personId}`
-    case 'agency':
-      return raw`place = ${agency} and place in (${open})`
-    case 'brand':
-      return raw`workspace.organisations_id = (select organisations_id from agency where code = ${agency})
-        and place in (${open})`
-  }
+  const conditions = kinds.flatMap(({ definition, closed }) =>
+    closed ? [raw`not (document.type = ${definition.type} and ${closed.to(personId)})`] : [],
+  )
+  return raw<boolean>`${raw.join([raw`true`, ...conditions], raw` and `)}`
 }
 
 function newestOnly(rows: readonly Found[], kinds: readonly DocumentKind[]) {

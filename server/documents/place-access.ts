@@ -80,5 +80,22 @@ export function placeAccess(parts: Pick<ApiParts, 'sql' | 'spellings'>) {
     })
   }
 
-  return { places, check, openTo }
+  /** All that are open, or those of some places where there are too many to keep. */
+  const openAmong = async (
+    kept: Kept,
+    asked: AskedBy,
+    place: Place,
+    some: () => Promise<readonly string[]>,
+  ): Promise<readonly string[]> => {
+    if (place.belongsTo === 'person') return [asked.personId]
+    const open = await openTo(kept, asked, place)
+    if (open) return open.ids
+    const query = places(place, asked.personId)
+    const { rows } = await raw<{
+      id: string
+    }>`select id from (${query}) as open where id = any(${await some()}::text[])`.execute(parts.sql)
+    return rows.map(({ id }) => id)
+  }
+
+  return { places, check, openTo, openAmong }
 }

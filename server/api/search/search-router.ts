@@ -9,9 +9,9 @@ import {
 import type { Found } from '../../../miniapps/domain/search/wire.ts'
 import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { askedBy } from '../kit/kept-answer.ts'
 import { marketNamed } from '../kit/named-markets.ts'
 import { check } from '../kit/read-json.ts'
-import { placeAccess } from '../../documents/place-access.ts'
 import { findBrands } from './find-brands.ts'
 import { findPeople } from './find-people.ts'
 import { findDocuments } from '../../documents/find-documents.ts'
@@ -31,8 +31,7 @@ const searchInput = v.object({
 
 /** Below `/api/search`: the call that miniapps/domain/search/wire.ts describes. */
 export function searchRouter(parts: ApiParts) {
-  const { sql, documentKinds } = parts
-  const { places } = placeAccess(parts)
+  const { documentKinds } = parts
   const api = new Hono<ApiEnvironment>()
 
   api.get('/', async (context) => {
@@ -48,7 +47,7 @@ export function searchRouter(parts: ApiParts) {
       isAskedFor('brand', query) ? findBrands(asked) : [],
       isAskedFor('person', query) ? findPeople(asked) : [],
       isAskedFor('document', query)
-        ? findDocuments(sql, documentKinds, places, personId, {
+        ? findDocuments(parts, documentKinds, askedBy(context), {
             q: query.words.join(' '),
             agency: code,
             brand,
