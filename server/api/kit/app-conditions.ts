@@ -26,15 +26,21 @@ export const holds = (
 /**
  * The same for a query of many rows, with any of the permissions or with anything at all. What is given with everything
  * beneath is laid out once, by however many roles it came; `is true` keeps that apart, because the planner takes it for
- * a few accounts and would look up a row for each.
+ * a few accounts and would look up a row for each. `only` is a query of the accounts that matter, where that is known.
  */
-export function holdsOnAny(personId: string, account: string, permissions?: readonly string[]) {
+export function holdsOnAny(
+  personId: string,
+  account: string,
+  permissions?: readonly string[],
+  only?: RawBuilder<unknown>,
+) {
   const among = (column: string) =>
     permissions ? raw`and ${raw.ref(column)} && ${[...permissions]}::text[]` : raw``
+  const narrowed = only ? raw`and account_id = any(array(${only}))` : raw``
   const given = raw`effective_role as held join user_role on user_role.id = held.role_id
     where held.person_id = ${personId} ${among('user_role.granted')}`
   return raw<boolean>`(${raw.ref(account)} in (
-    select account_id from permission_record where person_id = ${personId} ${among('permissions')}
+    select account_id from permission_record where person_id = ${personId} ${among('permissions')} ${narrowed}
     union all select held.account_id from ${given}
     union all select account_id from account_above
       where above_id = any(array(select held.account_id from ${given} and held.below)))) is true`

@@ -11,14 +11,22 @@ export async function findBrands({ parts, agency, personId, query }: Asked): Pro
   const { words, market, owner } = query
   if ((owner !== undefined && owner !== 'me') || (words.length > 0 && !prefixesOf(words))) return []
   const permission = owner === 'me' ? 'OS_WORKSPACE_MANAGE' : 'OS_WORKSPACE_ACCESS'
+  const access = parts.spellings(permission)
   const rows = await parts.sql
-    .selectFrom('workspace')
-    .select(['id', 'name', 'status', 'client_name as clientName', 'country_code as country'])
-    .where('type', '=', 'BRAND')
-    .where('organisations_id', '=', agency.organisations_id)
-    .where((brands) => brands.and(conditionsOf(words)))
-    .$if(market !== undefined, (brands) => brands.where('country_code', '=', market!))
-    .where(holdsOnAny(personId, 'workspace.az_id', parts.spellings(permission)))
+    .with(
+      (cte) => cte('matching').materialized(),
+      (all) =>
+        all
+          .selectFrom('workspace')
+          .select(['id', 'az_id', 'name', 'status', 'client_name as clientName', 'country_code as country'])
+          .where('type', '=', 'BRAND')
+          .where('organisations_id', '=', agency.organisations_id)
+          .where((brands) => brands.and(conditionsOf(words)))
+          .$if(market !== undefined, (brands) => brands.where('country_code', '=', market!)),
+    )
+    .selectFrom('matching')
+    .select(['id', 'name', 'status', 'clientName', 'country'])
+    .where(holdsOnAny(personId, 'az_id', access, raw`select az_id from matching`))
     .orderBy('name')
     .orderBy('id')
     .limit(LOOKED_AT)
@@ -26,9 +34,7 @@ export async function findBrands({ parts, agency, personId, query }: Asked): Pro
   return ranked(rows, ({ name, clientName }) => `${name} ${clientName ?? ''}`, words).slice(0, MAX_FOUND)
 }
 
-const has = (words: readonly string[]) =>
-  raw<SqlBool>`to_tsvector('simple', search_folded(name || ' ' || coalesce(client_name, '') || ' ' || coalesce(country_code, '')))
-    @@ to_tsquery('simple', ${prefixesOf(words)})`
+const has = (words: readonly string[]) => raw<SqlBool>`words @@ to_tsquery('simple', ${prefixesOf(words)})`
 
 /** Words that name a country, in any language, may stand for it; every other one is of the brand or its client. */
 function conditionsOf(words: readonly string[]): RawBuilder<SqlBool>[] {

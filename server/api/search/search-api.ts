@@ -1,5 +1,6 @@
 import type { Api } from '../kit/api.ts'
 import { brandWords } from './migrations/001-brand-words.ts'
+import { storedWords } from './migrations/002-stored-words.ts'
 import { searchRouter } from './search-router.ts'
 
 /** One search over brands, people and documents. */
@@ -9,5 +10,5 @@ export const searchApi: Api = {
   path: '/search',
   apps: [],
   router: searchRouter,
-  migrations: { '001-brand-words': brandWords },
+  migrations: { '001-brand-words': brandWords, '002-stored-words': storedWords },
 }

@@ -20,6 +20,25 @@ onEachDatabase((database) => {
     assert.deepEqual((await search('abelia hair market:JP')).brands, [])
   })
 
+  it('finds a brand by its name and its client as they are now', async () => {
+    const { sql } = database()
+    const rename = async (name: string, client_name: string) =>
+      sql.updateTable('workspace').set({ name, client_name }).where('id', '=', 'brand-0001').execute()
+    const { name, client_name } = await sql
+      .selectFrom('workspace')
+      .select(['name', 'client_name'])
+      .where('id', '=', 'brand-0001')
+      .executeTakeFirstOrThrow()
+    await rename('Échidna', 'Bandicoot')
+    for (const q of ['echid', 'bandi', 'echidna bandicoot'])
+      assert.deepEqual(
+        (await search(`type:brand ${q}`)).brands.map(({ id }) => id),
+        ['brand-0001'],
+      )
+    await rename(name, client_name!)
+    assert.deepEqual((await search('type:brand echidna')).brands, [])
+  })
+
   it('finds what is in a country by its name in any language', async () => {
     for (const name of ['germany', 'Deutschland', 'Alemania', 'ドイツ'])
       for (const q of [name, `type:brand market:${name}`]) {

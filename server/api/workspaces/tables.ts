@@ -68,6 +68,8 @@ export interface WorkspaceTable {
   created_by: string | null
   updated_at: Timestamp
   updated_by: string | null
+  /** Of its name, client and country, for the one search; a trigger keeps them. */
+  words: ColumnType<string, string | undefined, never>
 }
 
 /** Why a workspace went from one status to another. */
