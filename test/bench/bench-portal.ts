@@ -8,6 +8,7 @@ import { requestHandler } from '../../server/http/request-handler.ts'
 import { send, sendable, type Sendable } from '../../server/http/send.ts'
 import { StaticFiles } from '../../server/http/static-files.ts'
 import { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
+import { USUAL_SETTINGS } from '../../miniapps/domain/notifications/notice.ts'
 import { memoryServer } from '../../miniapps/scorecards/memory-server-in-tests.ts'
 import { AGENCY, appsOf, brandsOf, permissionsOf, USER, type WorldSize } from './world.ts'
 
@@ -100,6 +101,7 @@ function answersOf({ brands }: WorldSize): (request: IncomingMessage, response: 
     [/\/agencies$/, answer([AGENCY])],
     [/\/preview/, answer(brandsOf(brands))],
     [/\/permissions/, answer(permissionsOf(brands))],
+    [/\/unread$/, answer({ unread: 0, settings: USUAL_SETTINGS })],
   ]
   const scorecards = memoryServer()
   return (request, response) => {
