@@ -35,11 +35,17 @@ async function signedIn(page: Page, account: Account): Promise<SomeBrands> {
   return brands()
 }
 
+/** The administrator may open all; the others are tried where that makes a difference. */
+const tried = (account: keyof typeof LACKING) =>
+  ROUTES.filter(({ app, access }) => app && access !== 'open').filter(
+    (line) => account === 'admin' || !mayOpen('planner', line),
+  )
+
 for (const account of ['planner', 'developer', 'admin'] as const) {
   test(`every route leads ${account} where the table says`, async ({ page }) => {
     test.setTimeout(120_000)
     const { eligible } = await signedIn(page, account)
-    for (const line of ROUTES.filter(({ app, access }) => app && access !== 'open')) {
+    for (const line of tried(account)) {
       const path = line.access === 'brand' ? `/brands/${eligible.id}/${line.path}` : `/${line.path}`
       await test.step(path, async () => {
         await follow(page, path)
