@@ -280,7 +280,7 @@ describe('administration', () => {
     app.find('.admin-plain').click()
     await waitUntil(() => app.findAll('dialog table').length === 1)
     const cells = [...text(app, 'dialog tbody th'), ...text(app, 'dialog tbody td')]
-    expect(cells).to.deep.equal(['permissions', 'CartAppAccess', ''])
+    expect(cells).to.deep.equal(['Permissions', 'CartAppAccess', ''])
     expect(text(app, 'dialog button').filter(Boolean)).to.deep.equal(['Close'])
   })
 })

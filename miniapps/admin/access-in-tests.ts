@@ -151,6 +151,7 @@ export const exampleEntry = (given: Partial<AuditLine> = {}): AuditLine => ({
   agency: AGENCY.code,
   before: { name: 'Planner', permissions: ['CartAppAccess'] },
   after: { name: 'Planner', permissions: [] },
+  named: [],
   reason: 'Nobody buys any more',
   outcome: 'done',
   requestId: 'request-1',
@@ -221,7 +222,7 @@ export function accessServer(
     'GET /api/access/reviews': { data: [exampleReview()] },
     'GET /api/access/reviews/review-1': { data: exampleReview() },
     'GET /api/access/reviews/review-1/items*': page([1, 2, 3].map((position) => exampleItem(position))),
-    'GET /api/access/audit?*': page([exampleEntry()]),
+    'GET /api/access/audit?*': { ...page([exampleEntry()]), total: 1 },
     'GET /api/access/permissions': { data: ['CartAppAccess', 'NetworkAccess'] },
     ...more,
   })

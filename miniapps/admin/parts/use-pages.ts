@@ -8,6 +8,8 @@ const NONE: readonly never[] = []
 
 export interface Pages<Line> {
   rows: readonly Line[]
+  /** Of a list that is counted: how many there are; null for more than it counts. */
+  total: number | null | undefined
   error: ProblemText | null
   loading: boolean
   /** Undefined where there are no more. */
@@ -58,6 +60,7 @@ export function usePages<Line>(address: string, keptAs: string): Pages<Line> {
   }
   return {
     rows: first ? (further ? joined(first, further) : first.data) : NONE,
+    total: first?.total,
     error,
     loading,
     more: first && next !== null ? () => void load(first, next) : undefined,

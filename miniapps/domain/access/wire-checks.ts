@@ -1,5 +1,5 @@
 /** How rights are kept in order, below `/api/access`; see wire.ts. */
-import type { Named } from './wire.ts'
+import type { AccountLine, Named } from './wire.ts'
 
 /** GET `/flags`: `{ data: FlagLine[] }`. A flag is given and taken by changing the roles that carry it. */
 export interface FlagLine {
@@ -68,7 +68,16 @@ export interface ReviewDecisions {
   keepRest?: boolean
 }
 
-/** GET `/audit?agency=&actor=&action=&subject=&outcome=&from=&until=&q=&after=&limit=`: `Page<AuditLine>`; `/audit/export?…`: CSV. */
+/** What an id in an entry stands for. */
+export interface NamedThing extends Named {
+  kind: AccountLine['kind'] | 'group' | 'role'
+  country: string | null
+}
+
+/**
+ * GET `/audit?agency=&actor=&action=&kind=&subject=&outcome=&from=&until=&q=&after=&limit=`: `Page<AuditLine>`, counted up to
+ * MOST_COUNTED; `/audit/export?…`: CSV. `kind` is `sign-ins` for signing in and out alone, or `others` for all but those.
+ */
 export interface AuditLine {
   id: string
   at: string
@@ -79,6 +88,8 @@ export interface AuditLine {
   agency: string | null
   before: unknown
   after: unknown
+  /** Of subject, before and after. */
+  named: readonly NamedThing[]
   reason: string | null
   outcome: 'done' | 'refused'
   requestId: string | null

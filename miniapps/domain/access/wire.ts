@@ -7,6 +7,8 @@
 export interface Page<Line> {
   data: readonly Line[]
   next: string | null
+  /** On the first page of a list that is counted: how many there are; null where they are more than it counts. */
+  total?: number | null
 }
 
 export interface Named {

@@ -26,6 +26,8 @@ export interface GridProps<Row> {
   views?: (query: string, choose: (query: string) => void) => ReactNode
   /** Writes what somebody typed, pasted, filled or took back into the rows; without it nothing can be edited. */
   onEdit?: (edits: readonly CellEdit[]) => void
+  /** Opens a row: a press anywhere in it, or Enter in a cell that holds nothing to open itself. One cell holds a button for those who tab. */
+  onOpen?: (row: Row) => void
   /** Rows can be ticked. */
   selected?: ReadonlySet<string>
   onSelect?: (keys: ReadonlySet<string>) => void

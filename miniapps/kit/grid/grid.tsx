@@ -21,7 +21,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   return isPlain || rows.length === 0 ? <PlainTable {...props} /> : <LoadedGrid {...props} />
 }
 
-function PlainTable<Row>({ columns, caption, rows, rowKey, loading = false, empty }: GridProps<Row>) {
+function PlainTable<Row>(props: GridProps<Row>) {
+  const { columns, caption, rows, rowKey, loading = false, empty, onOpen } = props
   const format = useFormat()
   const tableColumns = useMemo(
     () =>
@@ -52,6 +53,7 @@ function PlainTable<Row>({ columns, caption, rows, rowKey, loading = false, empt
       rowKey={rowKey}
       loading={loading}
       empty={empty}
+      {...(onOpen && { onOpen })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide'
 import { Button } from '../controls/button.tsx'
 import { useFormat } from '../words/format.ts'
@@ -38,13 +38,27 @@ export interface DataTableProps<Row> {
   pageSize?: number
   /** Order and length stand in the browser's history under this name: Back finds them again. Rows of another filter start at the first again. */
   kept?: { as: string; filter: string }
+  /** A press anywhere in a row; a cell holds a button or a link that does the same. */
+  onOpen?: (row: Row) => void
   /** Marks one row as the current one. */
   isCurrent?: (row: Row) => boolean
 }
 
 /** Rows and columns; headings sort, the first column names the row and stays in sight. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, initialSort, loading, empty, isCurrent, kept } = props
+  const {
+    caption,
+    hideCaption,
+    columns,
+    rows,
+    rowKey,
+    initialSort,
+    loading,
+    empty,
+    isCurrent,
+    kept,
+    onOpen,
+  } = props
   const [sort, setSort] = useEntryState<Sort | null>(kept ? `${kept.as} sort` : null, initialSort ?? null)
   const sorted = useSorted(rows, columns, sort)
   const { shown, more } = useMore(sorted, rows, props)
@@ -73,7 +87,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <TableRow key={rowKey(row)} row={row} columns={columns} current={isCurrent?.(row) ?? false} />
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                current={isCurrent?.(row) ?? false}
+                onOpen={onOpen}
+              />
             ))}
             {rows.length === 0 && (
               <EmptyRow caption={caption} span={columns.length} loading={loading} empty={empty} />
@@ -213,13 +233,22 @@ function TableRow<Row>({
   row,
   columns,
   current,
+  onOpen,
 }: {
   row: Row
   columns: readonly Column<Row>[]
   current: boolean
+  onOpen: ((row: Row) => void) | undefined
 }) {
+  const press = ({ target }: MouseEvent) => {
+    const isControl = (target as Element).closest('a, button, input, select, summary') !== null
+    const isMarking = getSelection()?.isCollapsed === false
+    if (!isControl && !isMarking) onOpen?.(row)
+  }
   return (
-    <tr aria-current={current || undefined}>
+    // By keyboard the control in one of its cells does the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tr aria-current={current || undefined} data-opens={onOpen ? true : undefined} onClick={onOpen && press}>
       {columns.map(({ key, align, wideOnly, cell }, index) =>
         index === 0 ? (
           <th key={key} scope="row" data-align={align}>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
+import { ACTIONS } from './actions.ts'
 import en from './words/en.json' with { type: 'json' }
 
 /** `noun.verb` in the past, as entries of the audit log are written; columns of tables and SCIM's attributes look alike. */
@@ -22,4 +23,9 @@ it('has words for everything that the server writes into the audit log', () => {
     actions.filter((action) => !(`action.${action}` in en)),
     [],
   )
+})
+
+it('offers everything that has words to be filtered by', () => {
+  const worded = Object.keys(en).filter((key) => key.startsWith('action.'))
+  assert.deepEqual(ACTIONS.map((action) => `action.${action}`).toSorted(), worded.toSorted())
 })

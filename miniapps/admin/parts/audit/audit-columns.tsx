@@ -3,6 +3,7 @@ import { Badge } from '../../../kit/controls/badge.tsx'
 import type { GridColumn } from '../../../kit/grid/grid-column.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import { actionText } from './action-text.ts'
+import { exactTime, subjectText } from './entry-text.ts'
 import { words } from './words/words.ts'
 
 interface Drawing {
@@ -12,7 +13,6 @@ interface Drawing {
 }
 
 export const auditColumns = ({ format, agencyName, show }: Drawing): readonly GridColumn<AuditLine>[] => {
-  const exact = format.dateFormat({ dateStyle: 'medium', timeStyle: 'medium' })
   return [
     {
       key: 'at',
@@ -21,10 +21,10 @@ export const auditColumns = ({ format, agencyName, show }: Drawing): readonly Gr
       value: ({ at }) => at,
       cell: (entry) => (
         <button type="button" className="admin-plain" onClick={() => show(entry)}>
-          {exact.format(new Date(entry.at))}
+          {exactTime(entry.at, format)}
         </button>
       ),
-      widthPx: 190,
+      widthPx: 220,
     },
     {
       key: 'actor',
@@ -44,7 +44,7 @@ export const auditColumns = ({ format, agencyName, show }: Drawing): readonly Gr
       key: 'subject',
       title: words('subject'),
       type: 'text',
-      value: ({ subject }) => subject.name || subject.id,
+      value: (entry) => subjectText(entry, format),
       widthPx: 220,
     },
     {

@@ -6,23 +6,24 @@ import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useAgencyName } from '../use-agencies.ts'
 import { actionText } from './action-text.ts'
+import { exactTime, fieldText, subjectText, textOfEntry } from './entry-text.ts'
 import { words } from './words/words.ts'
 
 /** One entry in full: what was, and what is. */
 export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): void }) {
-  const { dateFormat } = useFormat()
+  const format = useFormat()
   const agencyName = useAgencyName()
-  const { at, actor, action, subject, agency, before, after, reason, outcome, requestId } = entry
+  const { at, actor, action, agency, before, after, reason, outcome, requestId } = entry
   const facts: readonly (readonly [string, string | null])[] = [
-    [words('when'), dateFormat({ dateStyle: 'full', timeStyle: 'medium' }).format(new Date(at))],
+    [words('when'), exactTime(at, format)],
     [words('who'), actor?.name ?? words('portal')],
-    [words('subject'), subject.name || subject.id],
+    [words('subject'), subjectText(entry, format)],
     [words('agency'), agency && agencyName(agency)],
     [words('outcome'), words(`outcome.${outcome}`)],
     [words('reason'), reason],
     [words('request'), requestId],
   ]
-  const differences = auditDifferences(before, after)
+  const differences = auditDifferences(before, after, textOfEntry(entry, format))
   return (
     <Dialog
       open
@@ -47,7 +48,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): v
           rows={differences}
           rowKey={({ what }) => what}
           columns={[
-            { key: 'what', title: words('what'), cell: ({ what }) => what || '–' },
+            { key: 'what', title: words('what'), cell: ({ what }) => (what ? fieldText(what) : '–') },
             { key: 'before', title: words('before'), cell: (each) => each.before ?? '–' },
             { key: 'after', title: words('after'), cell: (each) => each.after ?? '–' },
           ]}

@@ -73,6 +73,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         aria-readonly={edits.isPossible ? undefined : true}
         aria-busy={arranged.isBusy || undefined}
         data-lines={props.lines}
+        data-opens={props.onOpen ? true : undefined}
         style={layout.style}
         onKeyDown={(event) => {
           if (event.key === 'Escape') cut.hide()

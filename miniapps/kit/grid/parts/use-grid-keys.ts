@@ -83,10 +83,18 @@ function opening<Row>(event: Press, tools: KeyTools<Row>): boolean {
     const { top, bottom } = boxOf(cursor.range)
     ticks?.toggleLines(top, bottom)
   } else if (isEnter && edits.isPossible && isWritten(cells.columns[column])) setWriting({ typed: null })
-  else if (isEnter)
-    cellElement(event.currentTarget, { line, column })?.querySelector<HTMLElement>('a, button')?.click()
+  else if (isEnter) open(event, tools)
   else return false
   return true
+}
+
+/** What the cell holds, or else its row. */
+function open<Row>({ currentTarget }: Press, { grid, cells, cursor }: KeyTools<Row>): void {
+  const place = cursor.range.cursor
+  const control = cellElement(currentTarget, place)?.querySelector<HTMLElement>('a, button')
+  const row = cells.rowAt(place.line)
+  if (control) control.click()
+  else if (row !== undefined) grid.props.onOpen?.(row)
 }
 
 /** A sign that is typed begins a cell anew. */

@@ -4,8 +4,8 @@ import { isWritten } from '../grid-column.ts'
 import type { GridTools } from './grid-tools.ts'
 import { isInsideCell, placeOf } from './reveal-cell.ts'
 
-/** A press puts the cursor there and turns a box, with Shift or drawn along it marks a range, twice it writes; a text too long is told. */
-export function usePointer<Row>({ cells, cursor, edits, setWriting, turn }: GridTools<Row>) {
+/** A press puts the cursor there, turns a box or opens the row, with Shift or drawn along it marks a range, twice it writes; a text too long is told. */
+export function usePointer<Row>({ grid, cells, cursor, edits, setWriting, turn }: GridTools<Row>) {
   const isDrawing = useRef(false)
   return {
     onPointerDown(event: PointerEvent) {
@@ -29,7 +29,9 @@ export function usePointer<Row>({ cells, cursor, edits, setWriting, turn }: Grid
     onClick(event: MouseEvent) {
       const place = placeOf(event.target)
       if (!place || event.shiftKey || !isOneCell(cursor.range)) return
+      const row = cells.rowAt(place.line)
       if (cells.columns[place.column]?.isBox) turn({ anchor: place, cursor: place })
+      else if (row !== undefined && !isInsideCell(event.target)) grid.props.onOpen?.(row)
     },
     onDoubleClick(event: MouseEvent) {
       const place = placeOf(event.target)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { AuditLine } from '../../../../miniapps/domain/access/wire-checks.ts'
+import { MOST_COUNTED } from '../../../../miniapps/domain/access/limits.ts'
 import { withNames } from '../../../audit/with-names.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
@@ -8,6 +9,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import { administratorOf, type Administrator, agenciesAsked } from '../administrator.ts'
 import { csv } from '../csv.ts'
 import { auditEntries, type AuditRow } from './audit-entries.ts'
+import { namedIn } from './named-in.ts'
 import { pageOf, pageQuery, prefixes } from '../page.ts'
 
 const MAX_EXPORTED = 100_000
@@ -19,9 +21,11 @@ export function auditRouter(parts: ApiParts) {
   api.get('/', async (context) => {
     const administrator = await administratorOf(parts, context)
     const page = pageQuery(context.req.query())
-    const rows = await entries(parts, filtersOf(context, administrator), page.after?.[1], page.limit + 1)
-    const read = await namesIn(parts, rows)
-    return context.json(pageOf(rows, page, (row) => lineOf(row, read)))
+    const where = filtersOf(context, administrator)
+    const rows = await entries(parts, where, page.after?.[1], page.limit + 1)
+    const lineOf = await linesOf(parts, administrator, rows)
+    const total = page.after ? {} : { total: await totalOf(parts, where) }
+    return context.json({ ...pageOf(rows, page, lineOf), ...total })
   })
 
   api.get('/export', async (context) => {
@@ -33,8 +37,8 @@ export function auditRouter(parts: ApiParts) {
       subject: { type: 'audit', id: 'all', name: 'audit log' },
       after: { rows: rows.length, filters: context.req.queries() },
     })
-    const read = await namesIn(parts, rows)
-    return csv(context, 'audit-log.csv', [COLUMNS, ...rows.map((row) => cellsOf(lineOf(row, read)))])
+    const lineOf = await linesOf(parts, administrator, rows)
+    return csv(context, 'audit-log.csv', [COLUMNS, ...rows.map((row) => cellsOf(lineOf(row)))])
   })
 
   return api
@@ -48,6 +52,7 @@ function filtersOf(context: ApiContext, administrator: Administrator): RawBuilde
     raw`(agency_code = any(${agencies}::text[]) ${asked ? raw`` : raw`or ${ofNoAgency(agencies)}`})`,
     ...equal(context, 'actor', 'actor_id'),
     ...equal(context, 'action', 'action'),
+    ...ofKind(context.req.query('kind')),
     ...equal(context, 'subject', 'subject_id'),
     ...equal(context, 'outcome', 'outcome'),
     ...(from ? [raw`at >= ${moment('from', from)}`] : []),
@@ -78,6 +83,13 @@ const equal = (context: ApiContext, filter: string, column: string): RawBuilder<
   return asked ? [raw`${raw.ref(`entry.${column}`)} = any(${asked}::text[])`] : []
 }
 
+const SIGN_INS: readonly string[] = ['person.signed-in', 'person.signed-out', 'person.sign-in-refused']
+
+function ofKind(kind: string | undefined): RawBuilder<unknown>[] {
+  if (kind === 'sign-ins') return [raw`action = any(${SIGN_INS}::text[])`]
+  return kind === 'others' ? [raw`action <> all(${SIGN_INS}::text[])`] : []
+}
+
 function moment(field: string, value: string): Date {
   const date = new Date(value)
   if (Number.isNaN(date.getTime()))
@@ -99,25 +111,37 @@ async function entries(
   return auditEntries(sql, raw`${where} ${page}`, raw`entry.id desc`, limit)
 }
 
-const namesIn = ({ sql }: ApiParts, rows: readonly AuditRow[]) =>
-  withNames(
-    sql,
-    rows.flatMap(({ before, after }) => [before, after]),
-  )
+/** Counting all of a log of years would take longer than reading a page of it. */
+async function totalOf({ sql }: ApiParts, where: RawBuilder<unknown>): Promise<number | null> {
+  const { rows } = await raw<{ count: number }>`select count(*)::integer as count
+    from (select from audit_entry as entry where ${where} limit ${MOST_COUNTED + 1}) as found`.execute(sql)
+  return rows[0]!.count > MOST_COUNTED ? null : rows[0]!.count
+}
 
-const lineOf = (row: AuditRow, read: (state: unknown) => unknown): AuditLine => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? row.actor_id },
-  action: row.action,
-  subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
-  agency: row.agency,
-  before: read(row.before),
-  after: read(row.after),
-  reason: row.reason,
-  outcome: row.outcome,
-  requestId: row.requestId,
-})
+/** People are written by their names of today, as in the export; other things are named beside. */
+async function linesOf(
+  { sql }: ApiParts,
+  { agencies }: Administrator,
+  rows: readonly AuditRow[],
+): Promise<(row: AuditRow) => AuditLine> {
+  const states = rows.flatMap(({ subject_id, before, after }) => [subject_id, before, after])
+  const read = await withNames(sql, states)
+  const named = await namedIn(sql, agencies, states)
+  return (row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? row.actor_id },
+    action: row.action,
+    subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
+    agency: row.agency,
+    before: read(row.before),
+    after: read(row.after),
+    named: named([row.subject_id, row.before, row.after]),
+    reason: row.reason,
+    outcome: row.outcome,
+    requestId: row.requestId,
+  })
+}
 
 const COLUMNS = [
   'id',

@@ -177,6 +177,24 @@ onEachDatabase((database) => {
     assert.match(file, /"'=Formula ""role"""/)
   })
 
+  it('counts what fits on the first page, keeps sign-ins apart, and names what stands in entries by id', async () => {
+    const subject = { type: 'person', id: 'person-counted' } as const
+    const after = { account: AGENCY, role: 'role-administrator', group: 'gone' }
+    for (const action of ['rights.granted', 'rights.revoked', 'person.signed-in'] as const)
+      await writeAudit(database().sql, { action, subject, agency: 'choreograph', after })
+    const page = (query: string) => answer<Page<AuditLine>>('GET', `/audit?subject=person-counted&${query}`)
+    const all = await page('limit=1')
+    assert.deepEqual([all.data.length, all.total], [1, 3])
+    assert.equal((await page(`limit=1&after=${all.next}`)).total, undefined)
+    const actions = async (kind: string) => (await page(`kind=${kind}`)).data.map(({ action }) => action)
+    assert.deepEqual(await actions('sign-ins'), ['person.signed-in'])
+    assert.deepEqual(await actions('others'), ['rights.revoked', 'rights.granted'])
+    assert.deepEqual(all.data[0]!.named.map(({ kind, name }) => `${kind} ${name}`).toSorted(), [
+      'agency Choreograph',
+      'role Administrator',
+    ])
+  })
+
   it('keeps to itself what people of other agencies alone were refused', async () => {
     const { sql } = database()
     const code = await otherAgency()
