@@ -60,3 +60,6 @@ export const NOUNS: readonly Noun[] = [
   passwordTables,
   mailTables,
 ]
+
+/** Rows of all of them that are removed with age. */
+export const AGING = NOUNS.flatMap(({ aging = [] }) => aging)

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { signedInSessions } from './api/people/sessions/signed-in-sessions.ts'
 import { spellings } from '../shell/contract/holds.ts'
+import { AGING } from './apis.ts'
+import { removeOldRecordsDaily } from './audit/retention/remove-daily.ts'
 import { addFirstAdministrator } from './api/access/first-administrator.ts'
 import { pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { adviceOf } from './configuration/advice.ts'
@@ -177,6 +179,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   const fileStore = fileStores(db.sql, settings.s3)
   closers.push(sweepFilesNowAndThen(db.sql, fileStore))
   closers.push(addUpRightsChangesNowAndThen(db.sql))
+  closers.push(removeOldRecordsDaily(db.sql, AGING, settings.retention))
   const post = settings.mail && (await openPost(settings.mail, new URL(origin).hostname))
   closers.push(sendMailNowAndThen(db.sql, origin, post))
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined

@@ -64,6 +64,13 @@ it('takes limits in the words of those who set them, and sane ones where nothing
   const { limits } = readSettings({ BODY_KB: '512', RATE_PER_PERSON: '0', STATEMENT_SECONDS: '20' })
   assert.deepEqual([limits.bodyBytes, limits.rates.perPerson, limits.statementMs], [512 * 1024, 0, 20_000])
   assert.equal(readSettings({ NAMED_STATEMENTS: 'no' }).limits.namedStatements, false)
+  assert.deepEqual(readSettings({ AUDIT_DAYS: '365', NOTICE_DAYS: '0' }).retention, {
+    audit: 365,
+    requests: 0,
+    notices: 0,
+    sessions: 60,
+  })
+  assert.equal(refusal({ SESSION_DAYS: '7' }), 'SESSION_DAYS must be a number from 60 to 36500, not "7".')
   assert.equal(refusal({ BODY_KB: '1MB' }), 'BODY_KB must be a number from 16 to 10240, not "1MB".')
   assert.equal(
     refusal({ DATABASE_CONNECTIONS: '1' }),

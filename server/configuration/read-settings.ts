@@ -7,6 +7,7 @@ import { ConfigurationError } from './configuration-error.ts'
 import { address, email, isLoopback, list, oneOf, origin, port, seconds, yes } from './kinds-of-setting.ts'
 import { limitSettings } from './limit-settings.ts'
 import { mailSettings } from './mail-settings.ts'
+import { retentionSettings } from './retention-settings.ts'
 import { s3Settings } from './s3-settings.ts'
 import { secretsFromFiles } from './secrets-from-files.ts'
 import { type FileConfig, portalClient, type ProviderClient, type Settings } from './settings.ts'
@@ -47,6 +48,7 @@ export function readSettings(
     drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
     limits: limitSettings(given),
+    retention: retentionSettings(given),
     telemetry: telemetrySettings(given),
     mail: undefined,
     file,

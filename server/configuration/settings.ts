@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import type { LogSettings } from '../log/log.ts'
 import type { LimitSettings } from './limit-settings.ts'
 import type { MailSettings } from './mail-settings.ts'
+import type { RetentionDays } from './retention-settings.ts'
 import type { S3Settings } from './s3-settings.ts'
 import type { TelemetrySettings } from './telemetry-settings.ts'
 
@@ -51,6 +52,7 @@ export interface Settings {
   sampleWorld: boolean
   log: LogSettings
   limits: LimitSettings
+  retention: RetentionDays
   /** undefined: nothing is measured. */
   telemetry: TelemetrySettings | undefined
   /** The built portal. */

@@ -29,6 +29,7 @@ const ORDER = [
 const TOP: Readonly<Record<string, string>> = {
   'main.ts': 'main',
   'run-migrate.ts': 'main',
+  'run-retention.ts': 'main',
   'run-sql.ts': 'main',
   'site-handler.ts': 'start',
   'start-server.ts': 'start',

@@ -1,7 +1,5 @@
 /** Of the inbox that are read at once; more come when asked for. */
 export const NOTICES_PER_PAGE = 30
-/** Older ones are let go of. */
-export const NOTICE_LIFE_DAYS = 180
 /** Of the ids that are marked as read in one call. */
 export const MOST_READ_AT_ONCE = 200
 /** Whoever comes by for the first time is told what came due in so many days. */

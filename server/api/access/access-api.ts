@@ -27,5 +27,6 @@ export const accessApi: Api = {
     '006-people-sets': peopleSets,
     '007-scim-by-agency': scimByAgency,
   },
+  aging: [{ keptFor: 'audit', table: 'scim_change', since: 'at' }],
   addSample: addAccess,
 }

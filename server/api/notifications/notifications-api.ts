@@ -27,6 +27,7 @@ export const notificationsApi = (sources: readonly TaskSource[]): Api => ({
   apps: [],
   router: (parts) => notificationsRouter(parts, sources),
   migrations: { '001-notifications': notifications, '002-due': due, '003-muted': muted },
+  aging: [{ keptFor: 'notices', table: 'notification', since: 'at' }],
 })
 
 function notificationsRouter(parts: ApiParts, sources: readonly TaskSource[]) {

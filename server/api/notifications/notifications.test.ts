@@ -143,17 +143,4 @@ onEachDatabase((database) => {
     assert.deepEqual((await page('no-agencies')).data[0]!.params, { title: 'later', due: '2026-12-02' })
     tasks.splice(2)
   })
-
-  it('forgets what is older than half a year', async () => {
-    const { sql } = database()
-    await notify(sql, [idOf('no-workspaces')], notice('old'))
-    await database().run(
-      `update notification set at = now() - interval '181 days' where params->>'text' = 'old'`,
-    )
-    await notify(sql, [idOf('no-workspaces')], notice('new'))
-    assert.deepEqual(
-      (await page('no-workspaces')).data.map(({ params }) => params),
-      [{ text: 'new' }],
-    )
-  })
 })

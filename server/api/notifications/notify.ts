@@ -1,5 +1,4 @@
 import { sql as raw, type Kysely } from 'kysely'
-import { NOTICE_LIFE_DAYS } from '../../../miniapps/domain/notifications/limits.ts'
 import type { NewNotice } from '../../../miniapps/domain/notifications/notice.ts'
 import type { Database } from '../../db/schema.ts'
 import { tellPeople } from '../../live/tell-people.ts'
@@ -17,7 +16,5 @@ export async function notify(
     where not exists (select from notification_setting where person_id = id and ${kind}::text = any(muted))`.execute(
     sql,
   )
-  await raw`delete from notification where person_id = any(${ids}::text[])
-    and at < now() - make_interval(days => ${NOTICE_LIFE_DAYS}::int)`.execute(sql)
   await tellPeople(sql, ids, 'notices')
 }

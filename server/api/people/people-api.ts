@@ -20,5 +20,6 @@ export const peopleApi: Api = {
     '004-erased': erased,
     '005-sessions': sessions,
   },
+  aging: [{ keptFor: 'sessions', table: 'person_session', since: 'seen_at' }],
   addSample: addPeople,
 }

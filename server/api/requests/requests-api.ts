@@ -12,5 +12,12 @@ export const requestsApi: Api = {
   apps: [],
   router: requestsRouter,
   migrations: { '001-requests': requests, '002-until': until },
+  aging: [
+    {
+      keptFor: 'requests',
+      table: 'access_request',
+      since: "case when status <> 'open' then greatest(decided_at, expires_at) end",
+    },
+  ],
   tasks: [requestTasks],
 }

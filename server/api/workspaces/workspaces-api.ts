@@ -24,6 +24,13 @@ export const workspacesApi: Api = {
     '004-audiences': audiences,
     '005-guests': guests,
   },
+  aging: [
+    {
+      keptFor: 'requests',
+      table: 'workspace_request',
+      since: "case when status <> 'open' then decided_at end",
+    },
+  ],
   publish: publishCountries,
   addSample: addWorkspaces,
 }

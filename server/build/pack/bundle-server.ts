@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /** What may be started; each becomes a script of its name in `server/`. */
-const ENTRIES = ['main', 'run-migrate', 'run-sql']
+const ENTRIES = ['main', 'run-migrate', 'run-retention', 'run-sql']
 
 /** Vite is for development; the other two are parts of `pg` for which it has its own where they are missing. */
 const LEFT_OUT = ['vite', 'pg-native', 'pg-cloudflare']

@@ -10,6 +10,7 @@ import { notices } from './notices.ts'
 const COMMANDS: Readonly<Record<string, string>> = {
   'server.js': 'main.js',
   'migrate.js': 'run-migrate.js',
+  'retention.js': 'run-retention.js',
   'sql.js': 'run-sql.js',
 }
 
@@ -34,7 +35,12 @@ export async function pack(root: string, dist: string, folder: string): Promise<
   const { name, version, license, engines } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as OwnPackage
-  const scripts = { start: 'node server.js', migrate: 'node migrate.js', sql: 'node sql.js' }
+  const scripts = {
+    start: 'node server.js',
+    migrate: 'node migrate.js',
+    retention: 'node retention.js',
+    sql: 'node sql.js',
+  }
   const commit = commitOf(root)
   write('package.json', { name, version, commit, private: true, license, type: 'module', engines, scripts })
   const packages = lockedPackages(root)

@@ -4,5 +4,3 @@ const DAY_MS = 24 * 3_600_000
 export const SEEN_EVERY_MS = 5 * 60_000
 /** A session not seen for longer is listed no more: what the embedded provider gives to one lives as long. */
 export const SESSION_LISTED_MS = 14 * DAY_MS
-/** Longer than any token of an ended session is good for. */
-export const SESSION_KEPT_MS = 60 * DAY_MS

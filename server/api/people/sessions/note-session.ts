@@ -3,7 +3,7 @@ import { browserOf } from '../../../../miniapps/domain/home/browser-of.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { NoteSession } from '../../kit/api-environment.ts'
-import { SEEN_EVERY_MS, SESSION_KEPT_MS } from './limits.ts'
+import { SEEN_EVERY_MS } from './limits.ts'
 
 /** A session that was ended elsewhere is refused at once, whoever's tokens these are. */
 export function noteSession(sql: Kysely<Database>): NoteSession {
@@ -12,13 +12,11 @@ export function noteSession(sql: Kysely<Database>): NoteSession {
     if (noted && Date.now() - noted.seenAt.getTime() < SEEN_EVERY_MS) return noted.id
     const browser = browserOf(userAgent)
     const row = { person_id: personId, session, embedded: !identity, ...browser }
-    const id = await sql.transaction().execute(async (transaction) => {
+    return sql.transaction().execute(async (transaction) => {
       const kept = await keep(transaction, row)
       if (kept.isNew) await noteSignIn(transaction, kept.id, row, identity?.issuer)
       return kept.id
     })
-    if (!noted) await forgetOld(sql, personId)
-    return id
   }
 }
 
@@ -46,12 +44,4 @@ function noteSignIn(sql: Kysely<Database>, session: string, row: Row, provider =
     subject: { type: 'person', id: person },
     after: { session, provider, browser, system },
   })
-}
-
-async function forgetOld(sql: Kysely<Database>, personId: string): Promise<void> {
-  await sql
-    .deleteFrom('person_session')
-    .where('person_id', '=', personId)
-    .where('seen_at', '<', new Date(Date.now() - SESSION_KEPT_MS))
-    .execute()
 }
