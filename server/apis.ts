@@ -10,6 +10,7 @@ import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { requestsApi } from './api/requests/requests-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
+import { SAMPLES } from './api/samples/samples.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
 import { searchApi } from './api/search/search-api.ts'
 import { viewsApi } from './api/views/views-api.ts'
@@ -59,6 +60,7 @@ export const NOUNS: readonly Noun[] = [
   identityProviderTables,
   passwordTables,
   mailTables,
+  ...SAMPLES,
 ]
 
 /** Rows of all of them that are removed with age. */

@@ -46,3 +46,10 @@ const PREFIX = 'agency-os.'
 export function mixed(permissions: readonly string[], turn: number): string[] {
   return permissions.map((permission, index) => ((index + turn) % 3 === 2 ? PREFIX + permission : permission))
 }
+
+const MANAGING = ['OS_WORKSPACE_MANAGE', 'APPS_MARKET_MANAGE']
+
+/** What roles of these names grant. */
+export const PLANNER_ROLE = PLANNER_PERMISSIONS.filter((permission) => !MANAGING.includes(permission))
+export const LEAD_ROLE = [...EVERYDAY_PERMISSIONS, 'OS_WORKSPACE_MANAGE', 'SCORECARDS_APP_ACCESS']
+export const ADMINISTRATOR_ROLE = [...EVERYDAY_PERMISSIONS, ...MANAGING, 'AdminAppAccess', 'OS_AGENCY_MANAGE']

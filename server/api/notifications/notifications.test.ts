@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { before, it } from 'node:test'
 import { NOTICES_PER_PAGE } from '../../../miniapps/domain/notifications/limits.ts'
 import type { NewNotice, NoticePage, Task, Unread } from '../../../miniapps/domain/notifications/notice.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
@@ -23,6 +23,8 @@ onEachDatabase((database) => {
     (await call(who, `/notifications/unread?day=${day}`)).body as Unread
   const read = (who: string, json: unknown) => call(who, '/notifications/read', { method: 'POST', json })
   const set = (who: string, json: unknown) => call(who, '/notifications/settings', { method: 'PUT', json })
+
+  before(() => database().run('delete from notification')) // those of the sample world
 
   it('shows each their own, the newest first, page by page', async () => {
     for (let at = 0; at <= NOTICES_PER_PAGE; at++)

@@ -54,7 +54,9 @@ onEachDatabase((database) => {
       return dataOf<StoredDocument>(await call('planner', ACTIONS, { method: 'POST', json }), 201).id
     }
     const waits = async (who: string) =>
-      dataOf<Task[]>(await call(who, '/notifications/tasks')).filter(({ kind }) => kind === 'action')
+      dataOf<Task[]>(await call(who, '/notifications/tasks')).filter(
+        ({ kind, path }) => kind === 'action' && path.startsWith(`/brands/${BRAND}/`),
+      )
     await give('some-time', 'developer', null)
     const later = await give('later', 'developer', '2199-12-02')
     const soon = await give('soon', 'developer', '2199-12-01')

@@ -13,13 +13,17 @@ onEachDatabase((database) => {
     assert.deepEqual(
       groups.map(({ name, source, members }) => [name, source, members > 0]),
       [
+        ['Account leads', 'portal', true],
         ['German speakers', 'portal', true],
         ['Pitch team', 'portal', true],
         ['Planners', 'claims', false],
+        ['Planning team', 'portal', true],
       ],
     )
     const { data: given } = await answer<Page<Assignment>>('GET', '/assignments?agency=msix')
     assert.deepEqual(given.map(({ expiresAt, isExpired }) => [expiresAt !== null, isExpired]).toSorted(), [
+      [false, false],
+      [false, false],
       [false, false],
       [true, false],
       [true, true],

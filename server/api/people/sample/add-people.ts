@@ -1,7 +1,7 @@
 import type { Noun } from '../../../world/noun.ts'
 import { insertRows } from '../../../world/insert-rows.ts'
 import { demoPeople } from '../../../world/people.ts'
-import { PERSON_ROLES, USER_ROLES } from './user-roles.ts'
+import { PERSON_ROLES, USER_ROLES } from '../../../world/sample-roles.ts'
 
 /** The people of the stories, their colleagues, and some roles. */
 export const addPeople: Noun['addSample'] = async (sql, { staff }) => {

@@ -1,15 +1,22 @@
-import type { UserRole } from '../../../../shell/contract/entities.ts'
-import { demoId } from '../../../world/people.ts'
+import type { UserRole } from '../../shell/contract/entities.ts'
+import { AGENCIES } from './agencies.ts'
+import { demoId } from './people.ts'
+import { ADMINISTRATOR_ROLE, LEAD_ROLE, PLANNER_ROLE } from './permission-sets.ts'
 
-/** The first one carries the feature flag of spec section 6. */
+const EVERYWHERE = AGENCIES.map(({ code }) => code)
+
+const grants = (values: readonly string[]) => ({ key: 'PERMISSIONS', values })
+
+/** Each grants what its name says. The first one carries the feature flag of spec section 6. */
 export const USER_ROLES: readonly UserRole[] = [
   {
     id: 'role-media-planner',
     name: 'Media planner',
     applicationId: 'applications-choreograph',
     countries: ['GB', 'DE'],
-    agencies: ['choreograph'],
+    agencies: EVERYWHERE,
     permissions: [
+      grants(PLANNER_ROLE),
       { key: 'FEATURE_FLAGS', values: ['MEDIAPLAN_ADJUSTMENT'] },
       { key: 'PLAN_STATUS', values: ['DRAFT', 'REVIEW', 'APPROVED'] },
     ],
@@ -19,16 +26,16 @@ export const USER_ROLES: readonly UserRole[] = [
     name: 'Account lead',
     applicationId: 'applications-wavemaker',
     countries: ['GB', 'FR'],
-    agencies: ['wavemaker'],
-    permissions: [{ key: 'PLAN_STATUS', values: ['APPROVED'] }],
+    agencies: EVERYWHERE,
+    permissions: [grants(LEAD_ROLE), { key: 'PLAN_STATUS', values: ['APPROVED'] }],
   },
   {
     id: 'role-administrator',
     name: 'Administrator',
     applicationId: 'applications-choreograph',
     countries: [],
-    agencies: ['choreograph', 'wavemaker'],
-    permissions: [{ key: 'PEOPLE', values: ['INVITE', 'REMOVE'] }],
+    agencies: EVERYWHERE,
+    permissions: [grants(ADMINISTRATOR_ROLE), { key: 'PEOPLE', values: ['INVITE', 'REMOVE'] }],
   },
 ]
 
