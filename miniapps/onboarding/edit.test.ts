@@ -9,11 +9,16 @@ import { editedPath, type EditedPath, type EditedPaths } from '../domain/onboard
 import { PATHS } from '../domain/onboarding/paths.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
-const own: EditedPath = { ...editedPath(PATHS[0]!), key: 'own', title: LONG, steps: [] }
+const own: EditedPath = {
+  ...editedPath(PATHS.find(({ key }) => key === 'newcomer')!),
+  key: 'own',
+  title: LONG,
+  steps: [],
+}
 const PATHS_NOW: EditedPaths = {
   version: 3,
   isUsual: false,
-  paths: [editedPath(PATHS[0]!), own],
+  paths: [editedPath(PATHS.find(({ key }) => key === 'newcomer')!), own],
   permissions: [{ code: 'NetworkAccess', app: 'Contacts' }],
 }
 

@@ -7,6 +7,29 @@ const step = (given: Given): OnboardingStep => ({ required: true, minutes: 5, de
 /** The portal's own paths, by role; their words stand in the app. A key is never given another meaning. */
 export const PATHS: readonly OnboardingPath[] = [
   {
+    key: 'administrator',
+    permission: 'AdminAppAccess',
+    steps: [
+      step({ key: 'people', kind: 'do', path: '/os-admin/panel/users', app: 'admin' }),
+      step({ key: 'roles', kind: 'do', path: '/os-admin/panel/roles', app: 'admin' }),
+      step({
+        key: 'brands',
+        kind: 'do',
+        path: '/workspace',
+        app: 'workspace-management',
+        seen: 'visit:workspace-management',
+      }),
+      step({
+        key: 'markets',
+        kind: 'do',
+        path: '/market-admin/panel',
+        app: 'market-admin',
+        seen: 'visit:market-admin',
+      }),
+      step({ key: 'apps', kind: 'do', path: '/apps/admin-panel', required: false }),
+    ],
+  },
+  {
     key: 'newcomer',
     steps: [
       step({ key: 'details', kind: 'do', path: '/network/contacts/me', seen: 'details' }),

@@ -66,6 +66,27 @@ function comesIn(open: () => Promise<Db>): void {
     assert.deepEqual(noted[0], { action: 'rights.granted', actor_id: null, reason: 'FIRST_ADMIN' })
   })
 
+  it('finds roles that grant what they say', async () => {
+    const rows = await db.sql
+      .selectFrom('user_role')
+      .select(['name', 'granted', 'agencies'])
+      .orderBy('name')
+      .execute()
+    assert.deepEqual(
+      rows.map(({ name }) => name),
+      ['Account lead', 'Administrator', 'Colleague', 'Media planner'],
+    )
+    assert.ok(
+      rows.every(
+        ({ granted, agencies }) => granted.includes('OsAgencyAccess') && agencies.includes('mindshare'),
+      ),
+    )
+    const grants = (role: string, permission: string) =>
+      rows.find(({ name }) => name === role)!.granted.includes(permission)
+    assert.ok(grants('Administrator', 'AdminAppAccess') && !grants('Media planner', 'AdminAppAccess'))
+    assert.ok(grants('Media planner', 'SCORECARDS_APP_ACCESS') && grants('Colleague', 'OS_WORKSPACE_ACCESS'))
+  })
+
   it('is nobody else while somebody administers the agency', async () => {
     assert.equal(await addFirstAdministrator(db.sql, PARTS, { ...FIRST, email: 'eve@agency.example' }), false)
     assert.equal((await call('eve', '/user-details/users/me')).status, 403)

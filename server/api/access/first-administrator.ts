@@ -5,6 +5,7 @@ import { countryOf } from '../../world/countries.ts'
 import { ADMIN_PERMISSIONS, BRAND_PERMISSIONS } from '../../world/permission-sets.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
 import { grantDirect } from '../permissions/grant-direct.ts'
+import { addStarterRoles } from './starter-roles.ts'
 
 export interface FirstAdministrator {
   /** Lower case. */
@@ -23,8 +24,8 @@ const PERMISSIONS = ADMIN_PERMISSIONS.filter((permission) => permission !== 'OsD
 type Parts = Pick<ApiParts, 'spellings'>
 
 /**
- * Lets somebody administer an agency in which nobody can: makes the agency, the person and a first brand, as far as they
- * are missing. Where somebody administers it, nothing changes, so that the setting may stay. Answers whether they were
+ * Lets somebody administer an agency in which nobody can: makes the agency with a first brand and roles to begin with, and
+ * the person, as far as they are missing. Where somebody administers it, nothing changes, so that the setting may stay. Answers whether they were
  * let in.
  */
 export async function addFirstAdministrator(
@@ -34,7 +35,7 @@ export async function addFirstAdministrator(
 ): Promise<boolean> {
   return sql.transaction().execute(async (trx) => {
     await raw`lock table agency in share row exclusive mode`.execute(trx) // of two processes the second finds it done
-    const agency = await agencyOf(trx, first)
+    const { isNew, ...agency } = await agencyOf(trx, first)
     if (await isAdministered(trx, parts, agency.az_id)) return false
     const personId = await personWith(trx, first.email)
     await trx
@@ -47,6 +48,7 @@ export async function addFirstAdministrator(
     await grantDirect(trx, parts, { ...grant, accountId: agency.az_id, permissions: PERMISSIONS })
     for (const accountId of await brandAccounts(trx, agency.organisations_id))
       await grantDirect(trx, parts, { ...grant, accountId, permissions: BRAND_PERMISSIONS })
+    if (isNew) await addStarterRoles(trx, first.agency)
     return true
   })
 }
@@ -78,7 +80,7 @@ async function agencyOf(sql: Transaction<Database>, { agency: code, agencyName: 
   const find = () =>
     sql.selectFrom('agency').select(['az_id', 'organisations_id']).where('code', '=', code).executeTakeFirst()
   const known = await find()
-  if (known) return known
+  if (known) return { ...known, isNew: false }
   const row = {
     code,
     id: `agency-${code}`,
@@ -90,7 +92,7 @@ async function agencyOf(sql: Transaction<Database>, { agency: code, agencyName: 
   }
   await sql.insertInto('agency').values(row).execute()
   await addFirstBrand(sql, row)
-  return row
+  return { ...row, isNew: true }
 }
 
 /** The agency's own brand, with all that stands above it, and their accounts. */

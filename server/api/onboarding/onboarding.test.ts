@@ -166,8 +166,8 @@ onEachDatabase((database) => {
       })
     assert.equal(problemOf(await paths('planner'), 403).code, 'permission-missing')
     const usual = (await paths('admin')).body as EditedPaths
-    assert.deepEqual([usual.version, usual.isUsual, usual.paths.length], [0, true, 2])
-    const newcomer = usual.paths[0]!
+    assert.deepEqual([usual.version, usual.isUsual, usual.paths.length], [0, true, 3])
+    const newcomer = usual.paths.find(({ key }) => key === 'newcomer')!
     const step = { ...newcomer.steps[1]!, key: 'handbook', title: 'Read the handbook', doneBy: null }
     const quiz = {
       ...step,

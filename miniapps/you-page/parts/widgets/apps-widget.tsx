@@ -15,6 +15,9 @@ import type { WidgetProps } from './widget-props.ts'
 
 const SHOWN = 6
 
+/** Ahead of what nobody has opened yet: whoever may administer does that first. */
+const FIRST = ['admin']
+
 /** The apps that the person marked, then those opened most and latest, then the rest; not the one of this page. */
 export function AppsWidget({ title }: WidgetProps) {
   const { portal } = useMiniApp()
@@ -31,7 +34,7 @@ export function AppsWidget({ title }: WidgetProps) {
   const now = useNow()
   const open = useOpenApps()
   const itemsOf = ({ favourites, visits }: MyApps) =>
-    [...new Set([...favourites, ...topApps(visits, now), ...open.keys()])]
+    [...new Set([...favourites, ...topApps(visits, now), ...FIRST, ...open.keys()])]
       .flatMap((key) => open.get(key) ?? [])
       .filter(({ path }) => path !== here)
       .slice(0, SHOWN)

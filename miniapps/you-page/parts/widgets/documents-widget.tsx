@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { brandLabel } from '../../../../shell/contract/brand-label.ts'
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import type { FoundDocument } from '../../../domain/document/wire.ts'
-import type { Completion, PathProgress } from '../../../domain/onboarding/progress.ts'
+import type { PathProgress } from '../../../domain/onboarding/progress.ts'
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
@@ -55,7 +55,7 @@ export function DocumentsWidget({ title }: WidgetProps) {
           ))}
           {path && (
             <li>
-              <OnboardingLine {...path} />
+              <OnboardingLine path={path} />
             </li>
           )}
         </ul>
@@ -66,8 +66,8 @@ export function DocumentsWidget({ title }: WidgetProps) {
 
 interface Work {
   documents: readonly FoundDocument[]
-  /** Required steps of the onboarding that is not done yet. */
-  path: Completion | null
+  /** The onboarding that is not done yet. */
+  path: PathProgress | null
 }
 
 /** Help along the way: where it cannot be had, the documents stand there without it. */
@@ -76,18 +76,19 @@ async function openPath(portal: MiniAppPortal, agency: string, signal: AbortSign
     const paths = await requestJson<readonly PathProgress[]>(portal, `/api/onboarding?agency=${agency}`, {
       signal,
     })
-    return paths.find(({ completion }) => completion.done < completion.required)?.completion ?? null
+    return paths.find(({ completion }) => completion.done < completion.required) ?? null
   } catch {
     return null
   }
 }
 
-function OnboardingLine({ done, required }: Completion) {
+function OnboardingLine({ path: { key, completion } }: { path: PathProgress }) {
+  const { done, required } = completion
   return (
     <Link to="/onboarding" look="plain" className="widget-line">
       <Icon of={Rocket} size={20} />
       <span>
-        <strong>{words('onboarding')}</strong>
+        <strong>{words(key === 'administrator' ? 'onboarding.administrator' : 'onboarding')}</strong>
         <span className="os-muted">{words('stepsDone', { done, of: required })}</span>
       </span>
       <Progress done={done} of={required} />
