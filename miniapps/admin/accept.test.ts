@@ -220,7 +220,42 @@ describe('administration', () => {
     write(app, 'Reason', 'Ask for the planner')
     await press(app, 'Refuse')
     await waitUntil(() => sent.length === 2)
-    expect(sent[1]).to.deep.equal({ decision: 'refuse', reason: 'Ask for the planner', until: null })
+    expect(sent[1]).to.deep.equal({
+      decision: 'refuse',
+      reason: 'Ask for the planner',
+      until: null,
+      role: null,
+    })
+  })
+
+  it('lets nobody in without a role', async () => {
+    const sent: { role: string | null }[] = []
+    const app = await mountMiniApp('admin', {
+      portal: {
+        fetch: accessServer([], {
+          'GET /api/requests/open': { data: [exampleRequest({ app: 'you-page', title: 'Agency OS' })] },
+          'POST /api/requests/request-1/decide': (body: (typeof sent)[number]) => {
+            sent.push(body)
+            return { data: exampleRequest() }
+          },
+        }),
+      },
+      route: {
+        basePath: BASE,
+        path: `${BASE}/panel/requests`,
+        tail: '/panel/requests',
+        query: { request: 'request-1' },
+      },
+    })
+    await waitUntil(() => app.findAll('dialog select option').length > 5, 'roles are listed')
+    await press(app, 'Give access')
+    await waitUntil(() => app.findAll('dialog .os-field-error').length === 1)
+    const role = app.find<HTMLSelectElement>('dialog select')
+    role.selectedIndex = 1
+    role.dispatchEvent(new Event('change', { bubbles: true }))
+    await press(app, 'Give access')
+    await waitUntil(() => sent.length === 1)
+    expect(sent[0]!.role).to.equal(role.value)
   })
 
   it('decides a review row by row by keys alone', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { AccessStateReason } from '../../shell/contract/entities.ts'
@@ -17,6 +18,9 @@ const mountAccess = (accessState: AccessStateReason | null, layout: Partial<Layo
     context: { layout: { ...sampleLayout, ...layout, accessState } },
     route: { path: '/login/agency-access' },
   })
+
+/** Beside what is asked of the APIs. */
+const tries = (asked: MountedMiniApp['asked']) => asked.filter(({ what }) => what !== 'fetch')
 
 describe('login page', () => {
   it('has one action, a real link that starts the sign-in', async () => {
@@ -86,23 +90,25 @@ describe('agency access page', () => {
 
   it('tries again without a reload', async () => {
     const { find, asked } = await mountAccess('NO_WORKSPACES')
-    find('button.primary').click()
-    expect(asked).to.deep.equal([{ what: 'navigate', with: ['/you', { replace: true }] }])
+    find('[data-retry]').click()
+    expect(tries(asked)).to.deep.equal([{ what: 'navigate', with: ['/you', { replace: true }] }])
   })
 
   it('tries again what the person was kept from', async () => {
     const { find, asked, update } = await mountAccess('NO_WORKSPACES')
     await update({ route: { query: { from: '/brands/b1/scorecards' } } })
-    find('button.primary').click()
-    expect(asked).to.deep.equal([{ what: 'navigate', with: ['/brands/b1/scorecards', { replace: true }] }])
+    find('[data-retry]').click()
+    expect(tries(asked)).to.deep.equal([
+      { what: 'navigate', with: ['/brands/b1/scorecards', { replace: true }] },
+    ])
   })
 
   for (const from of ['', '//elsewhere.example', 'https://elsewhere.example/you']) {
     it(`tries the way to the person's own page where "${from}" is no path of this portal`, async () => {
       const { find, asked, update } = await mountAccess('NO_WORKSPACES')
       await update({ route: { query: { from } } })
-      find('button.primary').click()
-      expect(asked).to.deep.equal([{ what: 'navigate', with: ['/you', { replace: true }] }])
+      find('[data-retry]').click()
+      expect(tries(asked)).to.deep.equal([{ what: 'navigate', with: ['/you', { replace: true }] }])
     })
   }
 
@@ -110,24 +116,24 @@ describe('agency access page', () => {
     const { element, find, asked, update } = await mountAccess('NO_WORKSPACES')
     const status = () => find('.actions + [role="status"]').textContent?.trim()
     expect(status()).to.equal('')
-    find('button.primary').click()
+    find('[data-retry]').click()
     await element.updateComplete
-    expect([find('button.primary').ariaBusy, status()]).to.deep.equal(['true', 'Checking your access …'])
-    find('button.primary').click()
-    expect(asked).to.have.length(1)
+    expect([find('[data-retry]').ariaBusy, status()]).to.deep.equal(['true', 'Checking your access …'])
+    find('[data-retry]').click()
+    expect(tries(asked)).to.have.length(1)
     await update({ context: { layout: { ...sampleLayout, visit: 7, accessState: 'NO_WORKSPACES' } } })
-    expect([find('button.primary').ariaBusy, status()]).to.deep.equal([
+    expect([find('[data-retry]').ariaBusy, status()]).to.deep.equal([
       'false',
       'Still: No brand is shared with you yet',
     ])
-    find('button.primary').click()
+    find('[data-retry]').click()
     await update({ context: { layout: { ...sampleLayout, visit: 8, accessState: 'NO_PERMISSIONS' } } })
     expect(status()).to.equal('Now: Your account has no permissions yet')
   })
 
   it('signs out for somebody else', async () => {
     const { find, events } = await mountAccess('NO_AGENCY')
-    find('button.secondary').click()
+    find('[data-other]').click()
     expect(events.map(({ name }) => name)).to.deep.equal(['logout'])
   })
 
@@ -158,4 +164,51 @@ describe('agency access page', () => {
       expect([find('[role="status"]').textContent, copied]).to.deep.equal([said, [find('pre').textContent]])
     })
   }
+
+  const asking = (accessState: AccessStateReason, answers: Record<string, unknown>) =>
+    mountMiniApp('login', {
+      context: { layout: { ...sampleLayout, accessState } },
+      route: { path: '/login/agency-access' },
+      portal: { fetch: answering(answers) },
+    })
+  const REQUESTS = 'GET /api/requests'
+
+  it('asks to be let in within the portal, with a reason, and says that it did', async () => {
+    const sent: unknown[] = []
+    const { element, find, findAll } = await asking('NO_PERMISSIONS', {
+      [REQUESTS]: { data: [] },
+      'POST /api/requests': (body: unknown) => {
+        sent.push(body)
+        return { data: {} }
+      },
+    })
+    await waitUntil(() => findAll('form').length === 1)
+    find<HTMLTextAreaElement>('textarea').value = 'New on the team'
+    find('button.primary').click()
+    await waitUntil(() => find('.content').textContent.includes('Your request is with the administrators'))
+    expect(sent).to.deep.equal([{ app: 'you-page', agency: 'choreograph', note: 'New on the team' }])
+    expect(findAll('form')).to.have.length(0)
+    await waitUntil(() => element.shadowRoot!.activeElement === find('[data-retry]'))
+  })
+
+  it('says when the request could not be sent, and keeps what was typed', async () => {
+    const { find, findAll } = await asking('NO_AGENCY_ACCESS', {
+      [REQUESTS]: { data: [] },
+      'POST /api/requests': problem(503, 'Down'),
+    })
+    await waitUntil(() => findAll('form').length === 1)
+    find<HTMLTextAreaElement>('textarea').value = 'New on the team'
+    find('button.primary').click()
+    await waitUntil(() => find('[role="alert"]').textContent.includes('could not be sent'))
+    expect(find<HTMLTextAreaElement>('textarea').value).to.equal('New on the team')
+  })
+
+  it('knows that somebody has asked before, and leaves the text to those who are in no agency', async () => {
+    const open = { app: 'you-page', agencyCode: 'choreograph', status: 'open' }
+    const before = await asking('NO_PERMISSIONS', { [REQUESTS]: { data: [open] } })
+    await waitUntil(() => before.find('.content').textContent.includes('Your request is with'))
+    expect(before.findAll('form')).to.have.length(0)
+    const outside = await asking('NO_AGENCY', { [REQUESTS]: { data: [] } })
+    expect([outside.findAll('form').length, outside.findAll('details').length]).to.deep.equal([0, 0])
+  })
 })

@@ -5,6 +5,7 @@ import { localPath } from '../../shell/contract/local-path.ts'
 import type { MiniAppContext, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { WordsController } from '../../shell/contract/words-controller.ts'
 import type { Answer, CopyState } from './screens/access/agency-access-view.ts'
+import type { EntryRequest } from './screens/access/entry-request.ts'
 import { motif, tenantMark } from './parts/tenant-mark.ts'
 import { signInView } from './screens/sign-in-view.ts'
 import { words } from './words/words.ts'
@@ -29,6 +30,7 @@ export class Login extends LitElement {
   declare copyState: CopyState
   declare answer: Answer
   private access: typeof import('./screens/access/agency-access-view.ts') | undefined
+  private entry: EntryRequest | undefined
   /** What was shown when the person tried again. */
   private asked: Pick<Layout, 'visit' | 'accessState'> | undefined
 
@@ -45,6 +47,7 @@ export class Login extends LitElement {
       const access = await import('./screens/access/agency-access-view.ts')
       await wordsReady()
       this.access = access
+      this.entry = access.entryRequestOf(this, this.portal)
     }
     await super.scheduleUpdate()
   }
@@ -76,7 +79,9 @@ export class Login extends LitElement {
   }
 
   private agencyAccess() {
-    return this.access?.agencyAccessView(this.context, {
+    if (!this.access || !this.entry) return nothing
+    return this.access.agencyAccessView(this.context, {
+      entry: this.entry,
       copyState: this.copyState,
       copy: () => void this.copyDetails(),
       answer: this.answer,

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { REQUEST_NOTE_CHARACTERS } from './limits.ts'
 
+/** The app that stands for the portal itself: who asks for it asks to be let into the agency. */
+export const ENTRY_APP = 'you-page'
+
 export type RequestStatus = 'open' | 'granted' | 'refused' | 'withdrawn'
 
 /** GET /requests: what a person has asked for; GET /requests/open: what others ask of them. */
@@ -37,6 +40,8 @@ export type Ask = v.InferOutput<typeof askInput>
 export const decisionInput = v.strictObject({
   decision: v.picklist(['grant', 'refuse'], 'must be grant or refuse'),
   reason: v.optional(text, ''),
+  /** Of a request to be let in: what the person is in the agency and in all of its brands. */
+  role: v.optional(v.nullable(name), null),
   /** The moment at which what is granted ends; null: never. */
   until: v.optional(
     v.nullable(

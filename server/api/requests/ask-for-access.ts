@@ -1,11 +1,9 @@
 import type { AccessRequest, Ask } from '../../../miniapps/domain/requests/access-request.ts'
-import { rowOf } from '../../../shell/config/app-rows.ts'
-import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
-import { holds } from '../kit/app-conditions.ts'
 import { holdersIn } from '../kit/holders-in.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { notify } from '../notifications/notify.ts'
+import { isLetIn, needOf, whereAsked } from './asked-for.ts'
 import { ownersOf } from './owners-of.ts'
 import { requestOf, requestPath, titleOf } from './read-requests.ts'
 
@@ -15,16 +13,12 @@ export async function askForAccess(
   person: Person,
   { app, agency: code, note }: Ask,
 ): Promise<AccessRequest> {
-  const agency = await agencyFor(parts, code, person.id)
-  const permission = rowOf(app)?.needs?.permission
-  if (!permission) throw new Refusal('request-not-possible', { app: titleOf(app) })
   const { sql } = parts
-  const { held } = await sql
-    .selectFrom('agency')
-    .select(holds(parts, person.id, 'agency.az_id', permission).as('held'))
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow()
-  if (held) throw new Refusal('request-not-needed', { app: titleOf(app) })
+  const agency = await whereAsked(parts, app, code, person.id)
+  const permission = needOf(app)
+  if (!permission) throw new Refusal('request-not-possible', { app: titleOf(app) })
+  if (await isLetIn(parts, app, agency, person.id))
+    throw new Refusal('request-not-needed', { app: titleOf(app) })
 
   const id = await sql.transaction().execute(async (trx) => {
     const fresh = await trx

@@ -1,8 +1,14 @@
 import { sql as raw, type Transaction } from 'kysely'
-import type { AccessRequest, RequestDecision } from '../../../miniapps/domain/requests/access-request.ts'
+import {
+  type AccessRequest,
+  ENTRY_APP,
+  type RequestDecision,
+} from '../../../miniapps/domain/requests/access-request.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
 import { changeIn } from '../access/change-rights.ts'
+import { giveRole } from '../access/grants/give-role.ts'
+import { inAgency } from '../access/guard/concerned.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { holdersIn } from '../kit/holders-in.ts'
 import { Refusal } from '../kit/refusal.ts'
@@ -17,7 +23,7 @@ export async function decideRequest(
   parts: ApiParts,
   by: Person,
   id: string,
-  { decision, reason, until }: RequestDecision,
+  { decision, reason, until, role }: RequestDecision,
 ): Promise<AccessRequest> {
   await parts.sql.transaction().execute(async (sql) => {
     const request = await lockedRequest(sql, parts, by.id, id)
@@ -40,26 +46,7 @@ export async function decideRequest(
       await notify(sql, [request.person_id], { kind: 'access-refused', params: { app, reason }, path: '' })
       return
     }
-    await changeIn(sql, parts, {
-      by,
-      dry: false,
-      concerned: {
-        people: raw`select ${request.person_id}::text`,
-        accounts: raw`select ${request.account_id}::text`,
-        permissions: raw`select ${request.permission}::text`,
-      },
-      make: async (trx) => {
-        const why = reason || request.note
-        if (until !== null) return grantUntil(trx, parts, by, request, { until, reason: why })
-        await grantDirect(trx, parts, {
-          personId: request.person_id,
-          accountId: request.account_id,
-          permissions: [request.permission],
-          by: by.id,
-          reason: why || undefined,
-        })
-      },
-    })
+    await grant(sql, parts, by, request, { until, role, reason: reason || request.note })
     await notify(sql, [request.person_id], {
       kind: 'access-granted',
       params: { app, until: until ?? '' },
@@ -67,6 +54,42 @@ export async function decideRequest(
     })
   })
   return (await requestOf(parts.sql, id))!
+}
+
+/** What was asked for, and with it the role that somebody who is let in has from then on. */
+function grant(
+  sql: Transaction<Database>,
+  parts: ApiParts,
+  by: Person,
+  request: Request,
+  { until, role, reason }: { until: string | null; role: string | null; reason: string },
+) {
+  const { person_id: person, account_id: account, permission, agency_code: agency } = request
+  const isEntry = request.app === ENTRY_APP && role !== null
+  return changeIn(sql, parts, {
+    by,
+    dry: false,
+    concerned: isEntry
+      ? inAgency(agency, [person])
+      : {
+          people: raw`select ${person}::text`,
+          accounts: raw`select ${account}::text`,
+          permissions: raw`select ${permission}::text`,
+        },
+    make: async (trx) => {
+      if (until !== null) await grantUntil(trx, parts, by, request, { until, reason })
+      else
+        await grantDirect(trx, parts, {
+          personId: person,
+          accountId: account,
+          permissions: [permission],
+          by: by.id,
+          reason: reason || undefined,
+        })
+      const given = { person, account, below: true, expiresAt: until, reason }
+      if (isEntry) await giveRole(trx, { person: by, agencies: [agency] }, { ...given, role }, 'unless given')
+    },
+  })
 }
 
 /** Somebody does not want it any more. */
@@ -101,6 +124,8 @@ async function settleRequest(
   await settle(sql, administrators, { kind: 'access-requested', path: requestPath(id) })
 }
 
+type Request = Awaited<ReturnType<typeof lockedRequest>>
+
 /** Of two who decide at once the second sees what the first did. */
 async function lockedRequest(sql: Transaction<Database>, parts: ApiParts, by: string, id: string) {
   const found = await sql
@@ -120,7 +145,7 @@ async function lockedRequest(sql: Transaction<Database>, parts: ApiParts, by: st
 async function noteRefusal(
   sql: Transaction<Database>,
   by: Person,
-  request: Awaited<ReturnType<typeof lockedRequest>>,
+  request: Request,
   reason: string,
 ): Promise<void> {
   await writeAudit(sql, {

@@ -1,5 +1,5 @@
 import { type Kysely, sql as raw } from 'kysely'
-import type { AccessRequest } from '../../../miniapps/domain/requests/access-request.ts'
+import { type AccessRequest, ENTRY_APP } from '../../../miniapps/domain/requests/access-request.ts'
 import { MOST_REQUESTS } from '../../../miniapps/domain/requests/limits.ts'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { Database } from '../../db/schema.ts'
@@ -38,7 +38,7 @@ export function pathOf(app: string): string {
   return path.includes('{') ? '' : path
 }
 
-export const titleOf = (app: string): string => rowOf(app)?.title ?? app
+export const titleOf = (app: string): string => (app === ENTRY_APP ? 'Agency OS' : (rowOf(app)?.title ?? app))
 
 const requestIn = ({
   person_id,

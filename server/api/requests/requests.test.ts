@@ -31,9 +31,8 @@ onEachDatabase((database) => {
     const request = dataOf<AccessRequest>(await ask('no-workspaces'), 201)
     assert.equal(request.status, 'open')
     assert.equal(dataOf<AccessRequest>(await ask('no-workspaces'), 201).id, request.id)
-    const [notice, ...others] = await noticesOf('admin')
+    const [notice, ...others] = (await noticesOf('admin')).filter(({ kind }) => kind === 'access-requested')
     assert.deepEqual(others, [])
-    assert.equal(notice!.kind, 'access-requested')
     assert.deepEqual(
       (await open('admin')).map(({ id }) => id),
       [request.id],
@@ -147,6 +146,37 @@ onEachDatabase((database) => {
     assert.equal(dataOf<AccessRequest>(withdrawn).status, 'withdrawn')
     assert.deepEqual(await open('admin'), [])
     assert.ok((await noticesOf('admin')).every(({ kind, isRead }) => kind !== 'access-requested' || isRead))
+  })
+
+  it('asks to be let in, and comes in with a role that opens brands', async () => {
+    const who = 'no-permissions'
+    const seesBrands = async () => {
+      const { body } = await call(who, '/workspaces/preview?parentId=organisation-choreograph')
+      return Array.isArray(body) && body.length > 0
+    }
+    const request = dataOf<AccessRequest>(await ask(who, 'you-page'), 201)
+    assert.equal(request.title, 'Agency OS')
+    assert.ok((await open('admin')).some(({ id }) => id === request.id))
+    await database()
+      .run(`insert into user_role (id, name, application_id, countries, agencies, permissions) values
+      ('role-of-entry', 'Colleague', '', '{}', '{${AGENCY}}',
+        '[{"key":"PERMISSIONS","values":["OsAgencyAccess","OS_WORKSPACE_ACCESS"]}]')`)
+    assert.equal(await seesBrands(), false)
+    const json = { decision: 'grant', role: 'role-of-entry' }
+    const letIn = () => call('admin', `/requests/${request.id}/decide`, { method: 'POST', json })
+    assert.equal(problemOf(await letIn(), 409).code, 'members-of-rivals')
+    await database().run(`insert into workspace_policy (agency_code, shares_rivals) values ('${AGENCY}', true)
+      on conflict (agency_code) do update set shares_rivals = true`)
+    dataOf(await letIn())
+    assert.equal(await seesBrands(), true)
+    assert.equal((await noticesOf(who))[0]!.path, '/you')
+    assert.equal(problemOf(await ask(who, 'you-page'), 409).code, 'request-not-needed')
+  })
+
+  it('lets those ask too who may enter and see no brand, and nobody who is not of the agency', async () => {
+    dataOf(await ask('no-workspaces', 'you-page'), 201)
+    assert.equal(problemOf(await ask('no-agencies', 'you-page'), 403).code, 'agency-access-missing')
+    assert.equal(problemOf(await ask('planner', 'you-page'), 409).code, 'request-not-needed')
   })
 
   it('is for members of the agency, and for apps that need something', async () => {

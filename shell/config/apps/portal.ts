@@ -25,6 +25,7 @@ export const PORTAL = inCategory('', [
     isLayout: true,
     isOpen: true,
     routes: ['/login', '/login/agency-access'],
+    apis: ['requests'],
     allowedEvents: ['logout'],
   },
   {

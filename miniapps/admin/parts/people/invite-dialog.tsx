@@ -3,12 +3,11 @@ import { readAddresses, type ReadAddress } from '../../../domain/access/read-add
 import type { Invitation } from '../../../domain/access/wire.ts'
 import type { GroupLine, Invited, RoleLine } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useAccessApi } from '../../access-api.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import {
   InvitationLinks,
@@ -20,14 +19,13 @@ import { Failures } from '../failures.tsx'
 import { words } from '../person/words/words.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { useEach } from '../use-each.ts'
+import { useNames } from '../use-names.ts'
 
 interface InviteDialogProps {
   onClose(): void
   /** Some were invited, or all. */
   onInvited(): void
 }
-
-const MOST_OPTIONS = 200
 
 /** Several people at once, by their addresses; whoever is known already is added to the agency. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
@@ -119,15 +117,6 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       <Failures of={each.failed} nameOf={({ email }) => email} />
     </Dialog>
   )
-}
-
-/** What can be chosen in an agency. */
-function useNames<Line extends { id: string; name: string }>(path: string, agency: string) {
-  const access = useAccessApi()
-  const { data } = useResource(agency ? `${path} ${agency}` : null, (signal) =>
-    access.page<Line>(withQuery(path, { agency, limit: MOST_OPTIONS }), signal),
-  )
-  return useMemo(() => data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? [], [data])
 }
 
 /** How the addresses were read, before anybody gets a letter. */

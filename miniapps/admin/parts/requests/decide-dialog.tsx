@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import type { AccessRequest, RequestDecision } from '../../../domain/requests/access-request.ts'
+import {
+  type AccessRequest,
+  ENTRY_APP,
+  type RequestDecision,
+} from '../../../domain/requests/access-request.ts'
 import { momentOf, UNTIL, type Until } from '../../../domain/requests/until.ts'
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -9,6 +13,7 @@ import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { EntryRole } from './entry-role.tsx'
 import { words } from './words/words.ts'
 
 interface DecideDialogProps {
@@ -17,15 +22,17 @@ interface DecideDialogProps {
   onClose(): void
 }
 
-type Wrong = 'day' | 'reason'
+type Wrong = 'day' | 'reason' | 'role'
 
 /** Gives access, for how long, or refuses it, which asks for a reason: whoever asked is told of it. */
 export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps) {
-  const { id, person, title, agency, note } = request
+  const { id, person, title, agency, note, agencyCode } = request
+  const isEntry = request.app === ENTRY_APP
   const portal = useMiniApp((miniApp) => miniApp.portal)
   const [until, setUntil] = useState<Until>('always')
   const [day, setDay] = useState('')
   const [reason, setReason] = useState('')
+  const [role, setRole] = useState('')
   const [wrong, setWrong] = useState<Wrong>()
   const { attempt, busy, problem } = useAttempt()
   const send = (body: RequestDecision) =>
@@ -35,14 +42,15 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
     })
   const grant = () => {
     const moment = momentOf(until, day, new Date())
+    if (isEntry && !role) return setWrong('role')
     if (moment === undefined) return setWrong('day')
     setWrong(undefined)
-    send({ decision: 'grant', reason, until: moment })
+    send({ decision: 'grant', reason, until: moment, role: role || null })
   }
   const refuse = () => {
     if (!reason.trim()) return setWrong('reason')
     setWrong(undefined)
-    send({ decision: 'refuse', reason, until: null })
+    send({ decision: 'refuse', reason, until: null, role: null })
   }
   return (
     <Dialog
@@ -70,6 +78,9 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
           </>
         )}
       </p>
+      {isEntry && (
+        <EntryRole agency={agencyCode} value={role} onChange={setRole} isMissing={wrong === 'role'} />
+      )}
       <Select
         label={words('until')}
         help={words('until.help')}

@@ -4,6 +4,7 @@ import type { AgencyLink } from '../../../../shell/contract/layout.ts'
 import type { MiniAppContext } from '../../../../shell/contract/mini-app.ts'
 import { explainAccess } from './access-reasons.ts'
 import { detailsText } from './details-text.ts'
+import { EntryRequest } from './entry-request.ts'
 import { words } from './words/words.ts'
 
 /** What became of the details the person asked to copy. */
@@ -13,6 +14,7 @@ export type CopyState = 'idle' | 'copied' | 'failed'
 export type Answer = 'none' | 'asked' | 'still' | 'now'
 
 export interface AgencyAccessActions {
+  entry: EntryRequest
   copyState: CopyState
   answer: Answer
   copy(): void
@@ -25,24 +27,66 @@ export function agencyAccessView(context: MiniAppContext, actions: AgencyAccessA
   const { tenant, user, layout } = context
   const { title, text, ask } = explainAccess(layout?.accessState ?? null, tenant.name)
   const isAsking = actions.answer === 'asked'
+  actions.entry.look(context)
   return html`
     <h1 tabindex="-1">${title}</h1>
     <p class="lead">${text}</p>
     ${user ? html`<p>${signedInAs(user)}</p>` : nothing}
     <h2>${words('whatToDo')}</h2>
-    <p>${words('sendThis', { ask })}</p>
-    <div class="request">
-      <pre tabindex="0" role="group" aria-label=${words('requestText')}>${detailsText(context, location.host)}</pre>
-      <button type="button" class="quiet" @click=${actions.copy}>${words('copyDetails')}</button>
-      <span role="status">${words(`copy.${actions.copyState}`)}</span>
-    </div>
+    ${
+      actions.entry.state === 'impossible'
+        ? html`<p>${words('sendThis', { ask })}</p>${textToSend(context, actions)}`
+        : entryRequest(context, actions)
+    }
     <p class="actions">
-      <button type="button" class="primary" aria-busy=${isAsking} aria-disabled=${isAsking} @click=${actions.retry}>${words('tryAgain')}</button>
-      <button type="button" class="secondary" @click=${actions.signInAsSomebodyElse}>${words('signInAsOther')}</button>
+      <button type="button" class=${mayAsk(actions.entry) ? 'secondary' : 'primary'} data-retry aria-busy=${isAsking} aria-disabled=${isAsking} @click=${actions.retry}>${words('tryAgain')}</button>
+      <button type="button" class="secondary" data-other @click=${actions.signInAsSomebodyElse}>${words('signInAsOther')}</button>
     </p>
     <p class="answer" role="status">${answerText(actions.answer, title)}</p>
     ${otherAgencies(layout?.agencies ?? [])}`
 }
+
+/** Comes with this page alone. */
+export const entryRequestOf = (...given: ConstructorParameters<typeof EntryRequest>) =>
+  new EntryRequest(...given)
+
+const mayAsk = ({ state }: EntryRequest) => state !== 'impossible' && state !== 'asked'
+
+/** Asks within the portal; the text is for those who would rather write to somebody. */
+function entryRequest(context: MiniAppContext, actions: AgencyAccessActions) {
+  const { entry } = actions
+  const { name: tenant, code } = context.tenant
+  const isBusy = entry.state === 'asking'
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault()
+    const note = new FormData(event.currentTarget as HTMLFormElement).get('note')
+    void entry.ask(code, typeof note === 'string' ? note : '')
+  }
+  return html`
+    <p role="status">${entry.state === 'asked' ? words('request.asked', { tenant }) : nothing}</p>
+    ${
+      mayAsk(entry)
+        ? html`<form @submit=${ask}>
+            <p>${words('request.lead', { tenant })}</p>
+            <label for="note">${words('request.note')}</label>
+            <textarea id="note" name="note" rows="2" maxlength="1000"></textarea>
+            <button class="primary" aria-busy=${isBusy} aria-disabled=${isBusy}>${words('request.ask')}</button>
+            <p class="answer" role="alert">${entry.state === 'failed' ? words('request.failed') : nothing}</p>
+          </form>`
+        : nothing
+    }
+    <details>
+      <summary>${words('request.orSend')}</summary>
+      ${textToSend(context, actions)}
+    </details>`
+}
+
+const textToSend = (context: MiniAppContext, { copy, copyState }: AgencyAccessActions) => html`
+  <div class="request">
+    <pre tabindex="0" role="group" aria-label=${words('requestText')}>${detailsText(context, location.host)}</pre>
+    <button type="button" class="quiet" @click=${copy}>${words('copyDetails')}</button>
+    <span role="status">${words(`copy.${copyState}`)}</span>
+  </div>`
 
 export async function copyDetails(context: MiniAppContext): Promise<CopyState> {
   try {
