@@ -138,6 +138,10 @@ export const exampleItem = (position: number, given: Partial<ReviewItem> = {}): 
   account: { id: 'az-greenhouse', name: 'Greenhouse' },
   permissions: ['CartAppAccess'],
   decision: null,
+  removed: null,
+  isRare: false,
+  isUnused: false,
+  expiresAt: null,
   isOwn: false,
   ...given,
 })
@@ -221,7 +225,10 @@ export function accessServer(
     'GET /api/requests/open': { data: [exampleRequest()] },
     'GET /api/access/reviews': { data: [exampleReview()] },
     'GET /api/access/reviews/review-1': { data: exampleReview() },
-    'GET /api/access/reviews/review-1/items*': page([1, 2, 3].map((position) => exampleItem(position))),
+    'GET /api/access/reviews/review-1/items*': {
+      ...page([1, 2, 3].map((position) => exampleItem(position))),
+      total: 3,
+    },
     'GET /api/access/audit?*': { ...page([exampleEntry()]), total: 1 },
     'GET /api/access/permissions': { data: ['CartAppAccess', 'NetworkAccess'] },
     ...more,

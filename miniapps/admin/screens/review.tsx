@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReviewItem, ReviewLine } from '../../domain/access/wire-checks.ts'
+import type { ReviewFilter, ReviewItem, ReviewLine } from '../../domain/access/wire-checks.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -13,6 +13,7 @@ import { DetailFrame } from '../parts/detail-frame.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
 import { ExportReview } from '../parts/reviews/export-review.tsx'
 import { KeepRest } from '../parts/reviews/keep-rest.tsx'
+import { ReviewFilters } from '../parts/reviews/review-filters.tsx'
 import { ReviewTable } from '../parts/reviews/review-table.tsx'
 import { words } from '../parts/reviews/words/words.ts'
 import { usePages } from '../parts/use-pages.ts'
@@ -25,7 +26,8 @@ export function Review({ params }: ScreenProps) {
   const { number, date } = useFormat()
   const address = `/reviews/${encodeURIComponent(params['reviewId']!)}`
   const review = useResource(address, (signal) => access.get<ReviewLine>(address, signal), 'review')
-  const items = usePages<ReviewItem>(withQuery(`${address}/items`, { limit: PAGE }), 'items')
+  const [only, setOnly] = useState<ReviewFilter>()
+  const items = usePages<ReviewItem>(withQuery(`${address}/items`, { limit: PAGE, only }), 'items')
   const [isFinishing, setFinishing] = useState(false)
   const { data } = review
   useBreadcrumbDetail(data?.name)
@@ -62,6 +64,7 @@ export function Review({ params }: ScreenProps) {
             }
           />
           {!shown.finishedAt && <p className="os-muted">{words('keys')}</p>}
+          <ReviewFilters only={only} total={items.total} onChange={setOnly} />
           {items.error && items.rows.length === 0 ? (
             <ErrorState problem={items.error} onRetry={items.reload} busy={items.loading} />
           ) : (
@@ -70,6 +73,7 @@ export function Review({ params }: ScreenProps) {
               items={items.rows}
               isLoading={items.loading}
               isClosed={shown.finishedAt !== null}
+              empty={words(only ? 'items.noneFound' : 'items.none')}
               onDecided={review.setData}
             />
           )}

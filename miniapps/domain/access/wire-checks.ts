@@ -41,7 +41,11 @@ export interface ReviewInput {
   dueAt: string | null
 }
 
-/** GET `/reviews/:id/items?after=&limit=&undecided=true`: `Page<ReviewItem>`. */
+/** What a list of items can be narrowed to: what few hold, what people hold who never signed in, and what ends soon. */
+export const REVIEW_FILTERS = ['undecided', 'rare', 'unused', 'ending'] as const
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
+
+/** GET `/reviews/:id/items?after=&limit=&only=`: `Page<ReviewItem>`, counted; `only` is one of REVIEW_FILTERS. */
 export interface ReviewItem {
   position: number
   person: Named & { email: string }
@@ -53,8 +57,23 @@ export interface ReviewItem {
   account: Named | null
   permissions: readonly string[]
   decision: 'keep' | 'remove' | null
+  /** Which of the permissions `remove` takes away; null: all of them. */
+  removed: readonly string[] | null
+  /** Few of the people in the review hold one of the permissions. */
+  isRare: boolean
+  /** The person never signed in. */
+  isUnused: boolean
+  /** When it ends by itself. */
+  expiresAt: string | null
   /** Nobody decides about themselves. */
   isOwn: boolean
+}
+
+export interface ReviewDecision {
+  position: number
+  decision: 'keep' | 'remove'
+  /** Of what is held directly, some may be removed alone; left out: all of it. */
+  removed?: readonly string[]
 }
 
 /**
@@ -63,7 +82,7 @@ export interface ReviewItem {
  * what the caller holds themselves, which is kept.
  */
 export interface ReviewDecisions {
-  decisions: readonly { position: number; decision: 'keep' | 'remove' }[]
+  decisions: readonly ReviewDecision[]
   /** All that is undecided, but for the caller's own, is kept. */
   keepRest?: boolean
 }

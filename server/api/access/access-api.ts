@@ -8,6 +8,7 @@ import { scim } from './migrations/004-scim.ts'
 import { claimsByAgency } from './migrations/005-claims-by-agency.ts'
 import { peopleSets } from './migrations/006-people-sets.ts'
 import { scimByAgency } from './migrations/007-scim-by-agency.ts'
+import { reviewParts } from './migrations/008-review-parts.ts'
 import { addAccess } from './sample/add-access.ts'
 
 /** Who belongs to which group, and who may do what by a role: what administrators see to. */
@@ -26,6 +27,7 @@ export const accessApi: Api = {
     '005-claims-by-agency': claimsByAgency,
     '006-people-sets': peopleSets,
     '007-scim-by-agency': scimByAgency,
+    '008-review-parts': reviewParts,
   },
   aging: [{ keptFor: 'audit', table: 'scim_change', since: 'at' }],
   addSample: addAccess,

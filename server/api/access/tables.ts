@@ -126,6 +126,10 @@ export interface AccessReviewItemTable {
   permissions: string[]
   role_name: string | null
   decision: Generated<'keep' | 'remove' | null>
+  /** Which of the permissions are taken away, where it is not all of them. */
+  removed: Generated<string[] | null>
+  /** One of the permissions is held by few of the people in the review. */
+  is_rare: Generated<boolean>
   decided_by: Generated<string | null>
   decided_at: ColumnType<Date | null, never, Date>
 }

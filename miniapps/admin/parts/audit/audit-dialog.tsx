@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { auditDifferences } from '../../../domain/access/audit-difference.ts'
 import type { AuditLine } from '../../../domain/access/wire-checks.ts'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -36,10 +37,10 @@ export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): v
         {facts
           .filter(([, value]) => value !== null && value !== '')
           .map(([name, value]) => (
-            <div key={name}>
+            <Fragment key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
-            </div>
+            </Fragment>
           ))}
       </dl>
       {differences.length > 0 && (

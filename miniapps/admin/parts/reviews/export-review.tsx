@@ -51,7 +51,8 @@ const columnsOf = ({ finishedAt }: ReviewLine): readonly ColumnOf<ReviewItem>[] 
   {
     title: words('decision'),
     width: 20,
-    cell: ({ decision }) => {
+    cell: ({ decision, removed }) => {
+      if (removed) return words('part.removed', { codes: removed.join(', ') })
       if (finishedAt !== null) return words(`was.${decision ?? 'open'}`)
       return decision && words(decision)
     },

@@ -7,6 +7,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { useAccessApi } from '../../access-api.ts'
 import { byText } from './by-text.ts'
+import { HeldCell } from './held-cell.tsx'
 import { words } from './words/words.ts'
 
 interface ReviewTableProps {
@@ -14,30 +15,37 @@ interface ReviewTableProps {
   items: readonly ReviewItem[]
   isLoading: boolean
   isClosed: boolean
+  empty: string
   onDecided(review: ReviewLine): void
 }
 
 type Decision = 'keep' | 'remove'
+type Decided = Pick<ReviewItem, 'decision' | 'removed'>
 
 /** Tab and arrows move between rows, K keeps and R removes and goes on to the next. */
-export function ReviewTable({ address, items, isLoading, isClosed, onDecided }: ReviewTableProps) {
+export function ReviewTable({ address, items, isLoading, isClosed, empty, onDecided }: ReviewTableProps) {
   const { portal, context } = useMiniApp()
   const access = useAccessApi()
-  const [decided, setDecided] = useState<ReadonlyMap<number, ReviewItem['decision']>>(new Map())
-  const decisionOf = (item: ReviewItem) =>
-    decided.has(item.position) ? decided.get(item.position)! : item.decision
-  const decide = async (item: ReviewItem, decision: Decision) => {
-    const before = decisionOf(item)
-    const set = (value: ReviewItem['decision']) => setDecided((all) => new Map(all).set(item.position, value))
-    set(decision)
+  const [decided, setDecided] = useState<ReadonlyMap<number, Decided>>(new Map())
+  const now = (item: ReviewItem): ReviewItem => ({ ...item, ...decided.get(item.position) })
+  const decide = async (item: ReviewItem, decision: Decision, removed?: readonly string[]) => {
+    const before = now(item)
+    const set = (value: Decided) => setDecided((all) => new Map(all).set(item.position, value))
+    set({ decision, removed: removed ?? null })
     try {
-      const input: ReviewDecisions = { decisions: [{ position: item.position, decision }] }
+      const input: ReviewDecisions = {
+        decisions: [{ position: item.position, decision, ...(removed && { removed }) }],
+      }
       const { data } = await access.change<ReviewLine>('POST', `${address}/decisions`, input)
       onDecided(data)
     } catch (error) {
-      set(before)
+      set({ decision: before.decision, removed: before.removed })
       portal.notify({ kind: 'error', text: problemText(error).text })
     }
+  }
+  const decideParts = (item: ReviewItem, removed: readonly string[]) => {
+    if (removed.length === 0) return void decide(item, 'keep')
+    void decide(item, 'remove', removed.length < item.permissions.length ? removed : undefined)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: ReviewItem) => {
     const row = event.currentTarget.closest('tr')!
@@ -59,7 +67,7 @@ export function ReviewTable({ address, items, isLoading, isClosed, onDecided }: 
       rows={items}
       rowKey={({ position }) => String(position)}
       loading={isLoading}
-      empty={words('items.none')}
+      empty={empty}
       columns={[
         {
           key: 'person',
@@ -70,29 +78,28 @@ export function ReviewTable({ address, items, isLoading, isClosed, onDecided }: 
             </>
           ),
         },
-        { key: 'by', title: words('by'), cell: (item) => byText(item) },
         {
-          key: 'permissions',
-          title: words('permissions'),
-          wideOnly: true,
-          cell: ({ permissions }) => (
-            <details>
-              <summary>{words('permissions.count', { count: permissions.length })}</summary>
-              {permissions.map((code) => (
-                <code key={code} className="admin-code">
-                  {code}
-                </code>
-              ))}
-            </details>
+          key: 'by',
+          title: words('by'),
+          cell: (item) => (
+            <HeldCell
+              item={now(item)}
+              onRemove={
+                item.by === 'direct' && item.permissions.length > 1 && !isClosed && !item.isOwn
+                  ? (removed) => decideParts(item, removed)
+                  : undefined
+              }
+            />
           ),
         },
         {
           key: 'decision',
           title: words('decision'),
           cell: (item) => {
-            const decision = decisionOf(item)
+            const { decision, removed } = now(item)
             if (isClosed) return decision ? words(`was.${decision}`) : words('was.open')
             if (item.isOwn) return <span className="os-muted">{words('own')}</span>
+            const isPart = decision === 'remove' && removed !== null
             return (
               // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the focus
               <div className="os-row" onKeyDown={(event) => onKeyDown(event, item)}>
@@ -101,13 +108,18 @@ export function ReviewTable({ address, items, isLoading, isClosed, onDecided }: 
                     key={each}
                     size="s"
                     icon={each === 'keep' ? Check : X}
-                    aria-pressed={decision === each}
+                    aria-pressed={decision === each && !isPart}
                     aria-label={words(`${each}.one`, { person: item.person.name, what: byText(item) })}
                     onClick={() => void decide(item, each)}
                   >
                     {words(each)}
                   </Button>
                 ))}
+                {isPart && (
+                  <span className="os-muted">
+                    {words('part', { removed: removed.length, all: item.permissions.length })}
+                  </span>
+                )}
               </div>
             )
           },

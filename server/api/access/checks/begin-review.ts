@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type RawBuilder, sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw, type Transaction } from 'kysely'
 import type { ReviewInput } from '../../../../miniapps/domain/access/wire-checks.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
+import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { holdersIn } from '../../kit/holders-in.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -41,6 +42,7 @@ export async function beginReview(
       select ${review}, row_number() over (order by lastname, firstname, person.id, role_name, item.group_id, item.account_id),
         person.id, assignment_id, item.group_id, item.account_id, permissions, role_name
       from (${itemsOf(agency, of)}) as item join person on person.id = item.person_id`.execute(transaction)
+    await markRare(transaction, review)
     await writeAudit(transaction, {
       actor: administrator.person.id,
       action: 'review.begun',
@@ -57,6 +59,19 @@ export async function beginReview(
   })
   return review
 }
+
+/** Of a hundred people in a review at most so many hold what is unusual. */
+const RARE_PERCENT = 2
+
+/** In a review of a few people nothing is usual, so nothing is unusual. */
+const markRare = (sql: Transaction<Database>, review: string) =>
+  raw`update access_review_item as item set is_rare = true where review_id = ${review} and permissions && (
+    select coalesce(array_agg(code), '{}') from (
+      select code from access_review_item, unnest(permissions) as code where review_id = ${review}
+      group by code having count(distinct person_id) * 100 <= ${RARE_PERCENT} * (
+        select count(distinct person_id) from access_review_item where review_id = ${review})) as few)`.execute(
+    sql,
+  )
 
 function itemsOf(agency: string, of: ReviewInput['of']): RawBuilder<unknown> {
   const own = raw`select given.person_id, given.id as assignment_id, null::text as group_id, null::text as account_id,

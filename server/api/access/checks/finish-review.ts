@@ -34,7 +34,7 @@ export function finishReview(
       accounts: raw`select account_id from ${removing}
         union select account_id from role_assignment as given where given.id in (select assignment_id from ${removing})
         union select account_id from role_assignment as given where given.group_id in (select group_id from ${removing})`,
-      permissions: raw`select unnest(permissions) from ${removing}`,
+      permissions: raw`select unnest(coalesce(removed, permissions)) from ${removing}`,
     },
     make: async (sql) => {
       const finished = { finished_at: new Date(), finished_by: by.id }
@@ -46,8 +46,8 @@ export function finishReview(
         .executeTakeFirst()
       if (!ended.numUpdatedRows) throw new Refusal('review-finished')
       await mustBeDecided(sql, review.id, by.id)
-      const { rows } = await raw<Item>`select person_id, assignment_id, group_id, account_id, permissions
-        from ${removing} order by position`.execute(sql)
+      const { rows } = await raw<Item>`select person_id, assignment_id, group_id, account_id,
+        coalesce(removed, permissions) as permissions from ${removing} order by position`.execute(sql)
       for (const item of rows) await takeAway(sql, parts, administrator, item, review)
       await settle(sql, await holdersIn(sql, parts, review.agency, 'AdminAppAccess'), {
         kind: 'review-due',
