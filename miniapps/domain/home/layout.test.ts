@@ -7,7 +7,7 @@ import {
   removeWidget,
   resizeWidget,
   rowsOf,
-  USUAL_LAYOUT,
+  usualLayout,
 } from './layout.ts'
 
 const layout = readLayout([
@@ -41,7 +41,7 @@ it('leaves out what a stored layout names twice or what is no widget any more', 
 })
 
 it('begins with widgets that there are, each once', () => {
-  assert.deepEqual(readLayout(USUAL_LAYOUT), USUAL_LAYOUT)
+  assert.deepEqual(readLayout(usualLayout('msix')), usualLayout('msix'))
 })
 
 it('puts narrow widgets beside wide ones, and one of full width in a row of its own', () => {
@@ -60,4 +60,27 @@ it('puts narrow widgets beside wide ones, and one of full width in a row of its 
       [[], ['tours']],
     ],
   )
+})
+
+const TENANTS = [
+  'choreograph',
+  'wavemaker',
+  'greenhouse',
+  'groupm',
+  'mindshare',
+  'mediacom',
+  'essence',
+  'msix',
+  'wpp-open',
+  'wms',
+]
+
+it('begins in each tenant with another arrangement of the same widgets, open work in the first row', () => {
+  const layouts = TENANTS.map(usualLayout)
+  assert.equal(new Set(layouts.map((each) => JSON.stringify(each))).size, TENANTS.length)
+  for (const each of layouts) {
+    assert.deepEqual(types(each).toSorted(), types(layouts[0]!).toSorted())
+    assert.ok(types(rowsOf(each)[0]!.wide).includes('documents'))
+  }
+  assert.deepEqual(usualLayout('a-tenant-of-nobody'), usualLayout('choreograph'))
 })

@@ -27,21 +27,39 @@ export const MAX_WIDGETS = 20
 
 /** The answer to GET /home/layout. */
 export interface HomeLayouts {
+  /** Ids of the person's favourite brands, the first marked first. */
+  brands: readonly string[]
   /** The person's own; null for who changed nothing. */
   data: HomeLayout | null
   /** How the page begins in the agency; null where its administrators left it as the portal has it. */
   ofAgency: HomeLayout | null
 }
 
+/** Each tenant's page, as widgets with the columns that they take. Open work stands in the first row of all of them. */
+const ARRANGEMENTS = {
+  choreograph: 'documents2 tasks2 brands2 brand1 announcements1 apps1',
+  wavemaker: 'documents2 tasks2 brand1 apps1 brands3 announcements3',
+  greenhouse: 'brand1 announcements1 apps1 documents2 brands2 tasks2',
+  groupm: 'documents3 tasks2 brands2 brand1 apps1 announcements1',
+  mindshare: 'documents2 brands2 brand1 tasks1 announcements1 apps1',
+  mediacom: 'documents2 announcements1 brand1 tasks2 brands3 apps3',
+  essence: 'documents3 brand1 tasks2 apps1 brands2 announcements1',
+  msix: 'documents2 tasks2 apps1 brand1 announcements1 brands3',
+  'wpp-open': 'documents2 apps1 announcements1 brands3 tasks2 brand1',
+  wms: 'documents2 brands2 tasks1 brand1 apps1 announcements1',
+} as const
+
+export type ArrangedTenant = keyof typeof ARRANGEMENTS
+
+export const isArranged = (tenant: string): tenant is ArrangedTenant => Object.hasOwn(ARRANGEMENTS, tenant)
+
 /** How the page begins where neither the person nor an administrator arranged it. */
-export const USUAL_LAYOUT: HomeLayout = [
-  { type: 'documents', size: 2 },
-  { type: 'tasks', size: 2 },
-  { type: 'brands', size: 2 },
-  { type: 'brand', size: 1 },
-  { type: 'announcements', size: 1 },
-  { type: 'apps', size: 1 },
-]
+export const usualLayout = (tenant: string): HomeLayout =>
+  readLayout(
+    ARRANGEMENTS[isArranged(tenant) ? tenant : 'choreograph']
+      .split(' ')
+      .map((placed) => ({ type: placed.slice(0, -1), size: Number(placed.slice(-1)) })),
+  )
 
 /** Widgets that stand beside each other; narrow ones form a column of their own beside wide ones. */
 export interface Row {

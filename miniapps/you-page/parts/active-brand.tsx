@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react'
 import { ArrowRight } from 'lucide'
-import type { Workspace } from '../../../shell/contract/entities.ts'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
 import type { BrandStanding } from '../../domain/scorecards/brand-standing.ts'
 import { requestJson } from '../../kit/bridge/request-json.ts'
@@ -12,13 +12,14 @@ import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { workspaceStatus } from '../../kit/words/workspace-status.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { BrandStar } from './brand-star.tsx'
 import { useOpenApps } from './use-open-apps.ts'
 import { words } from '../words/words.ts'
 
 const AUDITS = '/brands/{brandId}/scorecards'
 
 /** The brand everything else in the portal is about: where it stands, and what comes next. */
-export function ActiveBrand({ brand }: { brand: Workspace }) {
+export function ActiveBrand({ brand, favourites }: ComponentProps<typeof BrandStar>) {
   const status = workspaceStatus(brand.status)
   const standing = useStanding(brand.id)
   return (
@@ -32,6 +33,7 @@ export function ActiveBrand({ brand }: { brand: Workspace }) {
           </h2>
         </div>
         {brand.status !== 'LIVE' && <Badge tone={status.tone}>{status.text}</Badge>}
+        <BrandStar brand={brand} favourites={favourites} />
       </div>
       {standing && <Standing of={standing} />}
       <p>

@@ -11,12 +11,14 @@ import { useSingleKey } from '../../kit/bridge/use-single-key.ts'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { useEntryState } from '../../kit/bridge/use-entry-state.ts'
 import { BrandTable } from './brand-table.tsx'
+import type { FavouriteBrands } from './use-favourite-brands.ts'
 import { words } from '../words/words.ts'
 
 interface BrandListProps {
   brands: readonly Workspace[]
   activeId: string | undefined
   pendingId: string | null
+  favourites: FavouriteBrands | undefined
   /** Begins with the focus in the search field. */
   searches: boolean
   onChoose(brand: Workspace): void

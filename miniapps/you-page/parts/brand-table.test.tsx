@@ -36,6 +36,7 @@ describe('the table of brands', () => {
             filter=""
             activeId={undefined}
             pendingId={null}
+            favourites={undefined}
             empty=""
             onChoose={none}
           />

@@ -8,6 +8,8 @@ import { Icon } from '../../kit/controls/icon.tsx'
 import { countryName } from '../../kit/words/country-name.ts'
 import { workspaceStatus } from '../../kit/words/workspace-status.ts'
 import { words } from '../words/words.ts'
+import { BrandStar } from './brand-star.tsx'
+import type { FavouriteBrands } from './use-favourite-brands.ts'
 
 interface BrandTableProps {
   brands: readonly Workspace[]
@@ -15,6 +17,7 @@ interface BrandTableProps {
   filter: string
   activeId: string | undefined
   pendingId: string | null
+  favourites: FavouriteBrands | undefined
   /** Shown while no brand matches; the chosen order outlives it. */
   empty: ReactNode
   onChoose(brand: Workspace): void
@@ -46,6 +49,7 @@ export function BrandTable({ brands, filter, empty, ...choice }: BrandTableProps
 function columnsFor({
   activeId,
   pendingId,
+  favourites,
   onChoose,
 }: Omit<BrandTableProps, 'brands' | 'filter' | 'empty'>): readonly Column<Workspace>[] {
   const cell = (brand: Workspace) => (
@@ -53,6 +57,7 @@ function columnsFor({
       brand={brand}
       active={brand.id === activeId}
       pending={brand.id === pendingId}
+      favourites={favourites}
       onChoose={onChoose}
     />
   )
@@ -96,15 +101,18 @@ function BrandCell({
   brand,
   active,
   pending,
+  favourites,
   onChoose,
 }: {
   brand: Workspace
   active: boolean
   pending: boolean
+  favourites: FavouriteBrands | undefined
   onChoose(brand: Workspace): void
 }) {
   return (
     <span className="brand-cell">
+      <BrandStar brand={brand} favourites={favourites} />
       <button
         type="button"
         className="brand-choice"

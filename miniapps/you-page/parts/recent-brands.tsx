@@ -1,21 +1,27 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
 import { recentBrandIds } from '../../kit/bridge/recent-brands.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { BrandStar } from './brand-star.tsx'
+import type { FavouriteBrands } from './use-favourite-brands.ts'
 
 interface RecentBrandsProps {
   brands: readonly Workspace[]
   activeId: string | undefined
   pendingId: string | null
+  favourites: FavouriteBrands | undefined
   onChoose(brand: Workspace): void
 }
 
 const SHOWN = 6
+/** However many favourites there are. */
+const MOST_SHOWN = 12
 
-/** The brands worked on before this one, then the first of the others, so that there is always somewhere to go. */
-export function RecentBrands({ brands, activeId, pendingId, onChoose }: RecentBrandsProps) {
+/** Favourites, the brands worked on before this one, then the first of the others, so that there is always somewhere to go. */
+export function RecentBrands({ brands, activeId, pendingId, favourites, onChoose }: RecentBrandsProps) {
   const list = useRef<HTMLUListElement>(null)
+  const [first] = useState(favourites?.ids ?? []) // a line moves at the next visit, not under the finger
   const choosing = useFocusKept(list, activeId)
   const choose = (brand: Workspace) => {
     choosing()
@@ -23,8 +29,8 @@ export function RecentBrands({ brands, activeId, pendingId, onChoose }: RecentBr
   }
   return (
     <ul ref={list} className="recent-brands">
-      {shownOf(brands, activeId).map((brand) => (
-        <li key={brand.id}>
+      {shownOf(brands, activeId, first).map((brand) => (
+        <li key={brand.id} className="recent-line">
           <button
             type="button"
             className="recent-brand"
@@ -37,6 +43,7 @@ export function RecentBrands({ brands, activeId, pendingId, onChoose }: RecentBr
               <span className="os-muted">{brand.clientName}</span>
             </span>
           </button>
+          <BrandStar brand={brand} favourites={favourites} />
         </li>
       ))}
     </ul>
@@ -56,8 +63,15 @@ function useFocusKept(list: RefObject<HTMLElement | null>, activeId: string | un
   }
 }
 
-function shownOf(brands: readonly Workspace[], activeId: string | undefined): readonly Workspace[] {
+function shownOf(
+  brands: readonly Workspace[],
+  activeId: string | undefined,
+  favourites: readonly string[],
+): readonly Workspace[] {
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
-  const recent = recentBrandIds().flatMap((id) => byId.get(id) ?? [])
-  return [...new Set([...recent, ...brands])].filter(({ id }) => id !== activeId).slice(0, SHOWN)
+  const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const marked = known(favourites)
+  const others = [...new Set([...marked, ...known(recentBrandIds()), ...brands])]
+  const shown = Math.min(Math.max(marked.length, SHOWN), MOST_SHOWN)
+  return others.filter(({ id }) => id !== activeId).slice(0, shown)
 }

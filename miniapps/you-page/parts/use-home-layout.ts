@@ -1,12 +1,14 @@
-import { useRef } from 'react'
-import { type HomeLayout, type HomeLayouts, USUAL_LAYOUT } from '../../domain/home/layout.ts'
+import { useEffect, useRef } from 'react'
+import { type HomeLayout, type HomeLayouts, usualLayout } from '../../domain/home/layout.ts'
 import { requestJson } from '../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { words } from '../words/words.ts'
+import { useFavouriteBrands } from './use-favourite-brands.ts'
 
 const ADDRESS = '/api/home/layout'
+const NOTHING: HomeLayouts = { data: null, ofAgency: null, brands: [] }
 
 /** How the person arranged the page; a change is shown at once, and taken back where it cannot be stored. */
 export function useHomeLayout() {
@@ -18,7 +20,12 @@ export function useHomeLayout() {
     'layout',
   )
   const ofAgency = data?.ofAgency ?? null
-  const show = (own: HomeLayout | null) => setData({ data: own, ofAgency })
+  const latest = useRef(data)
+  useEffect(() => {
+    latest.current = data
+  }, [data])
+  const change = (changed: Partial<HomeLayouts>) => setData({ ...NOTHING, ...latest.current, ...changed })
+  const show = (own: HomeLayout | null) => change({ data: own })
   const stored = useRef<{ layout: HomeLayout | null }>(null)
   const saves = useRef({ turn: 0, last: Promise.resolve() })
 
@@ -40,7 +47,8 @@ export function useHomeLayout() {
     show(widgets)
     saves.current.last = saves.current.last.then(() => store(widgets, turn))
   }
-  const begins = ofAgency ?? USUAL_LAYOUT
+  const favourites = useFavouriteBrands(data?.brands, (brands) => change({ brands }))
+  const begins = ofAgency ?? usualLayout(context.tenant.code)
   return {
     /** Undefined until it is known; as it begins where it could not be loaded. */
     layout: data === undefined && !error ? undefined : (data?.data ?? begins),
@@ -49,6 +57,7 @@ export function useHomeLayout() {
     begins,
     save,
     /** An administrator made it the agency's. */
-    setOfAgency: (widgets: HomeLayout) => setData({ data: data?.data ?? null, ofAgency: widgets }),
+    setOfAgency: (widgets: HomeLayout) => change({ ofAgency: widgets }),
+    favourites,
   }
 }

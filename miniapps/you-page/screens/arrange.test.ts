@@ -6,7 +6,7 @@ import { sampleAgency, sampleBrands, sampleContext } from '../../../test/browser
 import { expectErrors } from '../../../test/browser/strict.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { LIVE_NEWS_EVENT } from '../../../shell/contract/live-news.ts'
-import { USUAL_LAYOUT } from '../../domain/home/layout.ts'
+import { usualLayout } from '../../domain/home/layout.ts'
 
 const route = { path: '/you', basePath: '/you' }
 const LAYOUT = 'GET /api/home/layout*'
@@ -102,7 +102,7 @@ describe('the widgets of the page', () => {
   it('stand as the tenant has them for who changed nothing', async () => {
     const { widgets } = await home()
     await waitUntil(() => widgets().length > 0)
-    expect(widgets()).to.deep.equal(USUAL_LAYOUT.map(({ type }) => type))
+    expect(widgets()).to.deep.equal(usualLayout('choreograph').map(({ type }) => type))
   })
 
   it('put the apps that were opened most and latest first', async () => {
@@ -271,7 +271,7 @@ describe('arranging the page', () => {
     expect(sent).to.deep.equal([null])
     button('Done').click()
     await waitUntil(() => widgets().length > 1)
-    expect(widgets()).to.deep.equal(USUAL_LAYOUT.map(({ type }) => type))
+    expect(widgets()).to.deep.equal(usualLayout('choreograph').map(({ type }) => type))
   })
 
   it('makes the page of an administrator the default of the agency, to which restoring leads back', async () => {

@@ -9,8 +9,9 @@ import { waitUntil } from '../../../test/browser/wait-until.ts'
 const switzerland = { code: 'CH', name: 'Switzerland', currency: 'CHF' }
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
 
-async function homeWith(workspaces: readonly Workspace[]) {
+async function homeWith(workspaces: readonly Workspace[], more: Record<string, unknown> = {}) {
   const fetch = answering({
+    ...more,
     'GET /api/workspaces/agencies': [sampleAgency],
     'GET /api/workspaces/preview?parentId=org-1': workspaces,
   })
@@ -64,5 +65,59 @@ describe('the brands of the home page', () => {
     expect(find('.your-brands').textContent).to.contain(
       "Only brands that are shared with you are listed: “Why can't I see this?” under Help tells more.",
     )
+  })
+
+  const many = Array.from({ length: 30 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany))
+  const LAYOUT = 'GET /api/home/layout*'
+  const layoutWith = (brands: readonly string[]) => ({ [LAYOUT]: { data: null, ofAgency: null, brands } })
+  type Home = Awaited<ReturnType<typeof homeWith>>
+  const shown = ({ findAll }: Home) => findAll('.recent-brand strong').map(({ textContent }) => textContent)
+  const pressed = ({ findAll }: Home, title: string) =>
+    findAll('.star button')
+      .filter(({ ariaLabel }) => ariaLabel === `Add ${title} to favorites`)
+      .map(({ ariaPressed }) => ariaPressed)
+  const press = ({ findAll }: Home, title: string) =>
+    findAll('.star button')
+      .find(({ ariaLabel }) => ariaLabel === `Add ${title} to favorites`)!
+      .click()
+
+  it('begin with the favourites, then those used last; a mark is kept by the server, in the table too', async () => {
+    localStorage.setItem('recentBrands', JSON.stringify(['m5']))
+    const sent: string[] = []
+    const note = (method: string) => (_: unknown, address: string) => {
+      sent.push(`${method} ${address}`)
+      return new Response(null, { status: 204 })
+    }
+    const home = await homeWith(many, {
+      ...layoutWith(['m9', 'gone', 'm7']),
+      'PUT /api/home/brands/*': note('PUT'),
+      'DELETE /api/home/brands/*': note('DELETE'),
+    })
+    expect(shown(home).slice(0, 4)).to.deep.equal(['9', '7', '5', '0'].map((name) => `DE - Brand ${name}`))
+    press(home, 'DE - Brand 5')
+    await waitUntil(() => pressed(home, 'DE - Brand 5')[0] === 'true')
+    press(home, 'DE - Brand 9')
+    await waitUntil(() => pressed(home, 'DE - Brand 9')[0] === 'false')
+    expect(shown(home)[0]).to.equal('DE - Brand 9')
+    await waitUntil(() => sent.length === 2)
+    expect(sent).to.deep.equal(['PUT /api/home/brands/m5', 'DELETE /api/home/brands/m9'])
+    home.find('.all-brands button').click()
+    await waitUntil(() => home.findAll('.brand-choice').length > 0)
+    expect([pressed(home, 'DE - Brand 5'), pressed(home, 'DE - Brand 9')]).to.deep.equal([
+      ['true'],
+      ['false'],
+    ])
+  })
+
+  it('take a mark back that could not be stored, and say so', async () => {
+    const home = await homeWith(many, layoutWith([]))
+    press(home, 'DE - Brand 0')
+    await waitUntil(() => home.asked.some(({ what }) => what === 'notify'))
+    expect(pressed(home, 'DE - Brand 0')).to.deep.equal(['false'])
+  })
+
+  it('have no star before it is known what is marked', async () => {
+    const home = await homeWith(many)
+    expect(home.findAll('.recent-line .star')).to.have.length(0)
   })
 })

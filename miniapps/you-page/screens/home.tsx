@@ -15,7 +15,7 @@ import { useResource } from '../../kit/bridge/use-resource.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { fetchBrands } from '../api.ts'
-import { greeting } from '../parts/greeting.ts'
+import { greeting, sentenceOf } from '../parts/greeting.ts'
 import { tourSteps } from '../parts/tour-steps.ts'
 import { useBrandChange } from '../parts/use-brand-change.ts'
 import { useHomeLayout } from '../parts/use-home-layout.ts'
@@ -32,12 +32,12 @@ export function Home({ user }: { user: User }) {
   const { tenant, workspace, permissions } = context
   const { longDate } = useFormat()
   const now = useNow()
-  const { layout, isKnown, begins, save, setOfAgency } = useHomeLayout()
+  const { layout, isKnown, begins, save, setOfAgency, favourites } = useHomeLayout()
   const [arranging, setArranging] = useState(false)
   const brands = useResource(tenant.code, (signal) => fetchBrands(portal, tenant.code, signal), 'brands')
   const { pending, change } = useBrandChange()
   useTrail(words('you'))
-  const shared = { brand: workspace, brands, pendingId: pending, onChoose: change }
+  const shared = { brand: workspace, brands, favourites, pendingId: pending, onChoose: change }
   const fail = (error: unknown) => {
     setArranging(false)
     const { title, text } = problemText(error)
@@ -48,7 +48,7 @@ export function Home({ user }: { user: User }) {
       <ProductTour steps={tourSteps()} />
       <PageHeader
         title={greeting(new Date(now).getHours(), user.firstname || user.email)}
-        subtitle={`${tenant.name} · ${longDate(now)}`}
+        subtitle={[tenant.name, longDate(now), ...sentenceOf(tenant.code)].join(' · ')}
         actions={
           <>
             <Link to="/search" look="quiet">

@@ -2,6 +2,7 @@ import type { Api } from '../kit/api.ts'
 import { homeRouter } from './home-router.ts'
 import { layouts } from './migrations/001-layouts.ts'
 import { defaults } from './migrations/002-defaults.ts'
+import { favouriteBrands } from './migrations/003-favourite-brands.ts'
 
 /**
  * How people arranged their You page, and how it begins in an agency. A row and no document: it is read whole before the page is drawn and written whole,
@@ -13,5 +14,5 @@ export const homeApi: Api = {
   path: '/home',
   apps: ['you-page'],
   router: homeRouter,
-  migrations: { '001-layouts': layouts, '002-defaults': defaults },
+  migrations: { '001-layouts': layouts, '002-defaults': defaults, '003-favourite-brands': favouriteBrands },
 }

@@ -14,6 +14,7 @@ import type { Database } from '../../db/schema.ts'
 import { agencyFor, mayEnter } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
+import { favouriteBrandsOf, markBrand, unmarkBrand } from './favourite-brands.ts'
 
 const widget = v.strictObject(
   {
@@ -50,8 +51,21 @@ export function homeRouter(parts: ApiParts) {
     const answer: HomeLayouts = {
       data: row ? readLayout(row.widgets) : null,
       ofAgency: begins ? readLayout(begins) : null,
+      brands: await favouriteBrandsOf(sql, personId),
     }
     return context.json(answer)
+  })
+
+  api.put('/brands/:id', async (context) => {
+    const { id } = context.get('person')
+    await markBrand(sql, id, context.req.param('id'))
+    return context.json({ data: await favouriteBrandsOf(sql, id) })
+  })
+
+  api.delete('/brands/:id', async (context) => {
+    const { id } = context.get('person')
+    await unmarkBrand(sql, id, context.req.param('id'))
+    return context.json({ data: await favouriteBrandsOf(sql, id) })
   })
 
   api.put('/default', async (context) => {

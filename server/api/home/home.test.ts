@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import type { HomeLayouts } from '../../../miniapps/domain/home/layout.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
@@ -42,15 +43,27 @@ onEachDatabase((database) => {
       call(who, '/home/default', { method: 'PUT', json: { agency: 'choreograph', widgets: begins } })
     const layouts = async (who: string) => (await call(who, '/home/layout?agency=choreograph')).body
     assert.equal(problemOf(await set('planner'), 403).code, 'permission-missing')
-    assert.deepEqual(await layouts('planner'), { data: null, ofAgency: null })
+    assert.deepEqual(await layouts('planner'), { data: null, ofAgency: null, brands: [] })
     assert.equal((await set('admin')).status, 200)
-    assert.deepEqual(await layouts('planner'), { data: null, ofAgency: begins })
-    assert.deepEqual(await layouts('other-agency'), { data: null, ofAgency: null })
+    assert.deepEqual(await layouts('planner'), { data: null, ofAgency: begins, brands: [] })
+    assert.deepEqual(await layouts('other-agency'), { data: null, ofAgency: null, brands: [] })
     const written = await database()
       .sql.selectFrom('audit_entry')
       .select(['actor_id', 'agency_code', 'after'])
       .where('action', '=', 'home-default.changed')
       .execute()
     assert.deepEqual(written, [{ actor_id: 'person-admin', agency_code: 'choreograph', after: begins }])
+  })
+
+  it('keeps the brands that somebody marked, in the order in which they did', async () => {
+    const mark = async (method: string, brand: string, who = 'planner') =>
+      dataOf<string[]>(await call(who, `/home/brands/${brand}`, { method }))
+    const brands = async (who = 'planner') => ((await call(who, '/home/layout')).body as HomeLayouts).brands
+    for (const brand of ['brand-0007', 'brand-0002', 'brand-0007']) await mark('PUT', brand)
+    assert.deepEqual(await mark('PUT', 'advertiser-001'), ['brand-0007', 'brand-0002'])
+    assert.deepEqual(await brands(), ['brand-0007', 'brand-0002'])
+    assert.deepEqual(await brands('admin'), [])
+    assert.deepEqual(await mark('DELETE', 'brand-0007'), ['brand-0002'])
+    assert.deepEqual(await brands(), ['brand-0002'])
   })
 })

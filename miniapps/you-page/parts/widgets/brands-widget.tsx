@@ -73,9 +73,9 @@ function Aside({ count, isAsked, onShow }: AsideProps) {
   )
 }
 
-function Recent({ brand, brands, pendingId, onChoose, onSearch }: WidgetProps & { onSearch(): void }) {
+function Recent({ brand, brands, onSearch, ...shared }: WidgetProps & { onSearch(): void }) {
   useSingleKey('/', onSearch)
-  return <RecentBrands brands={brands.data!} activeId={brand?.id} pendingId={pendingId} onChoose={onChoose} />
+  return <RecentBrands brands={brands.data!} activeId={brand?.id} {...shared} />
 }
 
 interface AllProps extends WidgetProps {
@@ -84,11 +84,11 @@ interface AllProps extends WidgetProps {
   onFail(error: unknown): void
 }
 
-function All({ brand, brands, pendingId, onChoose, searches, onFail }: AllProps) {
+function All({ brand, brands, pendingId, favourites, onChoose, searches, onFail }: AllProps) {
   return (
     <Lazy
       of={brandList}
-      props={{ brands: brands.data!, activeId: brand?.id, pendingId, onChoose, searches }}
+      props={{ brands: brands.data!, activeId: brand?.id, pendingId, favourites, onChoose, searches }}
       waiting={<Skeleton label={words('loadingBrands')} lines={LOADING_WIDTHS} lineHeight={1.95} />}
       onFail={onFail}
     />

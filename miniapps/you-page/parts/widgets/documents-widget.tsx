@@ -1,4 +1,4 @@
-import { File, Rocket, Star } from 'lucide'
+import { File, Rocket } from 'lucide'
 import { useState } from 'react'
 import { brandLabel } from '../../../../shell/contract/brand-label.ts'
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
@@ -7,11 +7,11 @@ import type { PathProgress } from '../../../domain/onboarding/progress.ts'
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
+import { Star } from '../star.tsx'
 import { useOpenApps } from '../use-open-apps.ts'
 import { WidgetCard } from './widget-card.tsx'
 import type { WidgetProps } from './widget-props.ts'
@@ -119,11 +119,7 @@ function FavouriteStar({ document: { id, type, title, favourite } }: { document:
       portal.notify({ kind: 'error', text: words('notMarked') })
     })
   }
-  return (
-    <Button variant="quiet" size="s" icon={Star} iconOnly aria-pressed={isMarked} onClick={toggle}>
-      {words('markDocument', { title })}
-    </Button>
-  )
+  return <Star title={title} isMarked={isMarked} onToggle={toggle} />
 }
 
 function DocumentLine({ document }: { document: FoundDocument }) {
