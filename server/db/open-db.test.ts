@@ -17,6 +17,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import { type Disk, onDisk } from './disk-in-tests.ts'
 import { openPortalDb } from '../open-portal-db.ts'
 import { onEachDatabase } from './on-each-database-in-tests.ts'
+import { preparedChange } from './prepared.ts'
 import { RoomOnDisk } from './room-on-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-db-'))
@@ -101,6 +102,8 @@ function leave(disk: Disk, bytes: number): () => void {
   return () => rmSync(ballast)
 }
 
+const addPrepared = preparedChange('add_marker', 'insert into seed_marker values ($1, now())')
+
 it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', (test) =>
   onDisk(test, join(folder, 'filling'), '160m', async (disk) => {
     copyDatabase(disk)
@@ -112,6 +115,7 @@ it('refuses changes while the disk is almost full, goes on reading, and recovers
     await assert.rejects(async () => db.run("insert into seed_marker values ('two', now())"), {
       code: 'ENOSPC',
     })
+    await assert.rejects(addPrepared(db.sql, 'two'), { code: 'ENOSPC' })
     assert.deepEqual(await db.sql.selectFrom('seed_marker').selectAll().execute(), [])
     makeRoom()
     await add('three')

@@ -43,6 +43,7 @@ export function wrapEmbedded(pglite: PGlite, room?: RoomOnDisk): Db {
     plugins: room ? [room] : [],
     log: observeQuery,
   })
+  room?.keepFor(kysely)
   return {
     sql: kysely,
     kind: 'embedded',

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import type {
+  Kysely,
   KyselyPlugin,
   PluginTransformQueryArgs,
   PluginTransformResultArgs,
@@ -7,6 +8,7 @@ import type {
   RootOperationNode,
   UnknownRow,
 } from 'kysely'
+import type { Database } from './schema.ts'
 
 const MB = 2 ** 20
 /**
@@ -14,6 +16,11 @@ const MB = 2 ** 20
  * with it; as much again is left for what others write meanwhile.
  */
 const NEEDED_BYTES = 32 * MB
+
+const rooms = new WeakMap<Kysely<Database>, RoomOnDisk>()
+
+/** For statements as text, which plugins do not see. @throws Error with the code ENOSPC where there is too little room. */
+export const demandRoom = (sql: Kysely<Database>): void => rooms.get(sql)?.demand()
 
 /** Refuses changes while the disk of a folder is almost full; reading goes on, and so do changes once there is room again. */
 export class RoomOnDisk implements KyselyPlugin {
@@ -26,6 +33,11 @@ export class RoomOnDisk implements KyselyPlugin {
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     if (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode') this.demand()
     return node
+  }
+
+  /** Of a database that is not in a transaction. */
+  keepFor(sql: Kysely<Database>): void {
+    rooms.set(sql, this)
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {

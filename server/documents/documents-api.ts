@@ -71,10 +71,10 @@ export function documentsApi(
   })
 
   api.patch('/:id', async (context) => {
-    const { kind, line } = await documentOf(context)
-    await mayChange(kind, line, context)
+    const { kind, ...found } = await documentOf(context)
+    await mayChange(kind, found.line, context)
     const { changes } = await readJson(context, patchInput)
-    return context.json({ data: await patchDocument(parts, kind, line.id, changes, context.get('person')) })
+    return context.json({ data: await patchDocument(parts, kind, found, changes, context.get('person')) })
   })
 
   api.post('/:id/actions', async (context) => {

@@ -1,9 +1,11 @@
+import { sql as raw } from 'kysely'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { ApiContext, ApiParts } from '../api/kit/api-environment.ts'
 import { askedBy } from '../api/kit/kept-answer.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { type OpenPlaces, placeAccess } from './place-access.ts'
+import type { DocumentAsRead } from './patch-at-once.ts'
 import type { DocumentLine } from './stored-document.ts'
 
 /** Finds the type and the document that a call names, and refuses whoever may not use the app where it belongs. */
@@ -42,21 +44,25 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
   const documentOf = async (
     context: ApiContext,
     mayWork = mayWorkIn,
-  ): Promise<{ kind: DocumentKind; line: DocumentLine }> => {
+  ): Promise<DocumentAsRead & { kind: DocumentKind }> => {
     const kind = kindOf(context)
+    const { definition, closed } = kind
     const id = context.req.param('id') ?? ''
-    const line = await parts.sql
+    const found = await parts.sql
       .selectFrom('document')
       .selectAll()
+      .select(raw<string>`xmin::text`.as('row_version'))
+      .select((closed?.to(context.get('person').id) ?? raw<boolean>`false`).as('is_closed'))
       .where('id', '=', id)
-      .where('type', '=', kind.definition.type)
+      .where('type', '=', definition.type)
       .executeTakeFirst()
-    if (!line) throw notThere(id)
-    await mayWork(kind.definition, line.place, context).catch((error) => {
+    if (!found) throw notThere(id)
+    const { row_version: rowVersion, is_closed, ...line } = found
+    await mayWork(definition, line.place, context).catch((error) => {
       throw error instanceof Refusal ? notThere(id) : error
     })
-    await mayOpen(kind, id, context)
-    return { kind, line }
+    if (is_closed) throw closed!.refusal()
+    return { kind, line, rowVersion }
   }
 
   /** @throws Refusal of a document that is closed to the person, though its place is not */

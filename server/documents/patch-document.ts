@@ -1,20 +1,32 @@
-import type { Transaction } from 'kysely'
-import { applyChanges } from '../../miniapps/domain/document/apply-changes.ts'
-import type { Body, Change, Outcome } from '../../miniapps/domain/document/change.ts'
-import { sameJson } from '../../miniapps/domain/document/json.ts'
-import { MAX_FIELDS_PER_DOCUMENT } from '../../miniapps/domain/document/limits.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Change, Outcome } from '../../miniapps/domain/document/change.ts'
 import type { Patched } from '../../miniapps/domain/document/wire.ts'
 import type { ApiParts, Person } from '../api/kit/api-environment.ts'
-import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
-import { lockDocument, nextTime } from './lock-document.ts'
+import { judged } from './judge-changes.ts'
+import { lockDocument } from './lock-document.ts'
 import { madeBefore, rememberIdle } from './made-before.ts'
+import { type DocumentAsRead, patchAtOnce } from './patch-at-once.ts'
 import { bodyOf, type DocumentLine, namesOf, type StoredFields } from './stored-document.ts'
 import { writeDocument } from './write-document.ts'
 
 /** Applies the changes that may be applied, each once, however often it is sent. */
 export async function patchDocument(
+  parts: Pick<ApiParts, 'sql' | 'spellings'>,
+  kind: DocumentKind,
+  found: DocumentAsRead,
+  changes: readonly Change[],
+  person: Pick<Person, 'id' | 'firstname' | 'lastname'>,
+): Promise<Patched> {
+  const after = await patchAtOnce(parts.sql, kind, found, changes, person.id)
+  return after
+    ? answerOf(parts.sql, after, changes, [], person)
+    : patchLocked(parts, kind, found.line.id, changes, person)
+}
+
+/** With the document kept from others meanwhile. */
+function patchLocked(
   { sql, spellings }: Pick<ApiParts, 'sql' | 'spellings'>,
   kind: DocumentKind,
   id: string,
@@ -35,14 +47,24 @@ export async function patchDocument(
       const change = { before, after: body, id, place: document.place, by: person.id }
       await kind.changed?.({ sql: transaction, spellings }, change)
     }
-    const byId = new Map<string, Outcome>(outcomes.map((outcome) => [outcome.id, outcome]))
-    return {
-      version: after.version,
-      status: after.status,
-      outcomes: changes.map((change) => byId.get(change.id) ?? { id: change.id, outcome: 'applied' }),
-      fields: await standing(transaction, after.fields, changes, person),
-    }
+    return answerOf(transaction, after, changes, outcomes, person)
   })
+}
+
+async function answerOf(
+  sql: Kysely<Database>,
+  after: DocumentLine,
+  changes: readonly Change[],
+  outcomes: readonly Outcome[],
+  person: Pick<Person, 'id' | 'firstname' | 'lastname'>,
+): Promise<Patched> {
+  const byId = new Map<string, Outcome>(outcomes.map((outcome) => [outcome.id, outcome]))
+  return {
+    version: after.version,
+    status: after.status,
+    outcomes: changes.map((change) => byId.get(change.id) ?? { id: change.id, outcome: 'applied' }),
+    fields: await standing(sql, after.fields, changes, person),
+  }
 }
 
 async function applied(
@@ -51,48 +73,25 @@ async function applied(
   document: DocumentLine,
   changes: readonly Change[],
   by: string,
-): Promise<{ after: DocumentLine; outcomes: Outcome[] }> {
+): Promise<{ after: DocumentLine; outcomes: readonly Outcome[] }> {
   if (!kind.definition.statuses.open.includes(document.status)) {
     return { after: document, outcomes: changes.map(({ id }) => ({ id, outcome: 'closed' })) }
   }
-  const before = bodyOf(document.fields)
-  const facts = await kind.facts(sql, before)
-  const { body, outcomes } = applyChanges(kind.definition, facts, before, changes)
-  if (Object.keys(body).length > MAX_FIELDS_PER_DOCUMENT)
-    throw new Refusal('document-too-large', { most: MAX_FIELDS_PER_DOCUMENT })
-  const taken = changes.filter((_, at) => outcomes[at]!.outcome === 'applied')
-  const history = changesThatCount(taken, before, body)
-  const idle = taken.filter((change) => !history.includes(change))
+  const facts = await kind.facts(sql, bodyOf(document.fields))
+  const { outcomes, idle, history, fields, at } = judged(kind, facts, document, changes, by)
   await rememberIdle(
     sql,
     document.id,
     idle.map(({ id }) => id),
   )
   if (!history.length) return { after: document, outcomes }
-  const at = nextTime(document)
-  const set = Object.fromEntries(
-    history.map(({ path }) => [path, { value: body[path] ?? null, by, at: at.toISOString() }]),
-  )
-  const fields: StoredFields = { ...document.fields, ...set }
-  return {
-    after: await writeDocument(sql, { kind, facts, document: { ...document, fields }, by, at, history }),
-    outcomes,
-  }
-}
-
-/** Who says what stands there already has not changed it, nor has who takes it back within the same patch. */
-function changesThatCount(changes: readonly Change[], before: Body, after: Body): Change[] {
-  const stood = new Map(Object.entries(before))
-  return changes.filter(({ path, value }) => {
-    const isNew = !sameJson(stood.get(path) ?? null, value)
-    stood.set(path, value)
-    return isNew && !sameJson(before[path] ?? null, after[path] ?? null)
-  })
+  const changed = { ...document, fields }
+  return { after: await writeDocument(sql, { kind, facts, document: changed, by, at, history }), outcomes }
 }
 
 /** What now stands in the fields that were sent. */
 async function standing(
-  sql: Transaction<Database>,
+  sql: Kysely<Database>,
   fields: StoredFields,
   changes: readonly Change[],
   person: Pick<Person, 'id' | 'firstname' | 'lastname'>,

@@ -13,16 +13,20 @@ interface Step {
   document: DocumentLine
   by: string
   at: Date
-  history: readonly HistoryLine[]
 }
 
-/** Stores a document at its next version, with what lists show of it and what happened; others hear of it. */
+/** A document at its next version, with what lists show of it. */
+export function nextLine({ kind, facts, document, by, at }: Step): DocumentLine {
+  const next = { ...document, version: document.version + 1, updated_at: at, updated_by: by }
+  return { ...next, ...listed(kind, facts, next.fields), slot: slotOf(kind, next) }
+}
+
+/** Stores a document at its next version with what happened; others hear of it. */
 export async function writeDocument(
   sql: Transaction<Database>,
-  { kind, facts, document, by, at, history }: Step,
+  { history, ...step }: Step & { history: readonly HistoryLine[] },
 ): Promise<DocumentLine> {
-  const next = { ...document, version: document.version + 1, updated_at: at, updated_by: by }
-  const shown = { ...next, ...listed(kind, facts, next.fields), slot: slotOf(kind, next) }
+  const shown = nextLine(step)
   const { id, fields, result, columns, ...plain } = shown
   await sql
     .updateTable('document')

@@ -3,6 +3,8 @@ import type { Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../kit/refusal.ts'
 
+const libraries = new WeakMap<Kysely<Database>, ScorecardLibrary>()
+
 /** Published scorecards. A version never changes, so each is read from the database once. */
 export class ScorecardLibrary {
   readonly #sql: Kysely<Database>
@@ -10,6 +12,13 @@ export class ScorecardLibrary {
 
   constructor(sql: Kysely<Database>) {
     this.#sql = sql
+  }
+
+  /** The one of a database, which lives as long; of a transaction one of its own. */
+  static of(sql: Kysely<Database>): ScorecardLibrary {
+    const library = libraries.get(sql) ?? new ScorecardLibrary(sql)
+    libraries.set(sql, library)
+    return library
   }
 
   /** What the brands of an agency are audited with, in the order of the list. */

@@ -29,7 +29,7 @@ export const SCORECARD_RUNS = documentKind({
     return { version, period: body['period'] ?? periodOf(new Date()), kind: body['kind'] ?? 'first' }
   },
   facts: async (sql, body) => ({
-    scorecard: await new ScorecardLibrary(sql).version(textAt(body, 'scorecard'), Number(body['version'])),
+    scorecard: await ScorecardLibrary.of(sql).version(textAt(body, 'scorecard'), Number(body['version'])),
   }),
   sets: async (sql, action, { body, place }) => {
     if (action === 'discard' && (await hasSecond(sql, body, place))) throw new Refusal('assessors-discard')
