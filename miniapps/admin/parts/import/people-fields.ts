@@ -6,6 +6,8 @@ import { words } from './words/words.ts'
 export type PeopleKey = keyof ImportRow
 
 const KEYS: readonly PeopleKey[] = ['email', 'firstname', 'lastname', 'agency', 'groups', 'roles', 'status']
+/** Above the others in the list of what comes, which a row has one line for. */
+const NAMES: readonly PeopleKey[] = ['email', 'firstname', 'lastname']
 const NEEDED: readonly PeopleKey[] = ['email', 'firstname', 'lastname', 'agency']
 
 /** In the languages of the portal, and as the export writes them. */
@@ -26,7 +28,7 @@ export const peopleFields = (): readonly WizardField<PeopleKey>[] =>
     titles: TITLES[key],
     kind: 'text',
     required: NEEDED.includes(key),
-    names: key === 'email',
+    names: NAMES.includes(key),
   }))
 
 export function peopleRow({ values }: ImportRecord<PeopleKey>): ImportRow {

@@ -16,16 +16,16 @@ export interface ReviewProps<Key extends string> {
   review: NonNullable<Import<Key>['review']>
 }
 
-const KINDS = ['changed', 'added', 'problems', 'repeated', 'unchanged'] as const
+/** What needs a hand comes first. */
+const KINDS = ['problems', 'changed', 'added', 'repeated', 'unchanged'] as const
 
 /** The third step: what would change, and what is wrong in the file; then it is done at once, or not at all. */
 export function ReviewStep<Key extends string>({ plan, state, review }: ReviewProps<Key>) {
   const { busy, problem, cancel, goTo, apply } = state
   const kinds = KINDS.filter((kind) => review[kind].length > 0 || kind === 'changed')
-  const [wanted, setWanted] = useState<Shown>(
-    () => kinds.find((kind) => review[kind].length > 0) ?? 'changed',
-  )
-  const shown = kinds.includes(wanted) ? wanted : 'changed'
+  const [wanted, setWanted] = useState<Shown>()
+  const first = kinds.find((kind) => review[kind].length > 0) ?? 'changed'
+  const shown = kinds.find((kind) => kind === wanted) ?? first // errors that the server finds come a moment later
   const count = review.accepted.length
   return (
     <>
@@ -34,7 +34,14 @@ export function ReviewStep<Key extends string>({ plan, state, review }: ReviewPr
           {note}
         </p>
       ))}
-      <p>{words('review.rows', { rows: review.rows, empty: review.empty })}</p>
+      <div role="status" className="import-count">
+        <p>{words('review.rows', { rows: review.rows, empty: review.empty })}</p>
+        {review.rowsWithProblems > 0 && (
+          <p className="os-notice" data-tone="warning">
+            {words('review.leftOut', { count: review.rowsWithProblems })}
+          </p>
+        )}
+      </div>
       <div className="os-row" role="group" aria-label={words('review.show')}>
         {kinds.map((kind) => (
           <Button key={kind} size="s" aria-pressed={kind === shown} onClick={() => setWanted(kind)}>
@@ -44,11 +51,6 @@ export function ReviewStep<Key extends string>({ plan, state, review }: ReviewPr
         {review.problems.length > 0 && <DownloadErrors plan={plan} review={review} name={state.fileName} />}
       </div>
       <ReviewTable key={shown} plan={plan} review={review} shown={shown} />
-      {review.rowsWithProblems > 0 && (
-        <p className="os-notice" data-tone="warning">
-          {words('review.leftOut', { count: review.rowsWithProblems })}
-        </p>
-      )}
       <StepProblem problem={problem} />
       <div className="os-row import-actions">
         <Button onClick={() => goTo('columns')}>{words('back')}</Button>
