@@ -98,6 +98,29 @@ describe('the settings of apps', () => {
     await checkState(opened, ['Germany', 'United Kingdom'])
   })
 
+  it('are found by name, and put at an end with one press', async () => {
+    const { app: opened, sent } = await settings()
+    await waitUntil(() => opened.findAll('.arranged-app').length === 3)
+    const search = opened.find<HTMLInputElement>('.arrange-bar [type=search]')
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(search, text)
+      search.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    }
+    type('thr')
+    await waitUntil(() => opened.findAll('.arranged-app').length === 1)
+    opened.find('button[aria-label="Move Three to the top"]').click()
+    await waitUntil(() => sent.length === 1)
+    expect(sent[0]!.body!['apps']).to.deep.equal(['x3', 'x1', 'x2'])
+    type('one')
+    await waitUntil(() => opened.find('.app-title').textContent === 'One')
+    opened.find('button[aria-label="Move One to the end"]').click()
+    await waitUntil(() => sent.length === 2)
+    expect(sent[1]!.body!['apps']).to.deep.equal(['x2', 'x3', 'x1'])
+    type('nothing')
+    await waitUntil(() => opened.findAll('.arranged-app').length === 0)
+    await checkState(opened, 'nothing')
+  })
+
   it('put an app where it is dragged to', async () => {
     const { app: opened, sent } = await settings()
     await waitUntil(() => opened.findAll('.arranged-app').length === 3)

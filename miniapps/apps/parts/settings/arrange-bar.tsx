@@ -1,9 +1,13 @@
+import { Search } from 'lucide'
 import type { ArrangedApps } from '../../../../shell/contract/catalogue.ts'
 import { Select } from '../../../kit/controls/select.tsx'
+import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 
 interface ArrangeBarProps {
+  query: string
+  onQuery(query: string): void
   arranged: ArrangedApps
   /** Code of a country, or null for the whole agency. */
   market: string | null
@@ -15,7 +19,8 @@ interface ArrangeBarProps {
 }
 
 /** For which market apps are arranged, and whose list of them is looked at. */
-export function ArrangeBar({ arranged, market, onMarket, role, onRole, seen }: ArrangeBarProps) {
+export function ArrangeBar(props: ArrangeBarProps) {
+  const { query, onQuery, arranged, market, onMarket, role, onRole, seen } = props
   const { regionName, compare, number } = useFormat()
   const markets = arranged.countries
     .map((value) => ({ value, label: regionName(value) }))
@@ -23,6 +28,14 @@ export function ArrangeBar({ arranged, market, onMarket, role, onRole, seen }: A
   const roles = arranged.roles.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <div className="arrange-bar">
+      <TextField
+        type="search"
+        label={words('search')}
+        placeholder={words('search')}
+        icon={Search}
+        value={query}
+        onChange={onQuery}
+      />
       <Select
         label={words('settings.market')}
         value={market ?? ''}
@@ -36,8 +49,9 @@ export function ArrangeBar({ arranged, market, onMarket, role, onRole, seen }: A
         onChange={onRole}
       />
       <output className="os-small os-muted">
-        {role &&
-          words('settings.sees', { role: role.name, seen: number(seen), all: number(arranged.apps.length) })}
+        {role
+          ? words('settings.sees', { role: role.name, seen: number(seen), all: number(arranged.apps.length) })
+          : words('settings.roleHint')}
       </output>
     </div>
   )

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical, Pencil, RotateCcw } from 'lucide'
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, GripVertical, Pencil, RotateCcw } from 'lucide'
 import { maintenanceAt } from '../../../../shell/contract/catalogue.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
@@ -8,6 +8,8 @@ import { words } from '../../words/words.ts'
 import type { ArrangedApp, Sight } from './arranged-apps.ts'
 import type { DragLine } from './use-drag-order.ts'
 
+export type Move = 'top' | 'up' | 'down' | 'end'
+
 interface ArrangedAppLineProps {
   app: ArrangedApp
   place: { isFirst: boolean; isLast: boolean }
@@ -15,7 +17,7 @@ interface ArrangedAppLineProps {
   drag: DragLine | undefined
   /** How the role that is looked at meets it. */
   sight: Sight | undefined
-  onMove(by: 1 | -1): void
+  onMove(to: Move): void
   onChange(): void
   /** The market shall have it as the agency again. */
   onFollow(): void
@@ -67,31 +69,31 @@ interface MoveButtonsProps {
   title: string
   isFirst: boolean
   isLast: boolean
-  onMove(by: 1 | -1): void
+  onMove(to: Move): void
 }
+
+const MOVES = [
+  ['top', ArrowUpToLine],
+  ['up', ArrowUp],
+  ['down', ArrowDown],
+  ['end', ArrowDownToLine],
+] as const
 
 /** A button at an end stays where it is, so that the focus does. */
 function MoveButtons({ title, isFirst, isLast, onMove }: MoveButtonsProps) {
-  return (
-    <>
+  return MOVES.map(([to, icon]) => {
+    const isThere = to === 'top' || to === 'up' ? isFirst : isLast
+    return (
       <Button
+        key={to}
         variant="quiet"
-        icon={ArrowUp}
+        icon={icon}
         iconOnly
-        aria-disabled={isFirst || undefined}
-        onClick={() => isFirst || onMove(-1)}
+        aria-disabled={isThere || undefined}
+        onClick={() => isThere || onMove(to)}
       >
-        {words('settings.up', { title })}
+        {words(`settings.${to}`, { title })}
       </Button>
-      <Button
-        variant="quiet"
-        icon={ArrowDown}
-        iconOnly
-        aria-disabled={isLast || undefined}
-        onClick={() => isLast || onMove(1)}
-      >
-        {words('settings.down', { title })}
-      </Button>
-    </>
-  )
+    )
+  })
 }

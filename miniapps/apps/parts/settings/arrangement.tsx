@@ -3,11 +3,12 @@ import type { AppOverride, ArrangedApps } from '../../../../shell/contract/catal
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { foldText } from '../../../kit/search/fold-text.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from '../../words/words.ts'
 import { ArrangeBar } from './arrange-bar.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
-import { ArrangedAppLine } from './arranged-app-line.tsx'
+import { ArrangedAppLine, type Move } from './arranged-app-line.tsx'
 import { arrangedApps, movedTo, sightOf, type ArrangedApp } from './arranged-apps.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
@@ -22,6 +23,7 @@ export function Arrangement({ arranged, onChange }: ArrangementProps) {
   const listed = useLayout((layout) => layout.apps)
   const [market, setMarket] = useState<string | null>(null)
   const [roleId, setRoleId] = useState('')
+  const [query, setQuery] = useState('')
   const [changed, setChanged] = useState<ArrangedApp>()
   const apps = arrangedApps(arranged, listed, market)
   const role = arranged.roles.find(({ id }) => id === roleId)
@@ -53,9 +55,12 @@ export function Arrangement({ arranged, onChange }: ArrangementProps) {
   const keys = apps.map(({ key }) => key)
   const drag = useDragOrder(keys, order)
   const byKey = new Map(apps.map((app) => [app.key, app]))
+  const found = drag.shown.filter((key) => foldText(byKey.get(key)!.title).includes(foldText(query)))
   return (
     <>
       <ArrangeBar
+        query={query}
+        onQuery={setQuery}
         arranged={arranged}
         market={market}
         onMarket={setMarket}
@@ -63,20 +68,21 @@ export function Arrangement({ arranged, onChange }: ArrangementProps) {
         onRole={setRoleId}
         seen={apps.filter((app) => sightOf(app, granted, prefix) === 'seen').length}
       />
-      <ol className="arranged-apps">
-        {drag.shown.map((key, index) => (
+      <ol className="arranged-apps" hidden={found.length === 0}>
+        {found.map((key) => (
           <ArrangedAppLine
             key={key}
             app={byKey.get(key)!}
-            place={{ isFirst: index === 0, isLast: index === keys.length - 1 }}
+            place={{ isFirst: key === keys[0], isLast: key === keys.at(-1) }}
             drag={market === null ? drag.of(key) : undefined}
             sight={role && sightOf(byKey.get(key)!, granted, prefix)}
-            onMove={(by) => order(movedTo(keys, key, index + by), key)}
+            onMove={(to) => order(movedTo(keys, key, placeOf(to, keys.indexOf(key), keys.length)), key)}
             onChange={() => setChanged(byKey.get(key))}
             onFollow={() => follow(byKey.get(key)!)}
           />
         ))}
       </ol>
+      {found.length === 0 && <p className="os-muted">{words('noMatch', { query })}</p>}
       {changed && (
         <ArrangeDialog
           app={changed}
@@ -92,3 +98,6 @@ export function Arrangement({ arranged, onChange }: ArrangementProps) {
     </>
   )
 }
+
+const placeOf = (to: Move, index: number, count: number): number =>
+  ({ top: 0, up: index - 1, down: index + 1, end: count - 1 })[to]
