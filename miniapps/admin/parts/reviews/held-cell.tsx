@@ -22,9 +22,11 @@ export function HeldCell({ item, onRemove }: HeldCellProps) {
     onRemove?.(permissions.filter((each) => (each === code ? !keeps : removed.includes(each))))
   return (
     <>
-      {byText(item)} <Signs item={item} />
+      {item.by !== 'direct' && byText(item)} <Signs item={item} />
       <details className="admin-fold">
-        <summary>{words('permissions.count', { count: permissions.length })}</summary>
+        <summary>
+          {item.by === 'direct' ? byText(item) : words('permissions.count', { count: permissions.length })}
+        </summary>
         {onRemove && <p className="os-help">{words('part.help')}</p>}
         {permissions.map((code) => {
           const { app, allows } = permissionWords(code, prefix)
