@@ -169,6 +169,16 @@ describe('administration', () => {
     expect(saved).to.deep.equal(['dry ', 'real Not needed'])
   })
 
+  it('says what a new role lacks instead of keeping its button shut', async () => {
+    const app = await mounted('/panel/roles/new')
+    await press(app, 'Create role')
+    await waitUntil(() => app.findAll('.os-field-error').length > 0)
+    expect(text(app, '.os-field-error')).to.deep.equal(['Give it a name.', 'This is needed.'])
+    expect((app.element.shadowRoot!.activeElement as HTMLInputElement).labels![0]!.textContent).to.match(
+      /^Name/,
+    )
+  })
+
   it('shows who fits a rule while it is written', async () => {
     const app = await mounted('/panel/groups', {
       'POST /api/access/groups/rule-preview': { data: { people: 3, names: ['Ada', 'Grace'] } },

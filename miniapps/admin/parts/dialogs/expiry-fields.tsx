@@ -1,5 +1,5 @@
 import { DateField } from '../../../kit/controls/date-field.tsx'
-import { TextField } from '../../../kit/controls/text-field.tsx'
+import { TimeField } from '../../../kit/controls/time-field.tsx'
 import { words } from '../person/words/words.ts'
 
 export interface Expiry {
@@ -37,9 +37,8 @@ export function ExpiryFields({ value, onChange, isTried }: ExpiryFieldsProps) {
         {...(isWrong && { error: words('endsOn.past') })}
       />
       {value.day !== '' && (
-        <TextField
-          type="time"
-          step={1}
+        <TimeField
+          withSeconds
           label={words('endsAt')}
           value={value.time}
           onChange={(time) => onChange({ time })}

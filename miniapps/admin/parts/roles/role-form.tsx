@@ -11,6 +11,7 @@ import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { useAccessApi, withQuery } from '../../access-api.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import { useAgencies } from '../use-agencies.ts'
 import { ChangeRolesDialog } from './change-roles-dialog.tsx'
 import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
@@ -30,6 +31,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
   const [input, setInput] = useState<RoleInput>(() => inputOf(role))
   const [asks, setAsks] = useState<'save' | 'remove'>()
   const [error, setError] = useState<string>()
+  const { frame, tellWrong } = useFocusOnWrong<HTMLDivElement>()
   const { attempt, busy, problem } = useAttempt()
   const isNew = role.id === 'new'
   const isChanged = JSON.stringify(input) !== JSON.stringify(inputOf(role))
@@ -37,7 +39,10 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
   const set = (part: Partial<RoleInput>) => setInput((before) => ({ ...before, ...part }))
   const toList = () => portal.navigate(`${route.basePath}/panel/roles`)
   const save = () => {
-    if (!input.name.trim() || !input.applicationId.trim()) return setError(words('name.missing'))
+    if (!input.name.trim() || !input.applicationId.trim()) {
+      tellWrong()
+      return setError(words('name.missing'))
+    }
     setError(undefined)
     if (!isNew) return setAsks('save')
     attempt(async () => {
@@ -59,7 +64,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
                   {words('remove')}
                 </Button>
               )}
-              <Button variant="primary" busy={busy} disabled={!isChanged} onClick={save}>
+              <Button variant="primary" busy={busy} disabled={!isNew && !isChanged} onClick={save}>
                 {words(isNew ? 'create' : 'save')}
               </Button>
             </>
@@ -68,7 +73,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
       />
       {!role.mayChange && <p className="os-notice">{words('closed')}</p>}
       {problem}
-      <div className="os-stack">
+      <div ref={frame} className="os-stack">
         <Card title={words('facts')}>
           <div className="admin-pair">
             <TextField
