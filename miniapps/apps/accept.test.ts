@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { largeLayout } from '../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
@@ -138,12 +139,13 @@ describe('the list of apps', () => {
       shown().flatMap((root) => [...root.querySelectorAll<Found>(selector)])
     await waitUntil(() => within('dialog').length === 1)
     within<HTMLInputElement>('dialog [type=checkbox]')[4]!.click()
-    await waitUntil(() => within('[type=datetime-local]').length === 1)
+    await waitUntil(() => within('dialog [role=spinbutton]').length === 5)
     within<HTMLButtonElement>('dialog [type=submit]')[0]!.click()
     await waitUntil(() => within('dialog')[0]!.textContent.includes('Say when it is back'))
-    const until = within<HTMLInputElement>('[type=datetime-local]')[0]!
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(until, '2199-01-01T10:00')
-    until.dispatchEvent(new Event('input', { bubbles: true }))
+    within('dialog [role=spinbutton]')[0]!.focus()
+    await sendKeys({ type: '01012199' })
+    within('dialog [role=spinbutton]')[3]!.focus()
+    await sendKeys({ type: '1000' })
     within<HTMLButtonElement>('dialog [type=submit]')[0]!.click()
     await waitUntil(() => asked.length === 2)
     expect(asked[1]!.body['maintenance']).to.deep.equal({

@@ -157,7 +157,7 @@ describe('DateRangeField', () => {
 })
 
 describe('TimeField', () => {
-  const timeField = (value: string, locale: string) => {
+  const timeField = (value: string, locale: string, withSeconds = false) => {
     days = []
     function App() {
       const [kept, setKept] = useState(value)
@@ -165,7 +165,7 @@ describe('TimeField', () => {
         days.push(next)
         setKept(next)
       }
-      return <TimeField label="Starts" value={kept} onChange={change} />
+      return <TimeField label="Starts" withSeconds={withSeconds} value={kept} onChange={change} />
     }
     return mounted(App, locale)
   }
@@ -187,5 +187,14 @@ describe('TimeField', () => {
       '00',
       'PM',
     ])
+  })
+
+  it('goes to the second where a moment is exact', async () => {
+    const exact = await timeField('23:59:59', 'de-DE', true)
+    const segments = exact.findAll('[role=spinbutton]')
+    expect(segments.map(({ textContent }) => textContent)).to.deep.equal(['23', '59', '59'])
+    segments[2]!.focus()
+    await sendKeys({ type: '07' })
+    expect(days.at(-1)).to.equal('23:59:07')
   })
 })

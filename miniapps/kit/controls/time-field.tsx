@@ -6,8 +6,9 @@ import type { FieldTexts } from './field.tsx'
 import { GroupField } from './group-field.tsx'
 
 export interface TimeFieldProps extends FieldTexts {
-  /** `14:30`; '' while there is none. */
+  /** `14:30`, or `14:30:00` with seconds; '' while there is none. */
   value: string
+  withSeconds?: boolean
   onChange(value: string): void
   disabled?: boolean
   readOnly?: boolean
@@ -19,7 +20,7 @@ export function TimeField({ label, hideLabel, help, error, required, ...given }:
   const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const aria = useAria(frame)
-  const { value, onChange, ...states } = given
+  const { value, onChange, withSeconds, ...states } = given
   return (
     <GroupField {...{ label, hideLabel, help, required }} {...(error !== undefined && { error })}>
       {(ids) => (
@@ -30,6 +31,7 @@ export function TimeField({ label, hideLabel, help, error, required, ...given }:
             <div className="os-date-frame">
               <input
                 type="time"
+                step={withSeconds ? 1 : undefined}
                 className="os-date-input"
                 {...ids}
                 {...states}

@@ -10,6 +10,7 @@ import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
+import { DateTimeField } from '../../../kit/controls/date-time-field.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
@@ -115,16 +116,14 @@ function Fields({ draft, problems, countries, onChange }: FieldsProps) {
           options={[{ value: '', label: words('allMarkets') }, ...markets]}
           onChange={(country) => onChange({ country })}
         />
-        <TextField
-          type="datetime-local"
+        <DateTimeField
           label={words('from')}
           required
           error={errorOf('from')}
           value={draft.from}
           onChange={(from) => onChange({ from })}
         />
-        <TextField
-          type="datetime-local"
+        <DateTimeField
           label={words('until')}
           required
           error={errorOf('until')}

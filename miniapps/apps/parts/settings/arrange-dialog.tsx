@@ -5,6 +5,7 @@ import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
+import { DateTimeField } from '../../../kit/controls/date-time-field.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
@@ -81,8 +82,7 @@ export function ArrangeDialog({ app, market, onClose, onSaved }: ArrangeDialogPr
         />
         {said.maintenance && (
           <>
-            <TextField
-              type="datetime-local"
+            <DateTimeField
               label={words('settings.until')}
               error={problem}
               required
