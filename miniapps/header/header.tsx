@@ -9,6 +9,7 @@ import { InboxBell, InboxDialog } from './parts/menus/inbox-bell.tsx'
 import { MenuSheet } from './parts/menus/menu-sheet.tsx'
 import { PaletteButton } from './parts/dialogs/palette-button.tsx'
 import { BellContext, useUnread } from './parts/dialogs/use-unread.ts'
+import { useLeftBehind } from './parts/use-left-behind.ts'
 import { TenantMark } from './parts/tenant-mark.tsx'
 import { words } from './words/words.ts'
 import { TopNavigation } from './parts/menus/top-navigation.tsx'
@@ -16,6 +17,7 @@ import { TopNavigation } from './parts/menus/top-navigation.tsx'
 /** The one line above every page but login: whose portal, where the user is, where they can go, who they are. */
 export function Header() {
   const tenant = useMiniApp(({ context }) => context.tenant)
+  useLeftBehind()
   return (
     <HeaderDialogs>
       <BellContext value={useUnread()}>

@@ -9,6 +9,7 @@ import type { NavigateOptions, Notice } from '../contract/mini-app.ts'
 import { $commands, withdrawCommands } from '../stores/commands.ts'
 import { $destination } from '../stores/destination.ts'
 import { $announcement, $notices } from '../stores/notices.ts'
+import { sessionEnded, sessionStarted } from '../stores/session.ts'
 import { makePortal } from './make-portal.ts'
 
 const mount = (key = 'sample') => {
@@ -146,6 +147,19 @@ describe('fetch', () => {
       expect(headers['authorization']).to.equal('Bearer access-token-1')
     })
   }
+
+  it('asks nothing for one person with the token of the next', async () => {
+    sessionStarted('ada')
+    const { portal } = mount('scorecards')
+    sessionStarted('grace')
+    const error = await portal.fetch('/api/scorecards/x').then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    expect(String(error)).to.equal('AbortError: Somebody else has signed in since')
+    expect((await mount('scorecards').portal.fetch('/api/scorecards/x')).status).to.equal(200)
+    sessionEnded('NotSet')
+  })
 
   it('takes a look-alike and an API that is not granted for what they are', async () => {
     for (const address of [

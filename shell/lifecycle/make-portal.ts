@@ -13,6 +13,7 @@ import { $appearance, changeAppearance } from '../stores/appearance.ts'
 import { offerCommands } from '../stores/commands.ts'
 import { goTo } from '../stores/destination.ts'
 import { offerShortcuts } from '../stores/shortcuts.ts'
+import { $session } from '../stores/session.ts'
 import { setDirty } from '../stores/unsaved-work.ts'
 import { announce, notify } from '../stores/notices.ts'
 import { ownPath } from '../navigation/own-path.ts'
@@ -35,10 +36,11 @@ export function makePortal(
   isLeft = () => false,
 ): MiniAppPortal {
   const isOver = () => signal.aborted || isLeft()
+  const { subject } = $session.get()
   return Object.freeze({
     ...lastingOf(entry),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
-    fetch: (input, init) => ask(entry, signal, input, init),
+    fetch: (input, init) => (isAnother(subject) ? refuseAnother() : ask(entry, signal, input, init)),
     signal,
     navigate: (path, options) => navigate(entry.key, isOver(), path, options),
     draft: Object.freeze(draftsOf(entry.key, context, entry.frame ? FRAMED_DRAFTS_CHARACTERS : undefined)),
@@ -133,6 +135,15 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
     return false
   }
 }
+
+/** Nothing that one person left under way is asked with the token of the next. */
+const isAnother = (subject: string): boolean => {
+  const now = $session.get().subject
+  return subject !== '' && now !== '' && now !== subject
+}
+
+const refuseAnother = (): Promise<Response> =>
+  Promise.reject(new DOMException('Somebody else has signed in since', 'AbortError'))
 
 /** Asks for an address at once, for a `Request` once its body has been read. */
 async function ask(

@@ -4,6 +4,7 @@ import type { Json } from '../../domain/document/json.ts'
 import type { NewAction, NewDocument, Patched, StoredDocument } from '../../domain/document/wire.ts'
 import { OpenDocument } from './open-document.ts'
 import { Outbox } from './outbox.ts'
+import { mergedEntry } from './outbox-entry.ts'
 import { Sender } from './sender.ts'
 
 /** Asks the documents' API; @throws RequestError where it refuses, TypeError where it cannot be reached */
@@ -35,7 +36,6 @@ export class DocumentClient {
       exclusively: (work) => exclusively(`agency-os-documents-${person}`, work),
       answered: (id, answer) => this.#open.get(id)?.receive(answer),
       merged: (entry, theirs) => this.#open.get(entry.document)?.merged(entry, theirs),
-      newId: () => crypto.randomUUID(),
     })
   }
 
@@ -78,8 +78,19 @@ export class DocumentClient {
     const parts = { definition, facts, outbox: this.outbox, sender: this.sender, ...(address && { address }) }
     const document = known ?? new OpenDocument(parts, stored)
     this.#open.set(stored.id, document as OpenDocument<never>)
+    if (!known) this.#mergeMet(document)
     void this.sender.send()
     return document
+  }
+
+  /** Conflicts that were met before the document was open, when nobody knew how its fields are merged. */
+  #mergeMet<Facts>(document: OpenDocument<Facts>): void {
+    for (const entry of document.pending) {
+      const { refused, change } = entry
+      if (refused?.kind !== 'conflict' || change.group !== undefined) continue
+      const value = document.merged(entry, refused.theirs)
+      if (value !== undefined) this.outbox.replace([entry], [mergedEntry(entry, refused.theirs, value)])
+    }
   }
 
   /** A document that was opened on this page. */
@@ -126,7 +137,7 @@ export class DocumentClient {
   }
 
   async close(): Promise<void> {
-    this.sender.stop()
+    this.sender.close()
     for (const document of this.#open.values()) document.close()
     await this.outbox.close()
   }

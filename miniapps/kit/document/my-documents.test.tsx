@@ -147,6 +147,27 @@ describe('the documents of a person', () => {
     expect(server.documents.get('n1')!.fields['title']!.value).to.equal('Typed offline')
   })
 
+  it('are never sent in the name of the next person', async () => {
+    const [server, theirs] = [serverWithNote(), serverWithNote()]
+    const first = await open(server)
+    await first.shows('Old', 'saved')
+    await opened!.flush() // opening asks whether anything is left to send
+    const release = server.hold()
+    opened!.set({ title: 'Mine' })
+    await waitUntil(() => server.calls.includes('PATCH note/n1'))
+    opened!.set({ 'answers/a/level': 3 })
+    first.app.unmount()
+    const next = await open(theirs)
+    await next.shows('Old', 'saved')
+    release()
+    await waitUntil(() => server.documents.get('n1')!.fields['title']!.value === 'Mine')
+    next.app.unmount()
+    const again = await open(server, first.person)
+    await again.shows('Mine', 'saved')
+    await waitUntil(() => server.documents.get('n1')!.fields['answers/a/level']?.value === 3)
+    expect(theirs.calls.filter((call) => call.startsWith('PATCH'))).to.deep.equal([])
+  })
+
   it('are saved where the browser keeps nothing', async () => {
     const { open: openDatabase } = indexedDB
     IDBFactory.prototype.open = () => {

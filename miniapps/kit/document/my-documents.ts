@@ -7,10 +7,16 @@ import { DocumentClient } from './document-client.ts'
 import { followDocument } from './follow-document.ts'
 import type { OpenDocument } from './open-document.ts'
 
+interface Mine {
+  person: string
+  client: DocumentClient
+  /** What the person's calls go through: nobody else's portal. */
+  latest: MiniAppPortal
+  users: Set<MiniAppPortal>
+}
+
 /** Of the person in this page. It outlives a mini-app: what was entered last is sent after the mini-app was left. */
-let mine: { person: string; client: DocumentClient } | undefined
-let latestPortal: MiniAppPortal
-const users = new Set<MiniAppPortal>()
+let mine: Mine | undefined
 
 /** The documents of the person, while a mini-app that works on them is shown; what is unsaved makes the mini-app ask before it is left. */
 export function useMyDocuments(): DocumentClient {
@@ -35,21 +41,45 @@ export function useFollowed<Facts>(client: DocumentClient, document: OpenDocumen
   )
 }
 
-function clientOf(person: string, portal: MiniAppPortal): DocumentClient {
-  latestPortal = portal
-  if (mine?.person === person) return mine.client
-  void mine?.client.close()
-  const client = new DocumentClient(
-    person,
-    askThrough(() => latestPortal),
-    (name, work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
-  )
-  mine = { person, client }
-  return client
+/** All documents of a person share one client, whatever on the page works on them. */
+export function clientOf(person: string, portal: MiniAppPortal): DocumentClient {
+  if (mine?.person !== person) {
+    void mine?.client.close()
+    const client: DocumentClient = new DocumentClient(
+      person,
+      askThrough(() => portalOf(own)),
+      (name, work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
+    )
+    const own: Mine = { person, client, latest: portal, users: new Set() }
+    mine = own
+  }
+  mine.latest = portal
+  return mine.client
 }
 
-function attend({ outbox, sender, $unsentFiles }: DocumentClient, portal: MiniAppPortal): () => void {
+/** What was mounted last, or else something that still is: a call of what is gone may end half-way. */
+const portalOf = ({ latest, users }: Mine): MiniAppPortal =>
+  [latest, ...users].find(({ signal }) => !signal.aborted) ?? latest
+
+/** Sends, and tries again, as long as the portal is in use. Answers how to stop. */
+export function keepSending({ sender }: DocumentClient, portal: MiniAppPortal): () => void {
+  const { users } = mine!
   const send = () => void sender.send()
+  users.add(portal)
+  window.addEventListener('online', send)
+  document.addEventListener('visibilitychange', send)
+  sender.start()
+  return () => {
+    users.delete(portal)
+    window.removeEventListener('online', send)
+    document.removeEventListener('visibilitychange', send)
+    send()
+    if (!users.size) sender.stop() // what fails now is sent at the next start
+  }
+}
+
+function attend(client: DocumentClient, portal: MiniAppPortal): () => void {
+  const { outbox, $unsentFiles } = client
   let unmark: (() => void) | undefined
   const tellDirty = () => {
     const isUnsaved =
@@ -58,19 +88,11 @@ function attend({ outbox, sender, $unsentFiles }: DocumentClient, portal: MiniAp
     unmark = isUnsaved ? markUnsaved(portal, true) : undefined
   }
   const stops = [outbox.subscribe(tellDirty), $unsentFiles.listen(tellDirty)]
-  users.add(portal)
-  window.addEventListener('online', send)
-  document.addEventListener('visibilitychange', send)
   tellDirty()
-  sender.start()
+  stops.push(keepSending(client, portal))
   return () => {
     for (const stop of stops) stop()
-    users.delete(portal)
-    window.removeEventListener('online', send)
-    document.removeEventListener('visibilitychange', send)
     unmark?.()
-    send()
-    if (!users.size) sender.stop() // what fails now waits for the next mini-app with documents
   }
 }
 

@@ -25,3 +25,15 @@ export interface OutboxEntry {
   wasSent: boolean
   refused: Refused | null
 }
+
+/** A new change in place of one that conflicted: it holds both values and builds on theirs. */
+export const mergedEntry = (
+  entry: OutboxEntry,
+  theirs: Field | null,
+  value: Change['value'],
+): OutboxEntry => ({
+  ...entry,
+  change: { ...entry.change, id: crypto.randomUUID(), base: theirs?.value ?? null, value },
+  wasSent: false,
+  refused: null,
+})

@@ -1,7 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import { OUTBOX_STORE as STORE, outboxName } from './outbox-name.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-
-const STORE = 'changes'
 
 /**
  * What one person has changed and the server has not acknowledged: written to the browser's database before anything is
@@ -27,12 +26,12 @@ export class Outbox {
     this.person = person
     this.#database = Promise.resolve()
       .then(() =>
-        openDB(`agency-os-outbox-${person}`, 1, {
+        openDB(outboxName(person), 1, {
           upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'change.id' }),
         }),
       )
       .catch(() => null) // a browser that keeps nothing: what is unsaved lives as long as this page
-    this.#others = new BroadcastChannel(`agency-os-outbox-${person}`)
+    this.#others = new BroadcastChannel(outboxName(person))
     this.#others.addEventListener('message', () => this.#readAgain())
     this.#written = this.#read()
   }

@@ -28,7 +28,6 @@ it('sends a group in one patch, also where it lies across the most that a patch 
     exclusively: (work) => work(),
     answered: () => undefined,
     merged: () => undefined,
-    newId: () => crypto.randomUUID(),
   })
   const single = Array.from({ length: MAX_CHANGES_PER_PATCH - 1 }, (_, at) => change(`single/${at}`))
   const together = ['level', 'reason', 'skipped'].map((path) => change(path, 'g1'))

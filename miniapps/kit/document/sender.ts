@@ -3,7 +3,7 @@ import { MAX_CHANGES_PER_PATCH, RETRY_AFTER_MS } from '../../domain/document/lim
 import type { Field, Patched } from '../../domain/document/wire.ts'
 import { type Failure, failureOf, retriesItself } from './failure.ts'
 import type { Outbox } from './outbox.ts'
-import type { OutboxEntry, Refused } from './outbox-entry.ts'
+import { mergedEntry, type OutboxEntry, type Refused } from './outbox-entry.ts'
 
 /** What the sender needs of the world. */
 export interface SenderPorts {
@@ -14,7 +14,6 @@ export interface SenderPorts {
   answered(document: string, answer: Patched): void
   /** A conflict that can be settled without asking anybody: the value that holds both. */
   merged(entry: OutboxEntry, theirs: Field | null): Change['value'] | undefined
-  newId(): string
 }
 
 /** Sends what is in the outbox: one sender for each person, one retry for all that waits, one call for each document. */
@@ -27,6 +26,7 @@ export class Sender {
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #stopped = false
+  #closed = false
   #sending = new Set<string>()
   failure: Failure | null = null
 
@@ -58,6 +58,7 @@ export class Sender {
 
   /** Resolves when all that could be sent has been; never rejects, see `failure`. */
   send(): Promise<void> {
+    if (this.#closed) return Promise.resolve()
     clearTimeout(this.#timer)
     this.#again = this.#running !== null
     this.#running ??= this.#run().finally(() => {
@@ -71,6 +72,12 @@ export class Sender {
   stop(): void {
     this.#stopped = true
     clearTimeout(this.#timer)
+  }
+
+  /** Sends nothing any more, not even what waits behind a call under way: somebody else may be signed in by then. */
+  close(): void {
+    this.#closed = true
+    this.stop()
   }
 
   start(): void {
@@ -94,6 +101,7 @@ export class Sender {
 
   async #sendAll(): Promise<void> {
     for (let waiting = this.#waiting(); waiting.length > 0; waiting = this.#waiting()) {
+      if (this.#closed) return
       const { type, document } = waiting[0]!
       const entries = firstPatch(waiting.filter((entry) => entry.document === document)).map((entry) => ({
         ...entry,
@@ -165,8 +173,7 @@ export class Sender {
       case 'conflict': {
         const value = entry.change.group === undefined ? this.#ports.merged(entry, theirs) : undefined
         if (value === undefined) return { ...entry, refused: { kind: 'conflict', theirs } }
-        const change = { ...entry.change, id: this.#ports.newId(), base: theirs?.value ?? null, value }
-        return { ...entry, change, wasSent: false }
+        return mergedEntry(entry, theirs, value)
       }
     }
   }

@@ -16,7 +16,7 @@ export const PORTAL = inCategory('', [
       'run-product-tours',
       'logout',
     ],
-    apis: ['notifications', 'requests', 'search'],
+    apis: ['notifications', 'requests', 'search', 'documents'],
   },
   {
     key: 'login',
