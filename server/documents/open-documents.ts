@@ -92,13 +92,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
 
   /** Whether somebody whose call was let in would be let in again, as long as that call goes on. */
   const mayStill = async (context: ApiContext): Promise<boolean> => {
-    const person = await parts.sql
-      .selectFrom('person')
-      .select('id')
-      .where('id', '=', context.get('person').id)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
-    if (!person) return false
+    if (!(await context.get('isStillIn')())) return false
     // what was kept of rights is as old as the call
     const now: typeof mayWorkIn = (definition, place) =>
       access.check(definition, place, context.get('person').id)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../db/schema.ts'
+import { tellPeople } from '../live/tell-people.ts'
 import { logFailure } from '../failures/log-failure.ts'
 
 /** Notes in the audit log who signed out at the embedded provider. */
@@ -30,4 +31,5 @@ async function note(sql: Kysely<Database>, person: string, uid: string): Promise
     subject: { type: 'person', id: person },
     after: { session: session?.id ?? null },
   })
+  await tellPeople(sql, [person], 'rights') // streams of that session end now
 }

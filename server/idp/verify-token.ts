@@ -8,20 +8,22 @@ import { recordId } from './records-adapter.ts'
 
 const findOwners = prepared<CallerRow & { token: string; session: string }>(
   'token_owners',
-  `select token.id as token, session.uid as session, ${CALLER_COLUMNS}
+  `select token.id as token, token.payload ->> 'sessionUid' as session, ${CALLER_COLUMNS}
     from idp_record as token
     join idp_record as consent on consent.model = 'Grant' and consent.id = token.grant_id
       and consent.expires_at > $2::timestamptz
-    join idp_record as session on session.model = 'Session' and session.uid = token.payload ->> 'sessionUid'
+    left join idp_record as session on session.model = 'Session' and session.uid = token.payload ->> 'sessionUid'
       and session.payload ->> 'accountId' = token.payload ->> 'accountId' and session.expires_at > $2::timestamptz
     join person on person.id = token.payload ->> 'accountId'
-    left join person_session as noted on noted.person_id = person.id and noted.session = session.uid
-    where token.model = 'AccessToken' and token.id = any($1::text[]) and token.expires_at > $2::timestamptz`,
+    left join person_session as noted on noted.person_id = person.id and noted.session = token.payload ->> 'sessionUid'
+    where (session.uid is not null or noted.ended_at is not null)
+      and token.model = 'AccessToken' and token.id = any($1::text[]) and token.expires_at > $2::timestamptz`,
 )
 
 /**
- * Looks the token up where the embedded provider keeps it; it ends with its grant and with the person's session. Read anew
- * for each call, with all that is asked of who calls: in the same statement, and for all calls of a moment at once.
+ * Looks the token up where the embedded provider keeps it; it ends with its grant and with the person's session. One that
+ * was ended from another browser is still answered, for the person to be told so. Read
+ * anew for each call, with all that is asked of who calls: in the same statement, and for all calls of a moment at once.
  */
 export function verifyEmbeddedToken(sql: Kysely<Database>): VerifyToken {
   const ask = askTogether(async (ids) => {

@@ -26,17 +26,22 @@ export function liveApi(sql: Kysely<Database>, feed: LiveFeed) {
   const api = new Hono<ApiEnvironment>()
   api.get('/', (context) => {
     const { since } = check(liveQuery, context.req.query(), 'query')
-    const { id } = context.get('person')
-    return streamSSE(context, (stream) => tellOf(stream, sql, feed, id, since))
+    const who = { id: context.get('person').id, isStillIn: context.get('isStillIn') }
+    return streamSSE(context, (stream) => tellOf(stream, sql, feed, who, since))
   })
   return api
+}
+
+interface Listener {
+  id: string
+  isStillIn(this: void): Promise<boolean>
 }
 
 async function tellOf(
   stream: SSEStreamingApi,
   sql: Kysely<Database>,
   feed: LiveFeed,
-  person: string,
+  { id: person, isStillIn }: Listener,
   since: number,
 ): Promise<void> {
   const fresh = new Map<LiveNews, boolean>() // whether everybody was told, and not this person alone
@@ -62,6 +67,7 @@ async function tellOf(
       fresh.clear()
       known = at
       await stream.writeSSE({ event: 'news', data: JSON.stringify(message) })
+      if (news.includes('rights') && !(await isStillIn())) return // told last, so that the browser asks and hears why
       if (fresh.size || hasMissed) continue
       await new Promise<void>((done) => {
         const timer = setTimeout(done, LIVE_HEARTBEAT_MS)

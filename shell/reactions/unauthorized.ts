@@ -5,10 +5,10 @@ import { $session } from '../stores/session.ts'
 
 /** Spec section 8: a 401 on any call logs the user out, once. What was typed is kept as a draft by its mini-app. */
 export function unauthorizedSignsOut(): void {
-  onUnauthorized(() => {
+  onUnauthorized((isEndedElsewhere) => {
     if ($session.get().state !== 'signed-in') return
     // of the address, not of the place: the first calls are made before there is one
     const remember = pathNow()
-    void signOut({ messages: ['sessionEnded'], remember })
+    void signOut({ messages: [isEndedElsewhere ? 'endedByPerson' : 'sessionEnded'], remember })
   })
 }

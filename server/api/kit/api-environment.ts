@@ -32,6 +32,8 @@ export interface ApiEnvironment {
     person: Person
     /** Where they are signed in: the id of the session; undefined where their token names none. */
     sessionId: string | undefined
+    /** Whether the same call would be let in again: asked by what goes on after its answer has begun. */
+    isStillIn(this: void): Promise<boolean>
     /** Of everybody's rights, as this call found it. */
     rightsVersion: number
     /** How much its body may hold; undefined: what is usual. */
@@ -87,7 +89,7 @@ export type NoteSession = (
   owner: TokenOwner & { session: string },
   noted: NotedSession | undefined,
   userAgent: string,
-) => Promise<string | null>
+) => Promise<string>
 
 /** What is done for people whom a foreign provider names. */
 export interface Newcomers {

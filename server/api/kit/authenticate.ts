@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
 import { createMiddleware } from 'hono/factory'
+import { SIGNED_OUT_ELSEWHERE } from '../../../shell/contract/signed-out-elsewhere.ts'
 import { noteOfRequest } from '../../log/request-record.ts'
 import type { Database } from '../../db/schema.ts'
 import type {
@@ -31,20 +32,34 @@ export function authenticate(
     rates.countAddress(address)
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
     if (!token) throw signInNeeded('access-token-missing')
-    const owner = await verifyToken(token, address)
-    if (!owner) throw signInNeeded('access-token-ended', ', error="invalid_token"')
-    const { person, session, rightsVersion } = await findCaller(owner)
+    const admit = async () => {
+      const owner = await verifyToken(token, address)
+      if (!owner) throw signInNeeded('access-token-ended', INVALID)
+      const caller = await findCaller(owner)
+      if (caller.session?.endedAt)
+        throw signInNeeded('access-token-ended', `${INVALID}, error_description="${SIGNED_OUT_ELSEWHERE}"`)
+      return { owner, ...caller }
+    }
+    const { owner, person, session, rightsVersion } = await admit()
     noteOfRequest({ personId: person.id })
     rates.countPerson(person.id, address)
     context.set('person', person)
     context.set('rightsVersion', rightsVersion)
     context.set('sessionId', await sessionOf(context, owner, session, noteSession))
+    context.set('isStillIn', () => admit().then((now) => now.person.id === person.id, falseIfRefused))
     await next()
   })
 }
 
-/** @throws Refusal where somebody signed this browser out from another one */
-async function sessionOf(
+const INVALID = ', error="invalid_token"'
+
+/** Rethrows what says nothing about the person, such as a database that is away. */
+function falseIfRefused(error: unknown): false {
+  if (error instanceof Refusal) return false
+  throw error
+}
+
+function sessionOf(
   context: ApiContext,
   owner: TokenOwner,
   noted: NotedSession | undefined,
@@ -53,9 +68,7 @@ async function sessionOf(
   const { session } = owner
   if (session === undefined || !noteSession) return undefined
   const userAgent = context.req.header('user-agent') ?? ''
-  const id = await noteSession(context.get('person').id, { ...owner, session }, noted, userAgent)
-  if (id === null) throw signInNeeded('access-token-ended', ', error="invalid_token"')
-  return id
+  return noteSession(context.get('person').id, { ...owner, session }, noted, userAgent)
 }
 
 function signInNeeded(code: 'access-token-missing' | 'access-token-ended', reason = ''): Refusal {

@@ -5,10 +5,8 @@ import type { Database } from '../../../db/schema.ts'
 import type { NoteSession } from '../../kit/api-environment.ts'
 import { SEEN_EVERY_MS } from './limits.ts'
 
-/** A session that was ended elsewhere is refused at once, whoever's tokens these are. */
 export function noteSession(sql: Kysely<Database>): NoteSession {
   return async (personId, { session, identity }, noted, userAgent) => {
-    if (noted?.endedAt) return null
     if (noted && Date.now() - noted.seenAt.getTime() < SEEN_EVERY_MS) return noted.id
     const browser = browserOf(userAgent)
     const row = { person_id: personId, session, embedded: !identity, ...browser }
