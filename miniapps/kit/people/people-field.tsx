@@ -18,6 +18,8 @@ interface PeopleFieldProps {
   help: string
   /** Code of the agency among whose people is looked. */
   agency: string
+  /** Somebody who is not offered. */
+  except?: string | undefined
   value: readonly Picked[]
   onChange(value: readonly Picked[]): void
   /** What the button beside a name says. */
@@ -26,7 +28,16 @@ interface PeopleFieldProps {
 }
 
 /** Several people of an agency, each found by typing. */
-export function PeopleField({ label, help, agency, value, onChange, takeOut, error }: PeopleFieldProps) {
+export function PeopleField({
+  label,
+  help,
+  agency,
+  except,
+  value,
+  onChange,
+  takeOut,
+  error,
+}: PeopleFieldProps) {
   useSheet(sheet)
   const { portal } = useMiniApp()
   const [turn, setTurn] = useState(0)
@@ -39,7 +50,9 @@ export function PeopleField({ label, help, agency, value, onChange, takeOut, err
       { signal },
     )
     for (const { id, name } of people) found.current.set(id, name)
-    return people.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))
+    return people
+      .filter(({ id }) => id !== except)
+      .map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))
   }
   const add = (id: string) => {
     const name = found.current.get(id)

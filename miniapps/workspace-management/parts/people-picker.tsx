@@ -1,3 +1,4 @@
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { PeopleField, type Picked } from '../../kit/people/people-field.tsx'
 import { words } from '../words/words.ts'
 
@@ -8,12 +9,16 @@ interface PeoplePickerProps {
   label?: string
 }
 
-/** People who are to work in a brand, or to own it. */
-export const PeoplePicker = ({ label = words('people'), ...rest }: PeoplePickerProps) => (
-  <PeopleField
-    label={label}
-    help={words('peopleHelp')}
-    takeOut={(name) => words('takeOut', { name })}
-    {...rest}
-  />
-)
+/** People who are to work in a brand, or to own it: never oneself, for nobody gives themselves rights. */
+export function PeoplePicker({ label = words('people'), ...rest }: PeoplePickerProps) {
+  const me = useMiniApp(({ context }) => context.user?.id)
+  return (
+    <PeopleField
+      label={label}
+      help={words('peopleHelp')}
+      takeOut={(name) => words('takeOut', { name })}
+      except={me}
+      {...rest}
+    />
+  )
+}
