@@ -34,6 +34,7 @@ export async function actOnDocument(
       throw new Refusal('document-changed', {}, { version: document.version })
     }
     if (rule.byAnother && document.updated_by === personId) throw new Refusal('document-of-oneself')
+    if (rule.undoneWithinMs !== undefined) mustBeUndoable(document, rule.undoneWithinMs, personId)
     const at = nextTime(document)
     const status = rule.to ?? document.status
     const before = { body: bodyOf(document.fields), place: document.place }
@@ -55,12 +56,34 @@ export async function actOnDocument(
       facts,
       document: { ...document, fields, status, result },
       by: personId,
+      // it is theirs again to be decided about by somebody else
+      ...(rule.undoneWithinMs !== undefined && {
+        leftBy: await whoBroughtTo(transaction, documentId, status),
+      }),
       at,
       history,
     })
     await tellOfAction(transaction, parts, { kind, rule, before: document, after, by: personId, reason })
     return after
   })
+}
+
+/** @throws Refusal where somebody else did it, or too long ago */
+function mustBeUndoable({ updated_by, updated_at }: DocumentLine, withinMs: number, personId: string): void {
+  if (updated_by !== personId || Date.now() - updated_at.getTime() > withinMs)
+    throw new Refusal('document-undo-over')
+}
+
+async function whoBroughtTo(sql: Kysely<Database>, documentId: string, status: string): Promise<string> {
+  const { by } = await sql
+    .selectFrom('document_change')
+    .select('by')
+    .where('document_id', '=', documentId)
+    .where('path', '=', STATUS_PATH)
+    .where('value', '=', JSON.stringify(status))
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
+  return by
 }
 
 /** @throws Refusal of an action that the definition does not have, such as `constructor` */

@@ -38,12 +38,12 @@ export async function createDocument(
   }
   const line: DocumentLine = { ...document, ...listed(kind, facts, stored), slot: slotOf(kind, document) }
   // What holds the slot may be closed between the two looks at it: then there is room.
-  const found = (await storeOrFind(sql, line, body)) ?? (await storeOrFind(sql, line, body))
+  const found = (await storeOrFind(sql, kind, line, body)) ?? (await storeOrFind(sql, kind, line, body))
   if (!found) throw new Refusal('document-busy')
   return found
 }
 
-function storeOrFind(sql: Kysely<Database>, line: DocumentLine, body: Body) {
+function storeOrFind(sql: Kysely<Database>, kind: DocumentKind, line: DocumentLine, body: Body) {
   return sql.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('document')
@@ -66,6 +66,7 @@ function storeOrFind(sql: Kysely<Database>, line: DocumentLine, body: Body) {
       value,
     }))
     await writeHistory(transaction, line, history)
+    await kind.created?.(transaction, body)
     return { line, created: true }
   })
 }

@@ -12,12 +12,14 @@ interface Step {
   facts: unknown
   document: DocumentLine
   by: string
+  /** As whose the document counts from now on, where that is not who did the step. */
+  leftBy?: string
   at: Date
 }
 
 /** A document at its next version, with what lists show of it. */
-export function nextLine({ kind, facts, document, by, at }: Step): DocumentLine {
-  const next = { ...document, version: document.version + 1, updated_at: at, updated_by: by }
+export function nextLine({ kind, facts, document, by, leftBy = by, at }: Step): DocumentLine {
+  const next = { ...document, version: document.version + 1, updated_at: at, updated_by: leftBy }
   return { ...next, ...listed(kind, facts, next.fields), slot: slotOf(kind, next) }
 }
 
@@ -38,7 +40,7 @@ export async function writeDocument(
     })
     .where('id', '=', id)
     .execute()
-  await writeHistory(sql, shown, history)
+  await writeHistory(sql, { ...shown, updated_by: step.by }, history)
   return shown
 }
 

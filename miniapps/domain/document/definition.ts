@@ -25,6 +25,8 @@ export interface ActionRule<Facts> {
   permission?: string
   /** Not for whoever brought the document to its status: nobody approves their own work. */
   byAnother?: true
+  /** Takes back what the same person did last, as long as this: the document is again as whoever was before them left it. */
+  undoneWithinMs?: number
   /** Whoever does it says why, as when something is sent back: a comment on the status. */
   asksReason?: true
   /** What stands in the way. */

@@ -23,3 +23,5 @@ export const BENCHMARK_MAX_SHARE = 1 / 3
 
 /** Of what is to be done about a low level. */
 export const ACTION_TEXT_MAX_CHARACTERS = 2000
+/** Whoever approved a run may take that back for an hour. */
+export const APPROVAL_UNDONE_WITHIN_MS = 3_600_000

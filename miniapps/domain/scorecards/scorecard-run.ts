@@ -5,6 +5,7 @@ import type { DocumentDefinition, FieldProblem, FoundRow } from '../document/def
 import { beforePath } from './answered-before.ts'
 import { askedPath } from './asked.ts'
 import {
+  APPROVAL_UNDONE_WITHIN_MS,
   ASKED_MAX_CHARACTERS,
   EVIDENCE_MAX_CHARACTERS,
   REASON_MAX_CHARACTERS,
@@ -95,6 +96,7 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       }),
     },
     approve: { from: ['submitted'], to: 'reviewed', byAnother: true },
+    undoApproval: { from: ['reviewed'], to: 'submitted', undoneWithinMs: APPROVAL_UNDONE_WITHIN_MS },
     return: { from: ['submitted'], to: 'returned', byAnother: true, asksReason: true },
     /** A repeat begun by mistake; never one that somebody has reviewed, nor one of two assessors. */
     discard: { from: ['open'], to: DISCARDED, problems: besideAnother },

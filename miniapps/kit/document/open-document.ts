@@ -29,7 +29,10 @@ export interface DocumentRules extends Pick<
   'commentPermission' | 'ownerOr' | 'statuses'
 > {
   actions: Readonly<
-    Record<string, Pick<ActionRule<never>, 'from' | 'to' | 'permission' | 'asksReason' | 'byAnother'>>
+    Record<
+      string,
+      Pick<ActionRule<never>, 'from' | 'to' | 'permission' | 'asksReason' | 'byAnother' | 'undoneWithinMs'>
+    >
   >
 }
 

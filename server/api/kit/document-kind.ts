@@ -17,6 +17,8 @@ export interface DocumentKind<Facts = unknown> {
     to(personId: string): RawBuilder<boolean>
     refusal(): Refusal
   }
+  /** What its creation brings about beside the document, together with it or not at all. */
+  created?(sql: Transaction<Database>, body: Body): Promise<void>
   /** What the definition's rules need to know beside the document, such as the questions of an audit. */
   facts(sql: Kysely<Database>, body: Body): Promise<Facts>
   /** Fields that an action sets, those too that nobody may change by hand; null empties one. */

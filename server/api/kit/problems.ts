@@ -88,6 +88,10 @@ export const PROBLEMS = {
   'document-not-valid': [400, 'This cannot be created: {problem}'],
   'document-of-another': [403, 'This belongs to somebody else.'],
   'document-of-oneself': [403, 'Somebody else decides about this: you handed it in yourself.'],
+  'document-undo-over': [
+    409,
+    'This cannot be undone any more: only the person who did it can, and only for a limited time.',
+  ],
   'document-of-owner': [403, 'Only the person who made this, or an administrator, can change it.'],
   'document-place-closed': [403, 'You may not do this here. Ask the administrator of your agency for it.'],
   'document-slot-taken': [409, 'A newer one is open already. Finish that one first.'],

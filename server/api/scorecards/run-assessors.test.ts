@@ -156,9 +156,15 @@ onEachDatabase((database) => {
     assert.equal((await assessors('admin')).agreed?.status, 'submitted')
     assert.equal(problemOf(await start('admin', { kind: 'agreed' }), 409).code, 'assessors-agreed-taken')
 
+    dataOf(await act('developer', agreed.id, 'approve'))
+    assert.deepEqual(await waits('developer'), [], 'the first is settled by what was agreed')
+
     const again = dataOf<StoredDocument>(await start('planner'), 201).id
     await answerAll('planner', again, () => 3)
     dataOf(await submit('planner', again))
+    assert.equal((await waits('admin')).length, 1)
+    dataOf(await start('admin', { kind: 'second' }), 201)
+    assert.deepEqual([await waits('admin'), await waits('developer')], [[], []], 'nobody approves half of it')
     assert.deepEqual([await inHand('planner'), (await overview('planner'))?.score], [again, 75])
   })
 

@@ -37,7 +37,8 @@ export const SCORECARD_RUNS = documentKind({
   },
   isDecided: async (sql, { body, place }) =>
     body['kind'] === 'agreed' || (body['kind'] !== 'second' && !(await hasSecond(sql, body, place))),
-  acted: settleFirst,
+  created: settleFirst,
+  acted: (sql, action, { body }) => (action === 'submit' ? settleFirst(sql, body) : Promise.resolve()),
   distinction: ({ kind }, language) => (kind === 'agreed' ? AGREED[language] : undefined),
   titlesIn: (language) =>
     Object.fromEntries(
@@ -56,12 +57,8 @@ const AGREED: Readonly<Record<Language, string>> = {
 }
 
 /** Of two assessors only what both agree on is approved: nobody is asked about the first one's alone any more. */
-async function settleFirst(
-  sql: Transaction<Database>,
-  action: string,
-  { body }: { body: Body },
-): Promise<void> {
-  if (action !== 'submit' || (body['kind'] !== 'second' && body['kind'] !== 'agreed')) return
+async function settleFirst(sql: Transaction<Database>, body: Body): Promise<void> {
+  if (body['kind'] !== 'second' && body['kind'] !== 'agreed') return
   const first = await sql
     .selectFrom('document')
     .select(['id', 'place', 'status', 'columns'])

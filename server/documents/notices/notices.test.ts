@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { NOTE } from '../../../miniapps/domain/document/note-in-tests.ts'
 import type { StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { Notice, NoticePage, Task } from '../../../miniapps/domain/notifications/notice.ts'
-import { callerOf, dataOf } from '../../api/kit/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../../api/kit/caller-in-tests.ts'
 import { documentKind } from '../../api/kit/document-kind.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 
@@ -18,6 +18,7 @@ const PAPER = documentKind({
       submit: { from: ['open', 'returned'], to: 'submitted' },
       approve: { from: ['submitted'], to: 'approved', byAnother: true },
       return: { from: ['submitted'], to: 'returned', byAnother: true, asksReason: true },
+      undoApproval: { from: ['approved'], to: 'submitted', undoneWithinMs: 3_600_000 },
     },
   },
   facts: async () => ({ minutes: 5 }),
@@ -85,6 +86,29 @@ onEachDatabase((database) => {
     assert.equal(notice!.isRead, true, 'nobody needs to decide about it any more')
     assert.deepEqual(await kinds('planner', path), ['document-approved'])
     assert.ok(!(await kinds('admin', path)).includes('document-approved'))
+  })
+
+  it('asks anew where an approval is taken back, by whoever gave it and for a limited time alone', async () => {
+    const { id, path } = await create('Undone')
+    const tryTo = (who: string, action: string) =>
+      call(who, `${PAPERS}/${id}/actions`, { method: 'POST', json: { id: `act-in-tests-${++made}`, action } })
+    const isApproved = async () =>
+      (await told('planner', path)).some(({ kind, isRead }) => kind === 'document-approved' && !isRead)
+    await act('planner', id, 'submit')
+    await act('developer', id, 'approve')
+    assert.equal(await isApproved(), true)
+    for (const who of ['planner', 'admin'])
+      assert.equal(problemOf(await tryTo(who, 'undoApproval'), 409).code, 'document-undo-over', who)
+    const { status, updatedBy } = await act('developer', id, 'undoApproval')
+    assert.deepEqual([status, updatedBy.name], ['submitted', 'Maya Lindqvist'])
+    assert.equal(await isApproved(), false, 'who handed it in was told of an approval that is none')
+    assert.equal((await waits('developer', path)).length, 1)
+    assert.equal(problemOf(await tryTo('planner', 'approve'), 403).code, 'document-of-oneself')
+    await act('developer', id, 'approve')
+    await database().run(
+      `update document set updated_at = updated_at - interval '2 hours' where id = '${id}'`,
+    )
+    assert.equal(problemOf(await tryTo('developer', 'undoApproval'), 409).code, 'document-undo-over')
   })
 
   it('asks the owners of a brand alone, and tells who handed it in why it came back', async () => {

@@ -26,13 +26,18 @@ export async function tellOfAction(sql: Transaction<Database>, parts: Parts, act
   if (before.status === after.status) return
   await endWaiting(sql, kind, before)
   if (rule.byAnother) return tellWhoHandedIn(sql, parts, acted)
+  if (rule.undoneWithinMs !== undefined) await takeBackNotice(sql, acted)
   const decision = Object.values(kind.definition.actions).find(
     ({ byAnother, from }) => byAnother && from.includes(after.status),
   )
   const document = { body: bodyOf(after.fields), place: after.place }
   if (decision && ((await kind.isDecided?.(sql, document)) ?? true))
-    await askToDecide(sql, parts, acted, decision.permission)
+    await askToDecide(sql, parts, { ...acted, by: after.updated_by }, decision.permission)
 }
+
+/** Who handed it in is not left with the news of an approval that is none any more. */
+const takeBackNotice = (sql: Transaction<Database>, { kind, before, after }: Acted): Promise<void> =>
+  settle(sql, [after.updated_by], { kind: 'document-approved', path: addressOf(kind, before).path })
 
 /** Nobody is asked about a document any more: it was decided, or another one took its place. */
 export async function endWaiting(

@@ -2,23 +2,32 @@ import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import { enter } from '../../../../test/browser/enter.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
+import { NOTE } from '../../../domain/document/note-in-tests.ts'
 import { openNote } from '../open-note-in-tests.tsx'
 import { ApprovalBar } from './approval-bar.tsx'
 
-const TITLES: Readonly<Record<string, string>> = { close: 'Submit', sendBack: 'Send back', reopen: 'Reopen' }
+const TITLES: Readonly<Record<string, string>> = {
+  close: 'Submit',
+  sendBack: 'Send back',
+  reopen: 'Reopen',
+  undo: 'Undo',
+}
 
-const open = () =>
-  openNote(({ client, note }) => (
-    <ApprovalBar
-      client={client}
-      document={note}
-      primary="close"
-      statusOf={(status) =>
-        status === 'open' ? { title: 'Draft' } : { title: 'Submitted', tone: 'information' }
-      }
-      titleOf={(action) => TITLES[action]!}
-    />
-  ))
+const open = (options?: Parameters<typeof openNote>[1]) =>
+  openNote(
+    ({ client, note }) => (
+      <ApprovalBar
+        client={client}
+        document={note}
+        primary="close"
+        statusOf={(status) =>
+          status === 'open' ? { title: 'Draft' } : { title: 'Submitted', tone: 'information' }
+        }
+        titleOf={(action) => TITLES[action]!}
+      />
+    ),
+    options,
+  )
 const bar = (app: MountedMiniApp) => app.find('.approval')
 const button = (app: MountedMiniApp, title: string) =>
   app.findAll('.approval-acts button').find(({ textContent }) => textContent === title)!
@@ -60,6 +69,25 @@ describe('the approval bar', () => {
     expect(server.comments.get('n1')![0]).to.include({ path: '@status', text: 'Too short' })
     button(app, 'Submit').click()
     await waitUntil(() => !bar(app).textContent.includes('Too short'))
+  })
+
+  it('lets whoever did it take it back for a time, and says until when', async () => {
+    const serverTime = Date.UTC(2026, 2, 3, 13) // when things happen at the documents' API in tests
+    const within = (undoneWithinMs: number) => ({
+      definition: {
+        ...NOTE,
+        actions: { ...NOTE.actions, undo: { from: ['closed'], to: 'open', undoneWithinMs } },
+      },
+    })
+    const { app, server } = await open(within(Date.now() - serverTime + 3_600_000))
+    button(app, 'Submit').click()
+    await waitUntil(() => titles(app).join() === 'Send back,Undo')
+    expect(bar(app).textContent).to.match(/You can undo this until \d\d:\d\d/)
+    server.setAs('Grace Hopper', 'n1', { title: 'New' })
+    await waitUntil(() => titles(app).join() === 'Send back', 'somebody else has changed it since')
+    const late = await open(within(60_000))
+    button(late.app, 'Submit').click()
+    await waitUntil(() => titles(late.app).join() === 'Send back')
   })
 
   it('says what stands in the way, and changes nothing', async () => {

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { holds } from '../../../../shell/contract/holds.ts'
 import { STATUS_PATH } from '../../../domain/document/wire.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
+import { useNow } from '../../bridge/use-now.ts'
 import type { Tone } from '../../controls/badge.tsx'
 import { commentsOf } from '../comments/comments-of.ts'
 import type { DocumentClient } from '../document-client.ts'
@@ -36,7 +37,7 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
   const { portal } = useMiniApp()
   const { status, updatedBy, updatedAt, version } = useStore(document.$about)
   const reason = useReason(client, document)
-  const actions = useActions(document)
+  const { actions, undoUntil } = useActions(document)
   const { attempt, busy, problem } = useAttempt()
   const [doing, setDoing] = useState('')
   const [asking, setAsking] = useState('')
@@ -60,6 +61,7 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
       status={statusOf(status)}
       {...(!isOpen && version > 1 && { by: updatedBy.name, at: updatedAt })}
       reason={isOpen ? reason : undefined}
+      undoUntil={undoUntil}
       acts={actions
         .filter((key) => !only || only.includes(key))
         .map((key) => ({ key, title: titleOf(key), isPrimary: key === primary }))}
@@ -86,21 +88,28 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
   )
 }
 
-function useActions<Facts>(document: OpenDocument<Facts>): readonly string[] {
+/** What may be done now, and until when the person may take back what they did last. */
+function useActions<Facts>(document: OpenDocument<Facts>) {
   const { agency, prefix } = useMiniApp().context.permissions
   const me = useMiniApp(({ context }) => context.user?.id)
-  const { status, updatedBy } = useStore(document.$about)
+  const { status, updatedBy, updatedAt } = useStore(document.$about)
+  const now = useNow()
   const held = new Set(agency)
   const mayChange = useMayChange(document)
-  return Object.entries(document.rules.actions)
-    .filter(
-      ([, { from, permission, byAnother }]) =>
-        mayChange &&
-        from.includes(status) &&
-        (!permission || holds(held, permission, prefix)) &&
-        !(byAnother && updatedBy.id === me),
-    )
-    .map(([key]) => key)
+  const since = Date.parse(updatedAt)
+  const offered = Object.entries(document.rules.actions).filter(
+    ([, { from, permission, byAnother, undoneWithinMs = Infinity }]) =>
+      mayChange &&
+      from.includes(status) &&
+      (!permission || holds(held, permission, prefix)) &&
+      !(byAnother && updatedBy.id === me) &&
+      (undoneWithinMs === Infinity || (updatedBy.id === me && now < since + undoneWithinMs)),
+  )
+  const [undo] = offered.flatMap(([, { undoneWithinMs }]) => undoneWithinMs ?? [])
+  return {
+    actions: offered.map(([key]) => key),
+    undoUntil: undo === undefined ? undefined : new Date(since + undo),
+  }
 }
 
 /** The last one, until it is resolved. */

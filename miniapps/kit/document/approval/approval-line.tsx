@@ -19,6 +19,8 @@ export interface ApprovalLineProps {
   at?: string | undefined
   /** Why it was sent back. */
   reason?: { text: string; by: string; at: string } | undefined
+  /** Until when one of the actions takes back what was done. */
+  undoUntil?: Date | undefined
   acts: readonly Act[]
   /** The one that is being done. */
   doing?: string | undefined
@@ -30,14 +32,17 @@ export interface ApprovalLineProps {
 
 /** Where a document stands on its way to being approved, and what may be done about it. */
 export function ApprovalLine(props: ApprovalLineProps) {
-  const { status, by, at, reason, acts, doing, onAct, ref, children } = props
-  const { relative } = useFormat()
+  const { status, by, at, reason, undoUntil, acts, doing, onAct, ref, children } = props
+  const { relative, time } = useFormat()
   return (
     <div ref={ref} className="approval" role="group" aria-label={words('approval.title')} tabIndex={-1}>
       <div className="approval-line">
         <Badge tone={status.tone ?? 'neutral'}>{status.title}</Badge>
         {by !== undefined && (
           <span className="os-muted">{words('approval.by', { name: by, when: relative(at) })}</span>
+        )}
+        {undoUntil && (
+          <span className="os-muted">{words('approval.undoUntil', { time: time(undoUntil) })}</span>
         )}
         <span className="approval-acts">
           {acts.map(({ key, title, isPrimary }) => (

@@ -35,7 +35,7 @@ function Review({ document, run }: { document: RunDocument; run: Run }) {
   }, [status, run.status, reload])
   return (
     <section className="os-card review" aria-label={words('review.title')}>
-      <Bar document={document} offered={['approve', 'return']} />
+      <Bar document={document} offered={['approve', 'undoApproval', 'return']} />
       <Comments client={client} document={document} path="" name={words('review.result')} />
     </section>
   )
@@ -52,7 +52,7 @@ function Bar({ document, offered }: { document: RunDocument; offered: readonly s
       primary="approve"
       only={offered}
       statusOf={(status) => ({ title: titleOf(status), tone: status === 'returned' ? 'warning' : 'success' })}
-      titleOf={(action) => words(action === 'approve' ? 'review.approve' : 'review.return')}
+      titleOf={(action) => words(`review.${action as 'approve' | 'undoApproval' | 'return'}`)}
       onDone={(action) => tellUse(portal, 'reviewed', { scorecard: scorecard.id, action })}
     />
   )
