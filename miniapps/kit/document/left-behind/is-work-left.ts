@@ -8,14 +8,14 @@ export function isWorkLeft(person: string): Promise<boolean> {
   return new Promise((answer) => {
     if (!('indexedDB' in globalThis)) return answer(false)
     const asked = indexedDB.open(outboxName(person))
-    asked.onupgradeneeded = () => asked.transaction!.abort() // there is none, and asking makes none
-    asked.onerror = () => answer(false)
-    asked.onsuccess = () => {
+    asked.addEventListener('upgradeneeded', () => asked.transaction!.abort()) // there is none, and asking makes none
+    asked.addEventListener('error', () => answer(false))
+    asked.addEventListener('success', () => {
       const database = asked.result
       const counted = database.transaction(OUTBOX_STORE).objectStore(OUTBOX_STORE).count()
-      counted.onsuccess = () => answer(counted.result > 0)
-      counted.onerror = () => answer(false)
+      counted.addEventListener('success', () => answer(counted.result > 0))
+      counted.addEventListener('error', () => answer(false))
       database.close() // once the count is known
-    }
+    })
   })
 }
