@@ -40,7 +40,7 @@ export function makePortal(
   return Object.freeze({
     ...lastingOf(entry),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
-    fetch: (input, init) => (isAnother(subject) ? refuseAnother() : ask(entry, signal, input, init)),
+    fetch: (input, init) => (isAnother(subject) ? refuseAnother(entry) : ask(entry, signal, input, init)),
     signal,
     navigate: (path, options) => navigate(entry.key, isOver(), path, options),
     draft: Object.freeze(draftsOf(entry.key, context, entry.frame ? FRAMED_DRAFTS_CHARACTERS : undefined)),
@@ -142,8 +142,8 @@ const isAnother = (subject: string): boolean => {
   return subject !== '' && now !== '' && now !== subject
 }
 
-const refuseAnother = (): Promise<Response> =>
-  Promise.reject(new DOMException('Somebody else has signed in since', 'AbortError'))
+const refuseAnother = ({ key }: MiniAppEntry): Promise<Response> =>
+  Promise.reject(new DOMException(`Mini-app ${key} asked for somebody who has signed out`, 'AbortError'))
 
 /** Asks for an address at once, for a `Request` once its body has been read. */
 async function ask(

@@ -1,7 +1,8 @@
 import type { Change, Outcome } from '../../domain/document/change.ts'
-import { MAX_CHANGES_PER_PATCH, RETRY_AFTER_MS } from '../../domain/document/limits.ts'
+import { RETRY_AFTER_MS } from '../../domain/document/limits.ts'
 import type { Field, Patched } from '../../domain/document/wire.ts'
 import { type Failure, failureOf, retriesItself } from './failure.ts'
+import { firstPatch } from './first-patch.ts'
 import type { Outbox } from './outbox.ts'
 import { mergedEntry, type OutboxEntry, type Refused } from './outbox-entry.ts'
 
@@ -183,22 +184,6 @@ export class Sender {
     this.#sending = new Set(sending.map(({ change }) => change.id))
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** As many as one call takes, from the oldest; a group goes whole, for the server stores it whole or not at all. */
-function firstPatch(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
-  const sent: OutboxEntry[] = []
-  const taken = new Set<OutboxEntry>()
-  for (const entry of entries) {
-    if (taken.has(entry)) continue
-    const { group } = entry.change
-    const whole = group === undefined ? [entry] : entries.filter(({ change }) => change.group === group)
-    // one group that no call takes is sent as far as it goes, and refused by the server with a reason
-    if (sent.length + whole.length > MAX_CHANGES_PER_PATCH && sent.length) break
-    for (const each of whole) taken.add(each)
-    sent.push(...whole)
-  }
-  return sent.slice(0, MAX_CHANGES_PER_PATCH)
 }
 
 /** What follows a refused change on its path waits with it for the person's decision. */
