@@ -89,6 +89,7 @@ it('stops for SIGTERM without cutting anybody off: not ready first, then no new 
   await assert.rejects(fetch(url))
   late.write('a&b=c')
   assert.equal(await run.ended, 0)
+  assert.doesNotMatch(run.output(), /\(probe\)/, 'that it stops is no warning')
   assert.match(answer, /^HTTP\/1\.1 4\d\d [^]*\r\nconnection: close\r\n/i)
 })
 

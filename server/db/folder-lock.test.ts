@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
@@ -51,6 +60,17 @@ it('refuses while another process lives, and takes over once that was killed', a
   const release = lock()
   assert.equal(JSON.parse(readFileSync(path, 'utf8')).pid, process.pid)
   release()
+})
+
+it('is not held in a copy of the folder, whose original is still in use', async () => {
+  const child = await holder()
+  const copy = mkdtempSync(join(tmpdir(), 'agency-os-copy-'))
+  copyFileSync(path, join(copy, 'db.lock'))
+  lockFolder(join(copy, 'db.lock'), copy)()
+  assert.throws(lock, refused)
+  rmSync(copy, { recursive: true })
+  await kill(child)
+  lock()()
 })
 
 const noProc = !existsSync('/proc/self') && 'there is no /proc here'

@@ -8,6 +8,8 @@ interface Holder {
   started: string | null
   /** Process numbers mean something on their own machine only; containers that share a volume are machines too. */
   host: string
+  /** The folder's number in its file system, which a copy of the folder does not have. */
+  folder?: string
 }
 
 /** How often a holder shows that it lives, for those on other machines. */
@@ -23,10 +25,11 @@ export function lockFolder(path: string, folder: string): () => void {
     pid: process.pid,
     started: startOf(process.pid),
     host: hostname(),
+    folder: numberOf(folder),
   } satisfies Holder)
   const found = read(path)
   const holder = found === null ? null : parse(found)
-  if (found !== null && !(holder && isAlive(holder, path))) removeStale(path, found)
+  if (found !== null && !(holder && isAlive(holder, path, folder))) removeStale(path, found)
   try {
     writeFileSync(path, ours, { flag: 'wx' })
   } catch (error) {
@@ -61,8 +64,10 @@ function inUse(holder: Holder | null, folder: string): DatabaseUnavailable {
   )
 }
 
-function isAlive({ pid, started, host }: Holder, path: string): boolean {
+function isAlive({ pid, started, host, folder: held }: Holder, path: string, folder: string): boolean {
   if (host !== hostname()) return Date.now() - statSync(path).mtimeMs < SILENT_MS
+  // the lock came along with a copy
+  if (held !== undefined && held !== numberOf(folder)) return false
   if (pid === process.pid) return heldHere.has(path)
   try {
     process.kill(pid, 0)
@@ -85,6 +90,8 @@ function removeStale(path: string, text: string): void {
   else renameSync(aside, path)
 }
 
+const numberOf = (folder: string): string => String(statSync(folder, { bigint: true }).ino)
+
 function startOf(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`)
   // The name in the second field may hold spaces and parentheses; the start time is the 20th field after it.
@@ -105,8 +112,11 @@ function parse(text: string): Holder | null {
       pid,
       started,
       host = hostname(),
+      folder,
     } = JSON.parse(text) as Partial<Holder> & Pick<Holder, 'pid' | 'started'>
-    return Number.isInteger(pid) && pid > 0 ? { pid, started, host } : null
+    return Number.isInteger(pid) && pid > 0
+      ? { pid, started, host, ...(folder !== undefined && { folder }) }
+      : null
   } catch {
     return null
   }

@@ -14,6 +14,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { observeQuery } from '../telemetry/telemetry.ts'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import { lockFolder } from './folder-lock.ts'
+import { LetOthersRun } from './let-others-run.ts'
 import type { Db } from './db.ts'
 import { RoomOnDisk } from './room-on-disk.ts'
 import type { Database } from './schema.ts'
@@ -40,7 +41,7 @@ export async function openEmbedded(dataDir: string): Promise<Db> {
 export function wrapEmbedded(pglite: PGlite, room?: RoomOnDisk): Db {
   const kysely = new Kysely<Database>({
     dialect: new PGliteDialect({ pglite }),
-    plugins: room ? [room] : [],
+    plugins: [...(room ? [room] : []), new LetOthersRun()],
     log: observeQuery,
   })
   room?.keepFor(kysely)

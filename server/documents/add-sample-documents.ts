@@ -4,6 +4,7 @@ import type { DocumentDefinition } from '../../miniapps/domain/document/definiti
 import type { Json } from '../../miniapps/domain/document/json.ts'
 import { STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { Database } from '../db/schema.ts'
+import { ROWS_AT_ONCE } from '../world/insert-rows.ts'
 import { listed, slotOf } from './write-document.ts'
 
 /** Something that somebody did to a document at a time: set fields, or led it to another status. */
@@ -23,23 +24,28 @@ export interface SampleDocument<Facts> {
   steps: readonly SampleStep[]
 }
 
+/** Their results are computed in a row, in which the process does nothing else. */
+const DOCUMENTS_AT_ONCE = 50
+
 /** Stores documents with the history that they would have had; nothing is checked. */
 export async function addSampleDocuments<Facts>(
   sql: Kysely<Database>,
   definition: DocumentDefinition<Facts>,
   samples: readonly SampleDocument<Facts>[],
 ): Promise<void> {
-  const made = samples.map((sample) => rowsOf(definition, sample))
-  await insertRows(
-    sql,
-    'document',
-    made.map(({ document }) => document),
-  )
-  await insertRows(
-    sql,
-    'document_change',
-    made.flatMap(({ changes }) => changes),
-  )
+  for (let from = 0; from < samples.length; from += DOCUMENTS_AT_ONCE) {
+    const made = samples.slice(from, from + DOCUMENTS_AT_ONCE).map((sample) => rowsOf(definition, sample))
+    await insertRows(
+      sql,
+      'document',
+      made.map(({ document }) => document),
+    )
+    await insertRows(
+      sql,
+      'document_change',
+      made.flatMap(({ changes }) => changes),
+    )
+  }
 }
 
 function rowsOf<Facts>(
@@ -107,7 +113,11 @@ async function insertRows(
   const values = names.map((name) =>
     JSON_COLUMNS.includes(name) ? raw`coalesce(${raw.ref(name)}, 'null')` : raw.ref(name),
   )
-  const all = raw`jsonb_populate_recordset(null::${raw.table(table)}, ${JSON.stringify(rows)}::jsonb)`
-  await raw`insert into ${raw.table(table)} (${raw.join(names.map((name) => raw.ref(name)))})
-    select ${raw.join(values)} from ${all}`.execute(sql)
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE))
+    await raw`insert into ${raw.table(table)} (${raw.join(names.map((name) => raw.ref(name)))})
+      select ${raw.join(values)} from jsonb_populate_recordset(null::${raw.table(table)}, ${some}::jsonb)`.execute(
+      sql,
+    )
+  }
 }

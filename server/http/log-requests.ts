@@ -35,6 +35,7 @@ function logRequest(
 }
 
 function levelOf(status: number, route: string): LogLevel {
+  if (route === '(probe)' && status === 503) return 'info' // while it starts or stops, which is no fault
   if (status >= 500) return 'warn' // what failed has a line of its own
   return status < 400 && QUIET.test(route) ? 'debug' : 'info'
 }

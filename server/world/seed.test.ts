@@ -116,11 +116,12 @@ onEachDatabase((database) => {
     assert.equal(rows[0]?.count, 2000)
   })
 
+  /** But for moments, and for words to search by, which follow the letters that a server's locale knows. */
   const digest = async () => {
     const hash = createHash('sha256')
     for (const table of [...TABLES, ...MORE]) {
       const { rows } =
-        await raw<object>`select row from (select to_jsonb(t) - 'published_at' - 'joined_at' as row from ${raw.table(table)} t) as t order by row::text collate "C"`.execute(
+        await raw<object>`select row from (select to_jsonb(t) - 'published_at' - 'joined_at' - 'words' as row from ${raw.table(table)} t) as t order by row::text collate "C"`.execute(
           database().sql,
         )
       hash.update(JSON.stringify(rows))

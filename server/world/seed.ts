@@ -38,8 +38,16 @@ export async function seed(
   })
   if (outcome.isInUse) console.warn(LEFT_OUT)
   // The embedded database has nobody who would gather statistics later, and plans badly without.
-  if (outcome.isNew) await raw`analyze`.execute(db.sql)
+  if (outcome.isNew) await gatherStatistics(db.sql)
   return outcome.hasWorld
+}
+
+/** Table by table: all at once would keep a process with the embedded database from anything else for seconds. */
+async function gatherStatistics(sql: Kysely<Database>): Promise<void> {
+  const { rows } = await raw<{
+    name: string
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(sql)
+  for (const { name } of rows) await raw`analyze ${raw.table(name)}`.execute(sql)
 }
 
 const isInUse = async (sql: Kysely<Database>): Promise<boolean> =>
