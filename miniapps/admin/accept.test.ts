@@ -139,6 +139,23 @@ describe('administration', () => {
     expect(asked.expiresAt).to.equal(null)
   })
 
+  it('asks why before it takes somebody out of a group', async () => {
+    const sent: unknown[] = []
+    const app = await mounted('/panel/users/person-1', {
+      'POST /api/access/groups/uk/members': (body: unknown) => {
+        sent.push(body)
+        return changed(null)
+      },
+    })
+    await press(app, 'Take out of G-UK')
+    await waitUntil(() => text(app, 'dialog h2')[0] === 'Take Ada Lovelace out of G-UK')
+    expect(sent).to.deep.equal([])
+    write(app, 'Reason', 'Moved to Paris')
+    await press(app, 'Take out')
+    await waitUntil(() => app.findAll('dialog').length === 0)
+    expect(sent).to.deep.equal([{ add: [], remove: ['person-1'], reason: 'Moved to Paris' }])
+  })
+
   it('shows the portal as somebody else by an event of its own', async () => {
     const app = await mounted('/panel/users/person-1')
     await press(app, 'See as this person')

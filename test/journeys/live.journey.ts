@@ -49,7 +49,12 @@ test('what an administrator takes away and gives reaches another browser without
   await expect(contacts).toBeVisible()
 
   await signIn(page, 'admin', '/os-admin/panel/users/person-developer')
-  await page.getByText(/^Choreograph \d+$/).click()
+  const agency = page.getByRole('rowheader', { name: 'Choreograph', exact: true })
+  const held = page
+    .getByRole('region', { name: 'Direct permissions' })
+    .getByRole('row')
+    .filter({ has: agency })
+  await held.getByText(/^\d+ permissions$/).click()
   await page.getByRole('button', { name: /^Take away: Network:/ }).click()
   await decide(page, 'Take away')
   await expect(theirs).toHaveURL(/\/you$/)

@@ -69,6 +69,7 @@ export function Group({ params }: ScreenProps) {
                 {
                   key: group.id,
                   name: group.name,
+                  detail: <p>{words('remove.text')}</p>,
                   run: ({ dry, reason }) => access.change('DELETE', withQuery(address, { dry, reason })),
                 },
               ]}

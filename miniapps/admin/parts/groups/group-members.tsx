@@ -11,11 +11,13 @@ import { Link } from '../../../kit/controls/link.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useAccessApi, withQuery } from '../../access-api.ts'
+import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { MoreRows } from '../more-rows.tsx'
 import { personName } from '../person-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { usePages } from '../use-pages.ts'
+import { words as personWords } from '../person/words/words.ts'
 import { words } from './words/words.ts'
 
 interface GroupMembersProps {
@@ -31,6 +33,7 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
   const members = usePages<PersonLine>(withQuery(path, { limit: 100 }), 'members')
   const { people } = useAccessOptions(group.agency)
   const [added, setAdded] = useState('')
+  const [removed, setRemoved] = useState<PersonLine>()
   const { attempt, busy, problem } = useAttempt()
   const isOpen = group.rule === null && group.source === 'portal'
   const change = (input: MembersInput) =>
@@ -95,14 +98,7 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
                     title: words('actions'),
                     align: 'end' as const,
                     cell: (person: PersonLine) => (
-                      <Button
-                        size="s"
-                        variant="quiet"
-                        iconOnly
-                        icon={X}
-                        busy={busy}
-                        onClick={() => change({ add: [], remove: [person.id] })}
-                      >
+                      <Button size="s" variant="quiet" iconOnly icon={X} onClick={() => setRemoved(person)}>
                         {words('members.remove', { name: personName(person) })}
                       </Button>
                     ),
@@ -113,6 +109,49 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
         />
       )}
       <MoreRows pages={members} />
+      {removed && (
+        <RemoveMember
+          path={path}
+          person={removed}
+          group={group.name}
+          onDone={() => {
+            setRemoved(undefined)
+            members.reload()
+            onChanged()
+          }}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </Card>
+  )
+}
+
+interface RemoveMemberProps {
+  path: string
+  person: PersonLine
+  group: string
+  onDone(): void
+  onClose(): void
+}
+
+function RemoveMember({ path, person, group, onDone, onClose }: RemoveMemberProps) {
+  const access = useAccessApi()
+  const remove = ({ id }: PersonLine, reason: string) => {
+    const input: MembersInput = { add: [], remove: [id], reason }
+    return access.change('POST', path, input)
+  }
+  return (
+    <ReasonDialog
+      title={personWords('group.leave.title', { name: personName(person), group })}
+      verb={personWords('group.leave.verb')}
+      isDangerous
+      items={[person]}
+      nameOf={personName}
+      act={remove}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>{personWords('group.leave.text')}</p>
+    </ReasonDialog>
   )
 }

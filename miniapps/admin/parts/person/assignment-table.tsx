@@ -88,7 +88,9 @@ export function AssignmentTable({ caption, assignments, empty, onChanged }: Assi
           }
           onDone={done}
           onClose={() => setTaken(undefined)}
-        />
+        >
+          <p>{words('take.text')}</p>
+        </ReasonDialog>
       )}
     </>
   )

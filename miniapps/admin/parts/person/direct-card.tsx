@@ -95,7 +95,9 @@ export function DirectCard({ person, agency, onChanged }: DirectCardProps) {
           act={take}
           onDone={done}
           onClose={() => setTaken(undefined)}
-        />
+        >
+          <p>{words('take.text')}</p>
+        </ReasonDialog>
       )}
     </Card>
   )

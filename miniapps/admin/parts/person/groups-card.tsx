@@ -4,9 +4,10 @@ import type { AdministeredAgency, Named } from '../../../domain/access/wire.ts'
 import type { MembersInput, PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { useAccessApi } from '../../access-api.ts'
 import { AddToGroupDialog } from '../dialogs/add-to-group-dialog.tsx'
+import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
+import { personName } from '../person-name.ts'
 import { words } from './words/words.ts'
 
 interface GroupsCardProps {
@@ -18,15 +19,14 @@ interface GroupsCardProps {
 export function GroupsCard({ person, agency, onChanged }: GroupsCardProps) {
   const access = useAccessApi()
   const [isAdding, setAdding] = useState(false)
-  const { attempt, busy, problem } = useAttempt()
-  const leave = ({ id }: Named) =>
-    attempt(async () => {
-      const input: MembersInput = { add: [], remove: [person.id] }
-      await access.change('POST', `/groups/${encodeURIComponent(id)}/members`, input)
-      onChanged()
-    })
+  const [left, setLeft] = useState<Named>()
+  const leave = ({ id }: Named, reason: string) => {
+    const input: MembersInput = { add: [], remove: [person.id], reason }
+    return access.change('POST', `/groups/${encodeURIComponent(id)}/members`, input)
+  }
   const done = () => {
     setAdding(false)
+    setLeft(undefined)
     onChanged()
   }
   return (
@@ -45,13 +45,26 @@ export function GroupsCard({ person, agency, onChanged }: GroupsCardProps) {
         {person.groups.map((group) => (
           <li key={group.id}>
             <span>{group.name}</span>
-            <Button size="s" variant="quiet" iconOnly icon={X} busy={busy} onClick={() => leave(group)}>
+            <Button size="s" variant="quiet" iconOnly icon={X} onClick={() => setLeft(group)}>
               {words('group.leave', { group: group.name })}
             </Button>
           </li>
         ))}
       </ul>
-      {problem}
+      {left && (
+        <ReasonDialog
+          title={words('group.leave.title', { name: personName(person), group: left.name })}
+          verb={words('group.leave.verb')}
+          isDangerous
+          items={[left]}
+          nameOf={({ name }) => name}
+          act={leave}
+          onDone={done}
+          onClose={() => setLeft(undefined)}
+        >
+          <p>{words('group.leave.text')}</p>
+        </ReasonDialog>
+      )}
       {isAdding && agency && (
         <AddToGroupDialog people={[person]} agency={agency} onDone={done} onClose={() => setAdding(false)} />
       )}

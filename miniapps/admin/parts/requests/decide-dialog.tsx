@@ -81,6 +81,7 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
       {isEntry && (
         <EntryRole agency={agencyCode} value={role} onChange={setRole} isMissing={wrong === 'role'} />
       )}
+      <p>{words('told', { person })}</p>
       <Select
         label={words('until')}
         help={words('until.help')}

@@ -67,6 +67,7 @@ export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
         </>
       }
     >
+      <p>{words('begin.text')}</p>
       <TextField
         label={words('name')}
         required

@@ -55,7 +55,7 @@ export function DutyRuleDialog({ rule, onDone, onClose }: DutyRuleDialogProps) {
         <>
           <Button onClick={onClose}>{words('cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            {words('save')}
+            {words(rule ? 'duty.save' : 'duty.create')}
           </Button>
         </>
       }

@@ -138,6 +138,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
             {
               key: role.id,
               name: role.name,
+              detail: <p>{words('remove.text')}</p>,
               run: ({ dry, reason }) =>
                 access.change('DELETE', withQuery(`/roles/${encodeURIComponent(role.id)}`, { dry, reason })),
             },
