@@ -23,5 +23,18 @@ export function preparedChange<Row>(name: string, text: string) {
   }
 }
 
+/** Each connection of PostgreSQL remembers as many. */
+const MOST_BUILT = 100
+let built = 0
+
+/**
+ * Asks a query that is built for each call, with few forms that come again and again: by its text it has a name like the
+ * others. The first forms have one; it lists its columns likewise.
+ */
+export async function askBuilt<Row>(sql: Kysely<Database>, query: CompiledQuery<Row>): Promise<Row[]> {
+  if (!names.has(query.sql) && built < MOST_BUILT) names.set(query.sql, `built_${++built}`)
+  return (await sql.executeQuery(query)).rows
+}
+
 /** Undefined for the many that are asked rarely or are never the same. */
 export const nameOfStatement = (text: string): string | undefined => names.get(text)

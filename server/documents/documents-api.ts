@@ -53,7 +53,8 @@ export function documentsApi(
       'query',
     )
     const open = await placesOpenTo(kind.definition, context)
-    return context.json(await listDocuments(sql, kind, { places, open }, context.get('person').id, query))
+    const json = await listDocuments(sql, kind, { places, open }, context.get('person').id, query)
+    return context.body(json, 200, { 'content-type': 'application/json' })
   })
 
   api.post('/', async (context) => {

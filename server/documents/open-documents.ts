@@ -3,10 +3,11 @@ import type { DocumentDefinition } from '../../miniapps/domain/document/definiti
 import type { ApiContext, ApiParts } from '../api/kit/api-environment.ts'
 import { askedBy } from '../api/kit/kept-answer.ts'
 import { Refusal } from '../api/kit/refusal.ts'
+import { askBuilt } from '../db/prepared.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { type OpenPlaces, placeAccess } from './place-access.ts'
 import type { DocumentAsRead } from './patch-at-once.ts'
-import type { DocumentLine } from './stored-document.ts'
+import { DOCUMENT_COLUMNS, type DocumentLine } from './stored-document.ts'
 
 /** Finds the type and the document that a call names, and refuses whoever may not use the app where it belongs. */
 export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
@@ -48,14 +49,14 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     const kind = kindOf(context)
     const { definition, closed } = kind
     const id = context.req.param('id') ?? ''
-    const found = await parts.sql
+    const query = parts.sql
       .selectFrom('document')
-      .selectAll()
+      .select(DOCUMENT_COLUMNS)
       .select(raw<string>`xmin::text`.as('row_version'))
       .select((closed?.to(context.get('person').id) ?? raw<boolean>`false`).as('is_closed'))
       .where('id', '=', id)
       .where('type', '=', definition.type)
-      .executeTakeFirst()
+    const [found] = await askBuilt(parts.sql, query.compile())
     if (!found) throw notThere(id)
     const { row_version: rowVersion, is_closed, ...line } = found
     await mayWork(definition, line.place, context).catch((error) => {

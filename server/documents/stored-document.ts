@@ -7,6 +7,25 @@ import type { StoredField } from './tables.ts'
 export type DocumentLine = Selectable<Database['document']>
 export type StoredFields = Readonly<Record<string, StoredField>>
 
+/** All of them: a line is written as it was read. */
+export const DOCUMENT_COLUMNS = [
+  'id',
+  'type',
+  'place',
+  'status',
+  'slot',
+  'version',
+  'fields',
+  'result',
+  'title',
+  'words',
+  'columns',
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+] as const satisfies readonly (keyof DocumentLine)[]
+
 type Named = Pick<Selectable<Database['person']>, 'id' | 'firstname' | 'lastname'>
 
 /** Names of people by their ids; who is known already is not asked for. */
