@@ -67,6 +67,15 @@ describe('market-admin', () => {
     expect((field.getRootNode() as ShadowRoot).activeElement).to.equal(field)
   })
 
+  it('finds an archived market by its name', async () => {
+    const app = await mounted()
+    await waitUntil(() => app.findAll('.os-grid-row').length >= 4)
+    expect(texts(app, '.os-grid-row a')).not.to.include('Russia')
+    write(app, '.market-find [type=search]', 'russ')
+    await waitUntil(() => texts(app, '.os-grid-row a').join() === 'Russia')
+    expect(app.find('.os-grid-row[data-line="0"]').textContent).to.contain('Archived')
+  })
+
   it('shows archived markets only to those who ask for them', async () => {
     const app = await mounted()
     await waitUntil(() => app.findAll('.os-grid-row').length >= 4)

@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<Facet, readonly string[]>> = {
   work: ['mine', 'others'],
 }
 
-/** What the list is narrowed to, in the page's address. Archived markets are shown to whoever asks for them. */
+/** What the list is narrowed to, in the page's address. */
 export function useMarketFilters(markets: readonly Market[], manages: boolean) {
   const [values, setValues] = useAddressValues(['q', ...KEYS])
   const { q: search = '', ...chosen } = values
@@ -40,9 +40,9 @@ export function useMarketFilters(markets: readonly Market[], manages: boolean) {
   const shown = useMemo(
     () =>
       markets
-        .filter((market) => isFound(market, values))
+        .filter((market) => isFound(market, values) && isShown(market, values, manages))
         .toSorted((one, other) => compare(countryName(one), countryName(other))),
-    [markets, values, compare],
+    [markets, values, manages, compare],
   )
   const set = (next: FilterValues, text: string) =>
     setValues(Object.fromEntries(Object.entries({ ...next, q: text }).filter(([, value]) => value)))
@@ -58,8 +58,11 @@ export function useMarketFilters(markets: readonly Market[], manages: boolean) {
 
 export type MarketFilters = ReturnType<typeof useMarketFilters>
 
+/** An archived market is out of the way until its manager asks for its status or its name. */
+const isShown = ({ isArchived }: Market, { q = '', status }: FilterValues, manages: boolean): boolean =>
+  !isArchived || (manages && (q.trim() !== '' || Boolean(status)))
+
 function isFound(market: Market, { q = '', ...asked }: FilterValues): boolean {
-  if (market.isArchived && !asked['status']) return false
   if (!foldText(`${countryName(market)} ${market.code}`).includes(foldText(q.trim()))) return false
   return KEYS.every((key) =>
     passes({ key, label: key, kind: 'choice', options: [] }, asked[key], FACETS[key](market)),
