@@ -56,11 +56,12 @@ const myself = (token: string) =>
 
 /** The mails to somebody, once so many have come. */
 async function mailsTo(email: string, count: number): Promise<string[]> {
-  for (;;) {
+  for (let tries = 0; tries < 1200; tries++) {
     const found = mail.received.filter(({ to }) => to === email)
     if (found.length >= count) return found.map(({ source }) => source)
     await wait(50)
   }
+  throw new Error(`Fewer than ${count} mails came to ${email}`)
 }
 
 const visitor = () => new Visitor(server.url)

@@ -4,6 +4,9 @@ import { once } from 'node:events'
 import { findPostgresql } from '../../server/db/postgresql-in-tests.ts'
 import { SHARED, startWithWorld } from '../../server/db/postgresql-worlds-in-tests.ts'
 
+/** A file that waits for what never comes is ended and named, and the others go on. */
+const FILE_LIMIT_MS = 8 * 60_000
+
 const postgresql = findPostgresql() ? await startWithWorld() : undefined
 // the tests themselves end and are counted; then this ends its server
 process.on('SIGINT', () => undefined)
@@ -14,6 +17,7 @@ const tests = spawn(
     'tsx',
     '--test',
     '--test-concurrency=3',
+    `--test-timeout=${FILE_LIMIT_MS}`,
     '--test-reporter=./test/run/node-reporter.mjs',
     ...process.argv.slice(2),
   ],

@@ -123,8 +123,9 @@ it('makes groups of three in which nobody meets again while that can be', () => 
 })
 
 it('takes no time that anybody would notice for 200 people', () => {
-  const start = performance.now()
+  const before = process.cpuUsage()
   for (const mode of ['all', 'groups'] as const)
     assert.equal(repeatsIn(scheduleOf(plan(200, 20, { mode }))), 0)
-  assert.ok(performance.now() - start < 6_000, `${performance.now() - start} ms`)
+  const { user } = process.cpuUsage(before) // what others on this machine do does not count
+  assert.ok(user < 6_000_000, `${user / 1000} ms`)
 })
