@@ -18,8 +18,23 @@ const OPTIONS = {
   },
 }
 
+/** A room's words by language; Britain's has only what differs. */
+export function catalogues<Key extends string>({
+  'en-GB': enGb,
+  ...others
+}: Readonly<Record<Exclude<Language, 'en-GB'>, Readonly<Record<Key, string>>>> & {
+  'en-GB': Readonly<Partial<Record<Key, string>>>
+}): Readonly<Record<Language, Say<Key>>> {
+  const all = { ...others, 'en-GB': { ...others.en, ...enGb } }
+  const said = Object.entries(all).map(([language, messages]) => [
+    language,
+    catalogue(language as Language, messages),
+  ])
+  return Object.fromEntries(said) as Record<Language, Say<Key>>
+}
+
 /** The texts of one language, each compiled when it is first said. */
-export function catalogue<Key extends string>(
+function catalogue<Key extends string>(
   language: Language,
   messages: Readonly<Record<Key, string>>,
 ): Say<Key> {
