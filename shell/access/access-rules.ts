@@ -7,6 +7,7 @@ import type { DenialDetails } from '../contract/denial.ts'
 import { spellings } from '../contract/holds.ts'
 import { $marketAccounts, marketHolds } from '../stores/markets.ts'
 import { $agency, accountHolds, agencyHolds } from '../stores/permissions.ts'
+import { $seenAs } from '../stores/seen-as.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { words } from '../words/signed-in/words/words.ts'
 
@@ -22,12 +23,21 @@ export type Ruling = Refusal | null
 export const lookedFor = (permission: string): readonly string[] =>
   spellings(permission, CONFIG.permissionPrefix)
 
+/** Speaks of the other person while an administrator sees the portal as somebody else. */
+function deniedTo(
+  key: 'denied.permission' | 'denied.inMarket' | 'denied.inAMarket',
+  values: Readonly<Record<string, string>>,
+): string {
+  const name = $seenAs.get()
+  return name === null ? words(key, { ...values }) : words(`${key}.seenAs`, { ...values, name })
+}
+
 /** Spec section 5: the agency's account holds the prefixed permission or the bare one; no permission asked lets everyone in. */
 export function permissionRule(permission: string | undefined): Ruling {
   if (!permission || agencyHolds(permission)) return null
   const account = $agency.get()?.azId
   return {
-    because: words('denied.permission', { tenant: $tenant.get().name, permission }),
+    because: deniedTo('denied.permission', { tenant: $tenant.get().name, permission }),
     details: { rule: 'permission', permissions: lookedFor(permission), ...(account && { account }) },
   }
 }
@@ -39,8 +49,8 @@ export function marketPermissionRule(permission: string | undefined, brand: Work
   const account = market && $marketAccounts.get().get(market.code)
   return {
     because: market
-      ? words('denied.inMarket', { permission, market: market.name })
-      : words('denied.inAMarket', { permission }),
+      ? deniedTo('denied.inMarket', { permission, market: market.name })
+      : deniedTo('denied.inAMarket', { permission }),
     details: {
       rule: 'permission',
       permissions: lookedFor(permission),

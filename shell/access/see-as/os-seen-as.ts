@@ -28,8 +28,11 @@ export class OsSeenAs extends LitElement {
   `
   declare name: string
   stop: () => void = () => {}
+  /** Neither the end of the page nor a notice lies beneath it. */
   readonly #size = new ResizeObserver(([entry]) => {
-    document.body.style.paddingBlockEnd = `${entry!.contentRect.height}px`
+    const height = `${entry!.contentRect.height}px`
+    document.body.style.paddingBlockEnd = height
+    document.documentElement.style.setProperty('--os-seen-as-height', height)
   })
 
   constructor() {
@@ -47,6 +50,7 @@ export class OsSeenAs extends LitElement {
     super.disconnectedCallback()
     this.#size.disconnect()
     document.body.style.paddingBlockEnd = ''
+    document.documentElement.style.removeProperty('--os-seen-as-height')
   }
 
   override render() {

@@ -3,7 +3,9 @@ import { agency, brand, enterPortal } from '../../../test/browser/portal-world.t
 import { configure } from '../../../test/browser/configure.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { CONFIG } from '../../config/environment.ts'
-import { $notices } from '../../stores/notices.ts'
+import { permissionRule } from '../access-rules.ts'
+import { OsNotices } from '../../frame/os-notices.ts'
+import { $notices, notify } from '../../stores/notices.ts'
 import { $permissions, agencyHolds, getAgencies, getPermissions } from '../../stores/permissions.ts'
 import { sessionEnded } from '../../stores/session.ts'
 import type { OsSeenAs } from './os-seen-as.ts'
@@ -49,6 +51,25 @@ describe('seeing as somebody else', () => {
     expect(banner()).to.equal(null)
     expect($permissions.get()).to.deep.equal(own)
     await waitUntil(async () => (await asked()).filter((call) => call.includes('see-as')).length === 2)
+  })
+
+  it('says of the other person what is missing, and keeps notices and the end of the page above its button', async () => {
+    await asAdministrator({ 'az-choreograph': ['OsAgencyAccess'] })
+    if (!customElements.get('os-notices')) customElements.define('os-notices', OsNotices)
+    const notices = new OsNotices()
+    document.body.append(notices)
+    await seeAs(ADA)
+    expect(permissionRule('CartAppAccess')!.because).to.contain('Ada Lovelace does not have the permission')
+    notify({ kind: 'error', text: 'Not yours' })
+    await notices.updateComplete
+    const button = () => banner()!.shadowRoot!.querySelector('button')!.getBoundingClientRect()
+    await waitUntil(() => notices.getBoundingClientRect().bottom <= button().top)
+    expect(parseFloat(document.body.style.paddingBlockEnd)).to.be.at.least(56)
+    stop()
+    notices.remove()
+    $notices.set([])
+    expect(permissionRule('CartAppAccess')!.because).to.contain('Your account')
+    expect(document.documentElement.style.getPropertyValue('--os-seen-as-height')).to.equal('')
   })
 
   it('refuses in the browser what would change something, with a sentence, and lets questions through', async () => {

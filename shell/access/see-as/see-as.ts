@@ -5,6 +5,8 @@ import { pathNow } from '../../contract/local-path.ts'
 import { wordsReady } from '../../contract/words.ts'
 import { goTo } from '../../stores/destination.ts'
 import { announce, notify } from '../../stores/notices.ts'
+import { agencyHolds } from '../../stores/permissions.ts'
+import { $seenAs } from '../../stores/seen-as.ts'
 import { $session } from '../../stores/session.ts'
 import { lendPermissions } from './lent-permissions.ts'
 import { OsSeenAs } from './os-seen-as.ts'
@@ -42,6 +44,7 @@ export async function seeAs(person: SeenPerson): Promise<void> {
 function begin(person: SeenPerson, records: Awaited<ReturnType<typeof fetchPermissions>>): void {
   const from = pathNow()
   const banner = bannerFor(person.name)
+  $seenAs.set(person.name)
   const takeBack = lendPermissions(records)
   const allowWrites = refuseWrites(() => words('refused', { name: person.name }))
   const told = () => void tellServer(person, 'end').catch(() => {}) // the page may be gone
@@ -51,6 +54,7 @@ function begin(person: SeenPerson, records: Awaited<ReturnType<typeof fetchPermi
     removeEventListener('pagehide', stop)
     banner.remove()
     allowWrites()
+    $seenAs.set(null)
     takeBack()
     told()
   }
@@ -63,7 +67,8 @@ function begin(person: SeenPerson, records: Awaited<ReturnType<typeof fetchPermi
   }
   end = stop
   announce(words('seeing', { name: person.name }))
-  goTo('/you')
+  // the launcher is what differs most between two people; on You the content would be one's own
+  goTo(agencyHolds('OsAppsAccess') ? '/apps' : '/you')
 }
 
 function bannerFor(name: string): OsSeenAs {
