@@ -2,6 +2,7 @@ import { accessApi } from './api/access/access-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
+import type { TaskSource } from './api/kit/task-source.ts'
 import { homeApi } from './api/home/home-api.ts'
 import { marketsApi } from './api/markets/markets-api.ts'
 import { notificationsApi } from './api/notifications/notifications-api.ts'
@@ -43,11 +44,16 @@ const OTHERS: readonly Api[] = [
   requestsApi,
 ]
 
-/** Every API; a new one is a folder and one line above. What waits for people in any of them is asked in one place. */
-export const APIS: readonly Api[] = [
-  ...OTHERS,
-  notificationsApi([waitingTasks, ...OTHERS.flatMap(({ tasks = [] }) => tasks)]),
+/** What waits for people in any of them. */
+export const TASK_SOURCES: readonly TaskSource[] = [
+  waitingTasks,
+  ...OTHERS.flatMap(({ tasks = [] }) => tasks),
 ]
+
+/** Every API; a new one is a folder and one line above. */
+export const APIS: readonly Api[] = [...OTHERS, notificationsApi(TASK_SOURCES)]
+
+export const DOCUMENT_KINDS = APIS.flatMap(({ documents = [] }) => documents)
 
 /** All that has tables. */
 export const NOUNS: readonly Noun[] = [

@@ -34,6 +34,9 @@ import { refuseNullInAddress } from './api/kit/null-character.ts'
 import { Kept } from './api/kit/kept.ts'
 import { Rates } from './api/kit/rates.ts'
 import { Refusal } from './api/kit/refusal.ts'
+import type { LookOf } from './idp/provider-pages.ts'
+import { stopMailRouter } from './idp/stop-mail-router.ts'
+import { STOP_MAIL_PATH } from './mail/stop-path.ts'
 
 export interface ApiOptions {
   db: Db
@@ -48,10 +51,12 @@ export interface ApiOptions {
   allowedOrigins?: readonly string[]
   /** Whose directory may provision people and groups; default: none. */
   scim?: ScimSettings | undefined
-  /** What is done for people whom a foreign provider names; default: nothing. */
   /** Tokens by which the audit log is collected; default: by nobody. */
   auditTokens?: (() => readonly string[]) | undefined
+  /** What is done for people whom a foreign provider names; default: nothing. */
   newcomers?: Newcomers
+  /** Of the page that turns mails off; default: there is none. */
+  lookOf?: LookOf
   /** Default: no mail, and passwords are another provider's. */
   invitations?: InvitationSettings
   /** How much a call may send; default: what is usual. */
@@ -66,6 +71,23 @@ export interface ApiOptions {
   /** Where the files of documents are kept. */
   files?: FileStores
   apis?: readonly Api[]
+}
+
+/** What every API is made with, and what is done by the clock. */
+export function apiParts(
+  { sql }: Pick<Db, 'sql'>,
+  {
+    permissionPrefix,
+    ...others
+  }: Pick<ApiParts, 'permissionAccountsRoot' | 'invitations' | 'documentKinds'> &
+    Pick<ApiOptions, 'permissionPrefix'>,
+): Omit<ApiParts, 'apps'> {
+  return {
+    ...others,
+    sql,
+    kept: new Kept(sql),
+    spellings: (permission) => spellings(permission, permissionPrefix),
+  }
 }
 
 /** Every API; the paths it answers start with `/api/`. */
@@ -87,15 +109,9 @@ export function createApi({
   scim,
   auditTokens,
   invitations = { origin: '', setsPasswords: false, mail: 'none' },
+  lookOf,
 }: ApiOptions) {
-  const parts: Omit<ApiParts, 'apps'> = {
-    sql: db.sql,
-    kept: new Kept(db.sql),
-    spellings: (permission) => spellings(permission, permissionPrefix),
-    permissionAccountsRoot,
-    invitations,
-    documentKinds,
-  }
+  const parts = apiParts(db, { permissionPrefix, permissionAccountsRoot, invitations, documentKinds })
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
   api.use(async (context, next) => {
@@ -111,6 +127,7 @@ export function createApi({
   const addressOf = clientAddress(trustedProxies)
   if (scim) api.route(SCIM_PATH, scimApi(parts, scim, rates, addressOf))
   if (auditTokens) api.route(AUDIT_STREAM_PATH, auditStream(db.sql, auditTokens, rates, addressOf))
+  if (lookOf) api.route(STOP_MAIL_PATH, stopMailRouter({ sql: db.sql, lookOf, rates, addressOf }))
   api.route('/logos', logosRouter(db.sql))
   const appsAt = (route: string) => apis.find(({ path }) => route.startsWith(`/api${path}/`))?.apps ?? []
   api.use(noteRefusals(db.sql, appsAt))

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
 import { spellings } from '../shell/contract/holds.ts'
-import { createApi } from './create-api.ts'
+import type { InvitationSettings } from './api/kit/api-environment.ts'
+import { mailDigestsNowAndThen } from './api/notifications/mail-digests.ts'
+import { DOCUMENT_KINDS, TASK_SOURCES } from './apis.ts'
+import { apiParts, createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
 import { embeddedIssuer, pageConfig } from './configuration/page-config.ts'
 import { moreClients } from './configuration/read-settings.ts'
@@ -25,6 +28,7 @@ import { StaticFiles } from './http/static-files.ts'
 import { appearanceOf, languageOfRequest, lookOf, tenantOf } from './http/tenant.ts'
 import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
+import type { LookOf } from './idp/provider-pages.ts'
 import { verifyExternalToken } from './idp/verify-external-token.ts'
 import { verifyEmbeddedToken } from './idp/verify-token.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'
@@ -42,11 +46,35 @@ export function embeddedProvider(
     db: db.sql,
     issuer: embeddedIssuer(origin),
     clients: clients.map((client) => ({ ...client, redirectPath, silentRedirectPath })),
-    lookOf: (request) =>
-      lookOf(tenantOf(request, settings.tenant), appearanceOf(request), languageOfRequest(request)),
+    lookOf: lookOfRequests(settings),
     sendsMail: settings.mail !== undefined,
     demo: hasSampleWorld ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null,
   })
+}
+
+/** How our own pages look to whoever asks. */
+const lookOfRequests =
+  ({ tenant }: Settings): LookOf =>
+  (request) =>
+    lookOf(tenantOf(request, tenant), appearanceOf(request), languageOfRequest(request))
+
+const invitationsOf = ({ authority, mail }: Settings, origin: string): InvitationSettings => ({
+  origin,
+  setsPasswords: !authority,
+  mail: mail?.by ?? 'none',
+})
+
+/** Mails the portal's summaries by the clock, where mails leave it; answers how to stop. */
+export function summariesByMail(settings: Settings, origin: string, db: Db): () => Promise<void> {
+  if (!settings.mail) return () => Promise.resolve()
+  const { permissionPrefix, permissionAccountsRoot = ACCOUNTS_ROOT } = pageConfig(settings, origin)
+  const parts = apiParts(db, {
+    permissionPrefix,
+    permissionAccountsRoot,
+    invitations: invitationsOf(settings, origin),
+    documentKinds: DOCUMENT_KINDS,
+  })
+  return mailDigestsNowAndThen(parts, TASK_SOURCES)
 }
 
 /** Everything that the portal answers. */
@@ -79,7 +107,8 @@ export function siteHandler(
       scim: { tokens: () => settings.scimTokens, agency: settings.tenant, origin },
     }),
     ...(settings.auditTokens.length > 0 && { auditTokens: () => settings.auditTokens }),
-    invitations: { origin, setsPasswords: !settings.authority, mail: settings.mail?.by ?? 'none' },
+    invitations: invitationsOf(settings, origin),
+    lookOf: lookOfRequests(settings),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,

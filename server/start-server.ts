@@ -17,7 +17,7 @@ import { DocumentFeed } from './documents/document-feed.ts'
 import { sweepFilesNowAndThen } from './documents/files/sweep-files.ts'
 import { fileStores } from './files/file-stores.ts'
 import { limitsWith } from './db/time-limits.ts'
-import { embeddedProvider, siteHandler } from './site-handler.ts'
+import { embeddedProvider, siteHandler, summariesByMail } from './site-handler.ts'
 import { createDevServer } from './http/dev-server.ts'
 import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
@@ -26,6 +26,7 @@ import { log, logAs } from './log/log.ts'
 import { addUpRightsChangesNowAndThen } from './live/add-up-rights-changes.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { openPost } from './mail/post.ts'
+import { quietUntil } from './api/notifications/quiet-until.ts'
 import { sendMailNowAndThen } from './mail/send-due-mail.ts'
 import { telemetry, tellTelemetry, watch } from './telemetry/telemetry.ts'
 import type { TelemetrySettings } from './configuration/telemetry-settings.ts'
@@ -181,7 +182,8 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   closers.push(addUpRightsChangesNowAndThen(db.sql))
   closers.push(removeOldRecordsDaily(db.sql, AGING, settings.retention))
   const post = settings.mail && (await openPost(settings.mail, new URL(origin).hostname))
-  closers.push(sendMailNowAndThen(db.sql, origin, post))
+  closers.push(sendMailNowAndThen(db.sql, { origin, post, quietUntil }))
+  closers.push(summariesByMail(settings, origin, db))
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority

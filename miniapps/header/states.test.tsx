@@ -32,7 +32,13 @@ interface State {
 const BOTH = [1440, 390]
 const NOTICES: NoticePage = {
   unread: 2,
-  settings: { quietUntil: null, quietHours: { from: '18:00', to: '08:00' }, digest: true, muted: [] },
+  settings: {
+    quietUntil: null,
+    quietHours: { from: '18:00', to: '08:00' },
+    digest: true,
+    muted: [],
+    mail: { off: [], digestAt: '08:00' },
+  },
   next: '1',
   data: [
     notice('4', { kind: 'announcement', params: { text: 'Agency OS' }, path: '' }, 0),

@@ -279,6 +279,28 @@ describe('settings', () => {
     expect(box().checked).to.equal(false)
   })
 
+  it('turns off mails of a kind and moves the summary, where mails are sent', async () => {
+    const kept: NoticeSettings[] = []
+    const answer = { unread: 0, settings: USUAL_SETTINGS, sendsMail: true }
+    const app = await settings((request, init) => {
+      if (!(request as string).includes('/notifications/'))
+        return Promise.resolve(new Response(null, { status: 404 }))
+      if (init?.method === 'PUT') kept.push(JSON.parse(init.body as string) as NoticeSettings)
+      return Promise.resolve(Response.json({ ...answer, settings: kept.at(-1) ?? USUAL_SETTINGS }))
+    }, true)
+    const mails = () => app.findAll('.notice-kinds')[1]!
+    await waitUntil(() => app.findAll('.notice-kinds').length === 2)
+    const [requests, digest] = mails().querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+    expect(mails().innerText).to.contain('Time of the summary')
+    requests!.click()
+    await waitUntil(() => kept.length === 1)
+    expect(kept[0]!.mail).to.deep.equal({ off: ['requests'], digestAt: '08:00' })
+    digest!.click()
+    await waitUntil(() => kept.length === 2)
+    expect(kept[1]!.mail.off).to.deep.equal(['requests', 'digest'])
+    expect(mails().innerText).not.to.contain('Time of the summary')
+  })
+
   it('changes theme and density at once', async () => {
     const app = await settings()
     app.find('input[value="dark"]').click()

@@ -87,6 +87,7 @@ describe('the states of you-page', () => {
           [CATALOGUE]: { overrides: [], announcements: [announcement], caas: {} },
           [UNREAD]: {
             unread: 0,
+            sendsMail: true,
             settings: { ...USUAL_SETTINGS, quietHours: { from: '18:00', to: '08:00' } },
           },
           [EFFECTIVE]: { data: [{ permission: 'OsAppsAccess', ways: [way] }] },

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { AuditLine } from '../../miniapps/domain/access/wire-checks.ts'
 import type { Invited } from '../../miniapps/domain/access/wire-grants.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
-import { linkIn } from '../mail/read-mail-in-tests.ts'
+import { linkIn, textOf } from '../mail/read-mail-in-tests.ts'
 import { smtpServer } from '../mail/smtp-in-tests.ts'
 import { seededFolder } from '../seeded-folder-in-tests.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
@@ -64,6 +65,17 @@ async function mailsTo(email: string, count: number): Promise<string[]> {
   throw new Error(`Fewer than ${count} mails came to ${email}`)
 }
 
+const passwordEntries = async () => {
+  const headers = { authorization: `Bearer ${adminToken}` }
+  const asked = ['set', 'reset'].map(async (how) => {
+    const response = await fetch(`${server.url}/api/access/audit?action=person.password-${how}`, { headers })
+    return ((await response.json()) as { data: AuditLine[] }).data
+  })
+  return (await Promise.all(asked)).flat().map(({ actor, action, before: earlier, after: now }) => {
+    return { actorId: actor?.id, action, before: earlier, after: now }
+  })
+}
+
 const visitor = () => new Visitor(server.url)
 const set = (link: string, password: string, repeat = password) =>
   visitor().submit(link, { password, repeat })
@@ -93,6 +105,8 @@ it('lets an invited person in: the link of the mail sets a password, once', asyn
   const again = await set(link, 'another password of mine')
   assert.equal(again.status, 410)
   assert.match(await again.text(), /no longer valid/)
+  const noted = await passwordEntries()
+  assert.deepEqual(noted, [{ actorId: data.id, action: 'person.password-set', before: null, after: null }])
   assert.equal((await invite(`/people/${data.id}/invitation`, { agency: 'choreograph' })).status, 409)
 })
 
@@ -125,6 +139,13 @@ it('resets a forgotten password and signs out everywhere', async () => {
   assert.equal(pages[0], pages[1])
   const link = linkIn((await mailsTo(DEVELOPER, 1))[0]!)
   assert.equal((await set(link, PASSWORD)).status, 200)
+  const [, told] = await mailsTo(DEVELOPER, 2)
+  assert.match(textOf(told!), /Your password was changed on .*2026.*, and you were signed out everywhere/)
+  assert.equal(linkIn(told!), forgot)
+  assert.deepEqual((await passwordEntries()).map(({ action }) => action).toSorted(), [
+    'person.password-reset',
+    'person.password-set',
+  ])
   assert.equal((await myself(earlier)).status, 401)
   assert.equal((await myself(await tokenOf(DEVELOPER, PASSWORD))).status, 200)
   assert.equal(mail.received.filter(({ to }) => to === 'nobody@agency.example').length, 0)

@@ -10,10 +10,18 @@ export interface Envelope {
   subject: string
   text: string
   html: string
+  /** Address that turns mails like this off; null: they are no choice. */
+  stop: string | null
 }
 
 /** Sends one mail, or throws. */
 export type Post = (envelope: Envelope) => Promise<void>
+
+/** RFC 8058: mail programs offer a button for it, which posts there. */
+const unsubscribe = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -21,12 +29,12 @@ const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeou
 export async function openPost(settings: MailSettings, host: string): Promise<Post> {
   const { createTransport } = await import('nodemailer')
   const contentSafety = { disableFileAccess: true, disableUrlAccess: true }
-  const messageOf = ({ id, kind: _kind, ...content }: Envelope) => ({
+  const messageOf = ({ id, kind: _kind, stop, ...content }: Envelope) => ({
     ...content,
     ...contentSafety,
     from: settings.from,
     messageId: `<${id}@${host}>`, // the same at the next attempt: a mail program shows it once
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(stop !== null && unsubscribe(stop)) },
   })
   if (settings.by === 'smtp') {
     const transport = createTransport({ ...settings.smtp, ...TIMES })

@@ -1,26 +1,22 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql as raw } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { NewMail } from './mail.ts'
 
-const DAY_MS = 24 * 3_600_000
+export const MAIL_LIFE_MS = 24 * 3_600_000
 
-/** Mails it to each of them once the transaction is committed. */
+/** Mails it to each of them once the transaction is committed; to nobody who has turned its family off. */
 export async function queueMail(
   sql: Kysely<Database>,
   people: readonly string[],
-  { kind, params, path, language, expiresAt = new Date(Date.now() + DAY_MS) }: NewMail,
+  { kind, params, path, language, family, lines = [], expiresAt }: NewMail,
 ): Promise<void> {
   if (people.length === 0) return
-  const mail = {
-    kind,
-    params: JSON.stringify(params),
-    path,
-    language: language ?? null,
-    expires_at: expiresAt,
-    send_at: new Date(), // by the clock that says later whether it is due
-  }
-  await sql
-    .insertInto('mail')
-    .values([...new Set(people)].map((recipient_id) => ({ recipient_id, ...mail })))
-    .execute()
+  const now = new Date() // by the clock that says later whether it is due
+  const until = expiresAt ?? new Date(now.getTime() + MAIL_LIFE_MS)
+  await raw`insert into mail (recipient_id, kind, params, path, language, send_at, expires_at, family, lines)
+    select id, ${kind}::text, ${JSON.stringify(params)}::jsonb, ${path}::text, ${language ?? null}::text,
+      ${now}::timestamptz, ${until}::timestamptz, ${family ?? null}::text, ${JSON.stringify(lines)}::jsonb
+    from unnest(${[...new Set(people)]}::text[]) as wanted(id)
+    where not exists (select from mail_setting
+      where person_id = id and ${family ?? null}::text = any(off_families))`.execute(sql)
 }

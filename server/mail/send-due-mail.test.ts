@@ -4,7 +4,8 @@ import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { demoId } from '../world/people.ts'
 import { openPost, type Post } from './post.ts'
 import { queueMail } from './queue-mail.ts'
-import { linkIn, textOf } from './read-mail-in-tests.ts'
+import { keepMailChoice } from './mail-choice.ts'
+import { linkIn, partOf, textOf } from './read-mail-in-tests.ts'
 import { sendDueMail } from './send-due-mail.ts'
 import { smtpServer } from './smtp-in-tests.ts'
 import { mailSettings } from '../configuration/mail-settings.ts'
@@ -26,7 +27,9 @@ onEachDatabase((database) => {
   const reset = { kind: 'password-reset', params: {}, path: '/idp/password/abc' } as const
   const queue = () => queueMail(database().sql, [PLANNER], reset)
   const waiting = () => database().sql.selectFrom('mail').select(['attempts', 'send_at']).execute()
-  const send = (now?: Date) => sendDueMail(database().sql, ORIGIN, post, now)
+  let quiet: Date | null = null
+  const how = () => ({ origin: ORIGIN, post, quietUntil: async () => quiet })
+  const send = (now?: Date) => sendDueMail(database().sql, how(), now)
 
   it('sends what a committed transaction has queued, in the language of the person, and nothing of one taken back', async () => {
     const { sql } = database()
@@ -83,9 +86,72 @@ onEachDatabase((database) => {
     assert.deepEqual([await waiting(), server.received.length], [[], count])
   })
 
+  it('sends nothing to people of no agency', async () => {
+    const count = server.received.length
+    await queueMail(database().sql, [demoId('no-agencies@agency.example')], reset)
+    await send()
+    assert.deepEqual([await waiting(), server.received.length], [[], count])
+  })
+
+  const request = {
+    kind: 'access-requested',
+    params: { person: 'Jürgen “J” O’Neill', app: 'Cart', account: 'A & B <Media>', note: '' },
+    path: '/os-admin/panel/requests?request=1',
+    family: 'requests',
+  } as const
+
+  it('puts off what is no hurry until somebody may be disturbed, and has a day left then', async () => {
+    const count = server.received.length
+    const now = new Date()
+    const later = new Date(now.getTime() + 30 * 3_600_000)
+    await queueMail(database().sql, [PLANNER], request)
+    quiet = later
+    await send(new Date(now.getTime() + 1000))
+    assert.deepEqual(
+      (await waiting()).map(({ send_at }) => send_at),
+      [later],
+    )
+    quiet = null
+    await send(new Date(later.getTime() + 1000))
+    assert.deepEqual([await waiting(), server.received.length], [[], count + 1])
+    quiet = later
+    await queueMail(database().sql, [PLANNER], { ...request, kind: 'signed-out', family: 'sessions' })
+    await queue()
+    await send(new Date(Date.now() + 1000))
+    assert.equal(server.received.length, count + 3, 'what is about safety does not wait')
+    quiet = null
+  })
+
+  it('offers to turn off what is a choice, by a button of the mail program too, and nothing else', async () => {
+    await queueMail(database().sql, [PLANNER], request)
+    await send()
+    const { source } = server.received.at(-1)!
+    const unfolded = source.replaceAll(/\r?\n[ \t]+/g, ' ')
+    const [, address] = /^List-Unsubscribe: <(\S+)>/m.exec(unfolded)!
+    assert.match(address!, /^https:\/\/portal\.example\/api\/mail\/stop\/[\w-]{32}\/requests$/)
+    assert.match(unfolded, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+    assert.match(textOf(source), new RegExp(`${address}\n.*https://portal.example/user/settings$`, 's'))
+    assert.ok(partOf(source, 'text/html').includes('A &amp; B &lt;Media&gt;'))
+    await queue()
+    await send()
+    assert.doesNotMatch(server.received.at(-1)!.source, /List-Unsubscribe/)
+  })
+
+  it('sends nothing that was turned off, before it was queued or after', async () => {
+    const { sql } = database()
+    const count = server.received.length
+    await queueMail(sql, [PLANNER], request)
+    await keepMailChoice(sql, PLANNER, { off: ['requests'], digestAt: '08:00' }, 'Europe/Berlin')
+    await queueMail(sql, [PLANNER], request)
+    assert.equal((await waiting()).length, 1)
+    await send()
+    assert.deepEqual([await waiting(), server.received.length], [[], count])
+    await sql.deleteFrom('mail_setting').execute()
+  })
+
   it('keeps nothing where no mail is sent', async () => {
     await queue()
-    await sendDueMail(database().sql, ORIGIN, undefined)
+    await sendDueMail(database().sql, { ...how(), post: undefined })
     assert.deepEqual(await waiting(), [])
   })
 })

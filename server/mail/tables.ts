@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Json } from '../db/column-types.ts'
-import type { MailKind } from './mail.ts'
+import type { MailFamily } from '../../miniapps/domain/notifications/mail-wishes.ts'
+import type { Json, Timestamp } from '../db/column-types.ts'
+import type { MailKind, MailLine } from './mail.ts'
 
 declare module '../db/schema.ts' {
   interface Database {
     mail: MailTable
+    mail_setting: MailSettingTable
   }
 }
 
@@ -22,6 +24,27 @@ export interface MailTable {
   /** Not before. */
   send_at: ColumnType<Date, Date | undefined, Date>
   /** Not sent by then, it is given up. */
-  expires_at: ColumnType<Date, Date, never>
+  expires_at: ColumnType<Date, Date, Date>
   attempts: ColumnType<number, never, number>
+  /** Turned off together; null: no choice. */
+  family: MailFamily | null
+  lines: Json<readonly MailLine[]>
+}
+
+/** People who have never come by since mails can be chosen have no row. */
+export interface MailSettingTable {
+  person_id: string
+  off_families: Generated<MailFamily[]>
+  /** Time of the person's clock, as 08:00. */
+  digest_at: Generated<string>
+  /** Of the browser they last came by with; null: not known yet. */
+  time_zone: string | null
+  /** When the next summary is looked at; null: never. */
+  digest_due: Timestamp | null
+  /** The last notice that a summary counted. */
+  digest_notice: Generated<string>
+  /** Up to which day a summary told what is due. */
+  digest_day: string | null
+  /** Turns mails off without signing in. */
+  stop_token: string | null
 }

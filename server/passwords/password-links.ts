@@ -22,9 +22,10 @@ export async function makePasswordLink(
   sql: Kysely<Database>,
   person: string,
   kind: PasswordLinkKind,
+  now = new Date(),
 ): Promise<PasswordLink> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + LIFE_MS[kind])
+  const expiresAt = new Date(now.getTime() + LIFE_MS[kind])
   const row = { hash: hashOf(token), expires_at: expiresAt }
   await sql
     .insertInto('password_link')
@@ -35,13 +36,13 @@ export async function makePasswordLink(
 }
 
 /** The person whose password a link sets; undefined once it was used or has expired, and for people who may not sign in. */
-export function ownerOfPasswordLink(sql: Kysely<Database>, token: string) {
+export function ownerOfPasswordLink(sql: Kysely<Database>, token: string, now = new Date()) {
   return sql
     .selectFrom('password_link')
     .innerJoin('person', 'person.id', 'person_id')
     .select(['person.id', 'person.email', 'password_link.kind'])
     .where('hash', '=', hashOf(token))
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', now)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
 }

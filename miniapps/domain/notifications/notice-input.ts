@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MUTABLE_KINDS } from './notice-families.ts'
 import { MOST_READ_AT_ONCE } from './limits.ts'
+import { MAIL_FAMILIES } from './mail-wishes.ts'
 
 const id = v.pipe(v.string('must be the id of a notice'), v.regex(/^\d{1,18}$/, 'must be the id of a notice'))
 const time = v.pipe(
@@ -12,6 +13,8 @@ export const pageQuery = v.object({ before: v.optional(id) })
 
 export const unreadQuery = v.object({
   day: v.pipe(v.string('must be a day such as 2026-11-23'), v.isoDate('must be a day such as 2026-11-23')),
+  /** Of the browser: mails keep to its clock. */
+  zone: v.optional(v.pipe(v.string(), v.maxLength(64))),
 })
 
 /** Those named, or all up to one. */
@@ -34,5 +37,11 @@ export const settingsInput = v.strictObject({
   muted: v.optional(
     v.array(v.picklist(MUTABLE_KINDS, 'is no kind of notice that can be left out'), 'must be a list'),
     [],
+  ),
+  mail: v.optional(
+    v.strictObject({
+      off: v.array(v.picklist(MAIL_FAMILIES, 'is no kind of mail'), 'must be a list'),
+      digestAt: time,
+    }),
   ),
 })

@@ -1,7 +1,9 @@
+import { type MailWishes, USUAL_MAIL } from './mail-wishes.ts'
+
 /** What each kind of notice tells; its words stand where it is shown. Moments and days are ISO 8601. */
 export interface NoticeParams {
   /** Somebody asks for an app, or for more in one. */
-  'access-requested': { request: string; person: string; app: string; account: string }
+  'access-requested': { request: string; person: string; app: string; account: string; note?: string }
   /** Told to who owns the app, and does not decide. */
   'owned-app-requested': { person: string; app: string; account: string }
   'access-granted': { app: string; until: string }
@@ -50,14 +52,23 @@ export interface NoticeSettings {
   digest: boolean
   /** What the person wants no notice of. */
   muted: readonly Exclude<NoticeKind, 'digest'>[]
+  mail: MailWishes
 }
 
-export const USUAL_SETTINGS: NoticeSettings = { quietUntil: null, quietHours: null, digest: false, muted: [] }
+export const USUAL_SETTINGS: NoticeSettings = {
+  quietUntil: null,
+  quietHours: null,
+  digest: false,
+  muted: [],
+  mail: USUAL_MAIL,
+}
 
 /** GET /notifications/unread */
 export interface Unread {
   unread: number
   settings: NoticeSettings
+  /** Mails leave this portal; a choice of them means something. */
+  sendsMail?: boolean
 }
 
 /** GET /notifications: the newest first; `next` asks for those before. */

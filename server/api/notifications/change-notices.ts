@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
+import { isTimeZone } from '../../../miniapps/domain/notifications/local-time.ts'
+import type { MailWishes } from '../../../miniapps/domain/notifications/mail-wishes.ts'
 import type { NoticeSettings } from '../../../miniapps/domain/notifications/notice.ts'
 import type { Database } from '../../db/schema.ts'
 import { tellPeople } from '../../live/tell-people.ts'
+import { keepMailChoice, mailChoiceOf } from '../../mail/mail-choice.ts'
 
 /** Their other browsers hear of it. */
 export async function markRead(
@@ -22,11 +25,14 @@ export async function markRead(
   })
 }
 
+/** Without a word of mails these stay as chosen. */
+type ChosenSettings = Omit<NoticeSettings, 'mail'> & { mail?: MailWishes | undefined }
+
 /** Whoever begins to want one summary a day has seen what there is until now. */
 export async function keepSettings(
   sql: Kysely<Database>,
   person: string,
-  { quietUntil, quietHours, digest, muted }: NoticeSettings,
+  { quietUntil, quietHours, digest, muted, mail }: ChosenSettings,
 ): Promise<void> {
   const chosen = {
     quiet_until: quietUntil,
@@ -48,6 +54,13 @@ export async function keepSettings(
         conflict.column('person_id').doUpdateSet({ ...chosen, ...(!digest && { digest_upto: upto }) }),
       )
       .execute()
+    if (mail) await keepMailChoice(trx, person, mail, (await mailChoiceOf(trx, person)).timeZone)
     await tellPeople(trx, [person], 'notices')
   })
+}
+
+/** Mails keep to the clock of the browser somebody came by with last. */
+export async function keepTimeZone(sql: Kysely<Database>, person: string, zone: string): Promise<void> {
+  const { wishes, timeZone } = await mailChoiceOf(sql, person)
+  if (zone !== timeZone && isTimeZone(zone)) await keepMailChoice(sql, person, wishes, zone)
 }

@@ -78,10 +78,14 @@ onEachDatabase((database) => {
       quietHours: { from: '18:00', to: '08:00' },
       digest: false,
       muted: ['announcement'],
+      mail: { off: ['digest'], digestAt: '07:30' },
     }
     assert.deepEqual(((await set('developer', settings)).body as Unread).settings, settings)
     assert.deepEqual((await unread('developer')).settings, settings)
     problemOf(await set('developer', { ...settings, quietHours: { from: '25:00', to: '08:00' } }), 400)
+    problemOf(await set('developer', { ...settings, mail: { off: ['invitations'], digestAt: '8' } }), 400)
+    const { mail: _mail, ...older } = settings
+    assert.deepEqual(((await set('developer', older)).body as Unread).settings, settings)
   })
 
   it('tells nobody what they want no notice of, and goes on with the rest', async () => {

@@ -1,12 +1,8 @@
 import { type Kysely, sql as raw } from 'kysely'
 import { NOTICES_PER_PAGE } from '../../../miniapps/domain/notifications/limits.ts'
-import {
-  type Notice,
-  type NoticeSettings,
-  type Unread,
-  USUAL_SETTINGS,
-} from '../../../miniapps/domain/notifications/notice.ts'
+import { type Notice, type Unread, USUAL_SETTINGS } from '../../../miniapps/domain/notifications/notice.ts'
 import type { Database } from '../../db/schema.ts'
+import { mailChoiceOf } from '../../mail/mail-choice.ts'
 
 type Sql = Kysely<Database>
 
@@ -52,7 +48,11 @@ export async function unreadOf(sql: Sql, person: string): Promise<Unread> {
     .where('read_at', 'is', null)
     .$if(row?.digest === true, (query) => query.where('id', '<=', row!.digest_upto ?? '0'))
     .executeTakeFirstOrThrow()
-  return { unread, settings: row ? settingsOf(row) : USUAL_SETTINGS }
+  const { wishes: mail } = await mailChoiceOf(sql, person)
+  const settings = row
+    ? { ...quietOf(row), digest: row.digest, muted: row.muted, mail }
+    : { ...USUAL_SETTINGS, mail }
+  return { unread, settings }
 }
 
 export const settingRow = (sql: Sql, person: string) =>
@@ -60,9 +60,7 @@ export const settingRow = (sql: Sql, person: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof settingRow>>>
 
-const settingsOf = ({ quiet_until, quiet_from, quiet_to, digest, muted }: Row): NoticeSettings => ({
+export const quietOf = ({ quiet_until, quiet_from, quiet_to }: Row) => ({
   quietUntil: quiet_until?.toISOString() ?? null,
   quietHours: quiet_from !== null && quiet_to !== null ? { from: quiet_from, to: quiet_to } : null,
-  digest,
-  muted,
 })

@@ -36,7 +36,7 @@ function noticeOf({ kind, title, path, due }: Task): NewNotice[] {
   return kind === 'review' ? [{ kind: 'review-due', params: { name: title, due }, path }] : []
 }
 
-function daysBefore(day: string, days: number): string {
+export function daysBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - days)
   return date.toISOString().slice(0, day.length)

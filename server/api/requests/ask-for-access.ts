@@ -48,7 +48,7 @@ export async function askForAccess(
     )
     await notify(trx, administrators, {
       kind: 'access-requested',
-      params: { ...params, request: fresh.id },
+      params: { ...params, request: fresh.id, note },
       path: requestPath(fresh.id),
     })
     const others = (await ownersOf(trx, app, code)).filter(

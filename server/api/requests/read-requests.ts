@@ -32,9 +32,9 @@ type Line = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow
 export const requestPath = (id: string): string =>
   `/os-admin/panel/requests?${new URLSearchParams({ request: id }).toString()}`
 
-/** Where it opens without a brand, once somebody may; '' where nothing opens so. */
+/** Where an app opens; a brand's app without its brand, which the portal fills in. '' where nothing opens so. */
 export function pathOf(app: string): string {
-  const path = rowOf(app)?.routes?.[0] ?? ''
+  const path = (rowOf(app)?.routes?.[0] ?? '').replace(/^\/brands\/\{brandId\}(?=\/)/, '')
   return path.includes('{') ? '' : path
 }
 

@@ -30,6 +30,9 @@ export const BellContext = createContext<Bell | null>(null)
 /** What waits in the person's inbox, for all parts of the header. */
 export const useBell = (): Bell => useContext(BellContext)!
 
+/** Mails keep to the clock of this browser. */
+const zoneHere = (): string => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '')
+
 const NOTHING: Unread = { unread: 0, settings: USUAL_SETTINGS }
 
 /** Asked when the header comes and at each news; more than before is said, unless the person wants to be left alone. */
@@ -43,7 +46,7 @@ export function useUnread(): Bell {
 
   const ask = useCallback(() => {
     const { portal } = latest()
-    requestJson<Unread>(portal, `/api/notifications/unread?day=${todayHere()}`).then(
+    requestJson<Unread>(portal, `/api/notifications/unread?day=${todayHere()}&zone=${zoneHere()}`).then(
       (answer) => {
         if (typeof answer.unread !== 'number' || !answer.settings) return // something in between answered: the bell is no reason to break
         const more = answer.unread - (counted.current ?? answer.unread)

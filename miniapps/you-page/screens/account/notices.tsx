@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { type MailFamily, MAIL_FAMILIES } from '../../../domain/notifications/mail-wishes.ts'
 import { isQuiet } from '../../../domain/notifications/is-quiet.ts'
 import type { NoticeSettings } from '../../../domain/notifications/notice.ts'
 import { isWanted, mutedWith, NOTICE_FAMILIES } from '../../../domain/notifications/notice-families.ts'
@@ -22,7 +24,7 @@ interface PartProps {
 
 /** What the person wants to be told, and when the bell keeps quiet. */
 export function Notices() {
-  const { settings, error, loading, reload, refused, keep } = useNoticeSettings()
+  const { settings, sendsMail, error, loading, reload, refused, keep } = useNoticeSettings()
   return (
     <Card title={words('notices')}>
       {settings ? (
@@ -33,6 +35,7 @@ export function Notices() {
             </p>
           )}
           <Kinds settings={settings} keep={keep} />
+          {sendsMail && <Mails settings={settings} keep={keep} />}
           <Quiet settings={settings} keep={keep} />
         </div>
       ) : error ? (
@@ -56,6 +59,38 @@ function Kinds({ settings: { muted }, keep }: PartProps) {
           onChange={(isOn) => keep({ muted: mutedWith(muted, family, isOn) })}
         />
       ))}
+    </fieldset>
+  )
+}
+
+function Mails({ settings: { mail }, keep }: PartProps) {
+  const helpId = useId()
+  const isOn = (family: MailFamily) => !mail.off.includes(family)
+  const turn = (family: MailFamily, on: boolean) => {
+    const others = mail.off.filter((each) => each !== family)
+    keep({ mail: { ...mail, off: on ? others : [...others, family] } })
+  }
+  return (
+    <fieldset className="notice-kinds" aria-describedby={helpId}>
+      <legend>{words('mail')}</legend>
+      {MAIL_FAMILIES.map((family) => (
+        <Switch
+          key={family}
+          label={words(`mail.${family}`)}
+          checked={isOn(family)}
+          onChange={(on) => turn(family, on)}
+        />
+      ))}
+      {isOn('digest') && (
+        <TimeField
+          label={words('mail.digestAt')}
+          value={mail.digestAt}
+          onChange={(digestAt) => digestAt && keep({ mail: { ...mail, digestAt } })}
+        />
+      )}
+      <p id={helpId} className="os-help">
+        {words('mail.help')}
+      </p>
     </fieldset>
   )
 }

@@ -31,6 +31,7 @@ export function useNoticeSettings() {
   }
   return {
     settings: data?.settings,
+    sendsMail: data?.sendsMail === true,
     error,
     loading,
     reload,
