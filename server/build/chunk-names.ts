@@ -26,10 +26,13 @@ const FIRST_APPS: ReadonlySet<string> = new Set(['login', 'header', 'you-page'])
 
 /** Asking for a permission, which the header does too. */
 const ASKING = /\/kit\/permissions\/request\//
+/** A few lines that the header's settings and those of the person offer with another language. */
+const FORMATS = /\/kit\/formats\//
 /** All that works on documents; the exception is nothing but a control. */
 const DOCUMENTS = /\/(kit\/document\/(?!use-attempt)|domain\/document\/|node_modules\/(idb|node-diff3)\/)/
 /** Large parts of the kit that only some screens need. */
 const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
+  ['kit-formats', FORMATS],
   ['kit-charts', /\/(kit\/charts|node_modules\/d3-[\w-]+)\//],
   ['kit-exchange', /\/(kit\/exchange\/(?!export-)|node_modules\/(papaparse|fflate)\/)/],
 ]
@@ -56,6 +59,7 @@ export function wordsChunk(id: string): string | null {
   if (WORDS_OF_SIGNED_IN.includes(folder)) return `words-ui-${language}`
   const [, app] = /^miniapps\/([\w-]+)/.exec(folder) ?? []
   if (ASKING.test(id)) return `words-kit-asking-${language}`
+  if (FORMATS.test(id)) return `words-kit-formats-${language}`
   const part = app && !FIRST_APPS.has(app) ? app : folder.replaceAll('/', '-')
   return `words-${part}-${language}`
 }

@@ -10,6 +10,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])words-shell-contract-refusals-/, // with a server's first refusal
   /(^|[/_])inbox[-.]/, // for those who look at their notifications
   /(^|[/_])send-left-behind[-.]/, // where a closed tab left work that was not saved
+  /(^|[/_])(words-)?kit-formats-/, // for those who choose another language
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
   /(^|[/_])while-signed-in[-.]/, // likewise

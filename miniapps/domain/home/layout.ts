@@ -39,14 +39,14 @@ export interface HomeLayouts {
 const ARRANGEMENTS = {
   choreograph: 'documents2 tasks2 brands2 brand1 announcements1 apps1',
   wavemaker: 'documents2 tasks2 brand1 apps1 brands3 announcements3',
-  greenhouse: 'brand1 announcements1 apps1 documents2 brands2 tasks2',
+  greenhouse: 'documents2 brands2 tasks2 brand1 apps1 announcements1',
   groupm: 'documents3 tasks2 brands2 brand1 apps1 announcements1',
-  mindshare: 'documents2 brands2 brand1 tasks1 announcements1 apps1',
-  mediacom: 'documents2 announcements1 brand1 tasks2 brands3 apps3',
-  essence: 'documents3 brand1 tasks2 apps1 brands2 announcements1',
+  mindshare: 'documents2 brand1 tasks3 brands2 apps1 announcements1',
+  mediacom: 'documents2 announcements1 brand1 brands3 tasks2 apps1',
+  essence: 'documents3 brands2 tasks2 apps1 brand1 announcements1',
   msix: 'documents2 tasks2 apps1 brand1 announcements1 brands3',
-  'wpp-open': 'documents2 apps1 announcements1 brands3 tasks2 brand1',
-  wms: 'documents2 brands2 tasks1 brand1 apps1 announcements1',
+  'wpp-open': 'documents2 apps1 brands3 tasks2 brand1 announcements1',
+  wms: 'documents2 brand1 apps1 brands3 tasks2 announcements1',
 } as const
 
 export type ArrangedTenant = keyof typeof ARRANGEMENTS

@@ -1,7 +1,9 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Select, type Option } from '../../../kit/controls/select.tsx'
+import { Lazy } from '../../../kit/bridge/lazy.tsx'
+import { lazyPart } from '../../../kit/bridge/lazy-part.ts'
 import { useAppearance } from '../../../kit/bridge/use-appearance.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import {
@@ -15,14 +17,20 @@ import {
 import { useWish } from './use-wish.ts'
 import { words } from '../../words/words.ts'
 
+const formatsOffer = lazyPart(
+  async () => (await import('../../../kit/formats/formats-offer.tsx')).FormatsOffer,
+)
+
 /** Language, dates and numbers the way this person reads them, and how the portal looks here; each choice applies at once. */
 export function DisplaySettings({ onClose }: { onClose(): void }) {
-  const {
-    context: {
-      displaySettings: { displayLanguage, dateLocale, numberLocale },
-    },
-    portal,
-  } = useMiniApp()
+  const { context, portal } = useMiniApp()
+  const settings = context.displaySettings
+  const { displayLanguage, dateLocale, numberLocale } = settings
+  const [first] = useState(displayLanguage)
+  const follow = (locale: string) => {
+    portal.emit('change-date-format', { locale })
+    portal.emit('change-number-format', { locale })
+  }
   const [{ scheme, density }, changeLook] = useAppearance()
   return (
     <Dialog
@@ -44,6 +52,9 @@ export function DisplaySettings({ onClose }: { onClose(): void }) {
         emit={(language) => portal.emit('change-display-language', { language })}
         saidOf={() => words('display.languageSaid')}
       />
+      {displayLanguage !== first && (
+        <Lazy of={formatsOffer} props={{ settings, onAccept: follow }} onFail={() => {}} />
+      )}
       <Choice
         label={words('display.dates')}
         refused={words('display.datesRefused')}

@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { sampleContext, sampleLayout } from '../../../../test/browser/sample-context.ts'
 import type { Layout } from '../../../../shell/contract/layout.ts'
 
@@ -124,6 +125,24 @@ describe('display settings', () => {
       context: { displaySettings: { displayLanguage: 'de-DE', dateLocale: 'de-de', numberLocale: 'fr-fr' } },
     })
     expect(find('dialog').textContent).to.contain('31. Dezember 2026')
+  })
+
+  it('offers the formats of another language in the same step', async () => {
+    const { events, update, find, findAll, element } = await openSettings()
+    const offer = () => findAll('dialog .os-notice')
+    expect(offer()).to.have.length(0)
+    await update({
+      context: { displaySettings: { ...sampleContext.displaySettings, displayLanguage: 'de' } },
+    })
+    await waitUntil(() => offer().length === 1)
+    expect(offer()[0]!.textContent).to.contain('31.12.26').and.contain('1.234.567,89')
+    find('dialog .os-notice button').click()
+    expect(events.slice(-2)).to.deep.equal([
+      { name: 'change-date-format', payload: { locale: 'de-de' } },
+      { name: 'change-number-format', payload: { locale: 'de-de' } },
+    ])
+    await waitUntil(() => offer().length === 0)
+    await waitUntil(() => element.shadowRoot!.activeElement?.role === 'status')
   })
 
   it('says so when the shell refuses', async () => {

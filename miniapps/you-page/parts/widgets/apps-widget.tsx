@@ -18,7 +18,10 @@ const SHOWN = 6
 /** Ahead of what nobody has opened yet: whoever may administer does that first. */
 const FIRST = ['admin']
 
-/** The apps that the person marked, then those opened most and latest, then the rest; not the one of this page. */
+/** This page, and where its link leads. */
+const PLACES = ['you-page', 'apps']
+
+/** The apps that the person marked, then those opened most and latest, then the rest. */
 export function AppsWidget({ title }: WidgetProps) {
   const { portal } = useMiniApp()
   const mine = useResource(
@@ -30,13 +33,12 @@ export function AppsWidget({ title }: WidgetProps) {
     }),
     'apps',
   )
-  const here = useMiniApp(({ route }) => route.path)
   const now = useNow()
   const open = useOpenApps()
   const itemsOf = ({ favourites, visits }: MyApps) =>
     [...new Set([...favourites, ...topApps(visits, now), ...FIRST, ...open.keys()])]
       .flatMap((key) => open.get(key) ?? [])
-      .filter(({ path }) => path !== here)
+      .filter(({ app }) => !PLACES.includes(app!))
       .slice(0, SHOWN)
   return (
     <WidgetCard

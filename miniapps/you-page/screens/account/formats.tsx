@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { type Option, Select } from '../../../kit/controls/select.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { FormatsOffer } from '../../../kit/formats/formats-offer.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { languageOptions, localeOptions } from '../../../kit/words/display-options.ts'
 import { type Sample, samplesOf } from './samples.ts'
@@ -13,6 +14,7 @@ const USUAL_CURRENCY = 'EUR'
 /** Language, dates and numbers go with the person, to every browser; below it stands how they look. */
 export function Formats() {
   const { shown, refused, lastSaved, change } = useDisplaySettings()
+  const [first] = useState(shown.displayLanguage)
   const currency = useMiniApp(({ context }) => context.workspace?.country?.currency) ?? USUAL_CURRENCY
   const choice = (setting: Setting, label: string, options: readonly Option[]) => (
     <Choice
@@ -30,6 +32,15 @@ export function Formats() {
         {choice('dateLocale', words('dates'), localeOptions(shown.dateLocale))}
         {choice('numberLocale', words('numbers'), localeOptions(shown.numberLocale))}
       </div>
+      {shown.displayLanguage !== first && (
+        <FormatsOffer
+          settings={shown}
+          onAccept={(locale) => {
+            change('dateLocale', locale)
+            change('numberLocale', locale)
+          }}
+        />
+      )}
       <div className="os-row format-samples">
         <h3>{words('samples')}</h3>
         <output className="os-muted format-saved">{lastSaved && words('saved')}</output>
