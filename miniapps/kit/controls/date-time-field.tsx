@@ -1,5 +1,7 @@
+import { useSheet } from '../bridge/use-sheet.ts'
 import { DateField } from './date-field.tsx'
 import type { FieldTexts } from './field.tsx'
+import sheet from './date-time-field.css?sheet'
 import { TimeField } from './time-field.tsx'
 import { words } from './words/words.ts'
 
@@ -11,6 +13,7 @@ export interface DateTimeFieldProps extends Omit<FieldTexts, 'hideLabel'> {
 
 /** A day and a time of day in the ways of the person's locale. */
 export function DateTimeField({ label, help, error, required, value, onChange }: DateTimeFieldProps) {
+  useSheet(sheet)
   const [day = '', time = ''] = value.split('T')
   const change = (nextDay: string, nextTime: string) =>
     onChange(nextDay || nextTime ? `${nextDay}T${nextTime}` : '')

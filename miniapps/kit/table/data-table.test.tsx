@@ -128,9 +128,7 @@ describe('DataTable', () => {
   it('can be scrolled by keyboard when it is wider than its place', async () => {
     const app = await mountTable()
     app.element.style.width = '10rem'
-    await new Promise((done) => {
-      setTimeout(done, 100)
-    })
+    await waitUntil(() => app.findAll('[role="region"]').length === 1)
     expect(app.find('[role="region"]').tabIndex).to.equal(0)
     await expect(app.element).to.be.accessible()
   })

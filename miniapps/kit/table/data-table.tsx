@@ -5,8 +5,10 @@ import { useFormat } from '../words/format.ts'
 import { Icon } from '../controls/icon.tsx'
 import { Skeleton } from '../controls/skeleton.tsx'
 import { usePrinting } from '../bridge/use-printing.ts'
+import { useSheet } from '../bridge/use-sheet.ts'
 import { useOverflow } from '../controls/use-overflow.ts'
 import { useEntryState } from '../bridge/use-entry-state.ts'
+import sheet from './data-table.css?sheet'
 import { sortRows, type Direction, type SortValue } from './sort-rows.ts'
 import { words } from '../words/words.ts'
 
@@ -46,6 +48,7 @@ export interface DataTableProps<Row> {
 
 /** Rows and columns; headings sort, the first column names the row and stays in sight. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  useSheet(sheet)
   const {
     caption,
     hideCaption,
