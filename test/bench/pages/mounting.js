@@ -1,17 +1,17 @@
-// Mounts and unmounts a mini-app as the shell does, with the context of the mini-apps that are mounted.
+// Mounts and unmounts a mini-app as the shell does, with the context of those that are mounted: the header's holds more, which no message can carry into a frame.
 ;(() => {
   const within = (root, selector) =>
     root.querySelector(selector) ??
     [...root.querySelectorAll('*')]
       .map(({ shadowRoot }) => shadowRoot && within(shadowRoot, selector))
       .find(Boolean)
-  const { context } = within(document, 'miniapp-header')
+  const contextOf = (key) => within(document, `miniapp-${key === 'header' ? key : 'you-page'}`).context
   const place = document.createElement('div')
   place.id = 'bench-place'
   document.body.append(place)
   const task = () => new Promise((resolve) => setTimeout(resolve))
 
-  async function once(Class, route, app) {
+  async function once(Class, route, app, context) {
     const life = new AbortController()
     const underway = new Set()
     const element = new Class()
@@ -54,7 +54,7 @@
     const { default: Class } = await import(`/miniapps/${key}.js`)
     if (!customElements.getName(Class)) customElements.define(`bench-${key}`, Class)
     const app = { key, title: key, category: '', help: {}, ...(frame && { frame }) }
-    for (let n = 0; n < count; n++) await once(Class, route, app)
+    for (let n = 0; n < count; n++) await once(Class, route, app, contextOf(key))
     return place.childElementCount
   }
 })()
