@@ -25,6 +25,7 @@ describe('a command that fails', () => {
     it(`is told of when it ${fails} after it was chosen in the palette`, async () => {
       caughtWarnings()
       const { asked } = await openPalette({ layout: { commands: commandsThat(run) } })
+      await sendKeys({ type: 'Break' })
       await sendKeys({ press: 'Enter' })
       await settledPalette()
       expect(asked.at(-1)).to.deep.equal(told)

@@ -90,7 +90,10 @@ describe("why can't I see this", () => {
     const header = await mountHeader()
     header.find('.help > button').click()
     await nextFrame()
-    header.findAll('.help .os-menu-item').at(-1)!.click()
+    header
+      .findAll('.help .os-menu-item')
+      .find(({ textContent }) => textContent === "Why can't I see this?")!
+      .click()
     expect((await shown(header)).querySelector('h2')!.textContent).to.equal("Why can't I see this?")
   })
 
