@@ -59,6 +59,8 @@ describe('the details of an app', () => {
     for (const said of ['Locked for you', 'Media quality team', 'Open the cart', 'Plan', 'Collect what'])
       expect(text()).to.contain(said)
     within('dialog button[aria-label="Request access: Cart"]')[0]!.click()
+    await waitUntil(() => within('dialog button[aria-label="Send request: Cart"]').length === 1)
+    within('dialog button[aria-label="Send request: Cart"]')[0]!.click()
     await waitUntil(() => text().includes('Requested.'))
     expect(asked).to.deep.equal([{ app: 'cart', agency: tenant.code }])
     await checkState(app)

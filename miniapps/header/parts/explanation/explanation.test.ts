@@ -60,11 +60,18 @@ describe("why can't I see this", () => {
       'Request access: Network',
     ])
     buttons()[0]!.click()
+    await waitUntil(() => buttons()[0]!.ariaLabel === 'Send request: Network')
+    const why = header.find<HTMLTextAreaElement>('.denial textarea')
+    expect((why.getRootNode() as ShadowRoot).activeElement).to.equal(why)
+    await sendKeys({ type: 'For a pitch' })
+    buttons()[0]!.click()
     await waitUntil(() => header.findAll('.denial [role=alert]').length === 1)
     status = 201
     buttons()[0]!.click()
     await waitUntil(() => header.findAll('.denial [role=status]').length === 1)
-    expect(sent).to.deep.equal(Array.from({ length: 2 }, () => ({ app: 'contacts', agency: 'choreograph' })))
+    expect(sent).to.deep.equal(
+      Array.from({ length: 2 }, () => ({ app: 'contacts', agency: 'choreograph', note: 'For a pitch' })),
+    )
     expect(buttons()[0]!.ariaLabel).to.equal('Take back the request: Network')
     buttons()[0]!.click()
     await waitUntil(() => header.findAll('.denial [role=status]').length === 0)

@@ -1,14 +1,23 @@
 import { useState } from 'react'
+import { TextArea } from '../../controls/text-area.tsx'
 import { Button } from '../../controls/button.tsx'
 import { requestJson } from '../../bridge/request-json.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { problemText } from '../../words/problem-text.ts'
 import { words } from './words/words.ts'
 
+/** As many as the server takes. */
+const MOST_CHARACTERS = 1000
+
+/** The person has just asked for the field. */
+const focusFirst = (field: HTMLTextAreaElement | null): void => field?.focus()
+
 /** Asks the agency's administrators to open an app, and takes that back; their answer comes as a notification. */
 export function RequestAccess({ app, asked }: { app: string; asked: string }) {
   const { portal, context } = useMiniApp()
   const [sent, setSent] = useState<string>()
+  /** Undefined: not asking yet. */
+  const [note, setNote] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const attempt = async (act: () => Promise<void>) => {
@@ -20,35 +29,54 @@ export function RequestAccess({ app, asked }: { app: string; asked: string }) {
   /** Whoever has asked already is answered the same request. */
   const request = () =>
     attempt(async () => {
-      const body = { app, agency: context.tenant.code }
+      const body = { app, agency: context.tenant.code, ...(note?.trim() && { note: note.trim() }) }
       const { data } = await requestJson<{ data: { id: string } }>(portal, '/api/requests', {
         method: 'POST',
         body,
       })
       setSent(data.id)
+      setNote(undefined)
     })
   const withdraw = () =>
     attempt(async () => {
       await requestJson(portal, `/api/requests/${sent!}/withdraw`, { method: 'POST' })
       setSent(undefined)
     })
-  const isSent = sent !== undefined
+  const step = sent !== undefined ? 'withdraw' : note !== undefined ? 'send' : 'about'
+  const act = { withdraw, send: request, about: () => setNote('') }[step]
   return (
     <>
-      {isSent && (
+      {step === 'withdraw' && (
         <p role="status" className="os-small os-muted">
           {words('sent')}
         </p>
       )}
-      <Button
-        size="s"
-        {...(isSent && { variant: 'quiet' })}
-        aria-label={words(isSent ? 'withdraw.about' : 'about', { asked })}
-        busy={busy}
-        onClick={() => void (isSent ? withdraw() : request())}
-      >
-        {words(isSent ? 'withdraw' : 'access')}
-      </Button>
+      {step === 'send' && (
+        <TextArea
+          label={words('why')}
+          help={words('why.help')}
+          maxLength={MOST_CHARACTERS}
+          ref={focusFirst}
+          value={note ?? ''}
+          onChange={setNote}
+        />
+      )}
+      <div className="os-row">
+        <Button
+          size="s"
+          {...(step === 'withdraw' && { variant: 'quiet' })}
+          aria-label={words(step === 'about' ? 'about' : `${step}.about`, { asked })}
+          busy={busy}
+          onClick={() => void act()}
+        >
+          {words(step === 'about' ? 'access' : step)}
+        </Button>
+        {step === 'send' && (
+          <Button size="s" variant="quiet" onClick={() => setNote(undefined)}>
+            {words('cancel')}
+          </Button>
+        )}
+      </div>
       {problem && <p role="alert">{problem}</p>}
     </>
   )
