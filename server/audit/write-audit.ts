@@ -19,10 +19,16 @@ export interface AuditEntry {
   requestId?: string | undefined
 }
 
+/** A statement takes 65,535 values, an entry has eleven. */
+const MOST_AT_ONCE = 2000
+
 /** Notes a change in the transaction that makes it: neither is there without the other. */
 export async function writeAudit(sql: Kysely<Database>, ...entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return
-  await sql.insertInto('audit_entry').values(entries.map(rowOf)).execute()
+  for (let first = 0; first < entries.length; first += MOST_AT_ONCE)
+    await sql
+      .insertInto('audit_entry')
+      .values(entries.slice(first, first + MOST_AT_ONCE).map(rowOf))
+      .execute()
 }
 
 const rowOf = ({ actor, action, subject, agency, before, after, ...more }: AuditEntry) => ({

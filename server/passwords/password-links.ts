@@ -24,15 +24,37 @@ export async function makePasswordLink(
   kind: PasswordLinkKind,
   now = new Date(),
 ): Promise<PasswordLink> {
-  const token = randomBytes(32).toString('base64url')
+  return (await makePasswordLinks(sql, [person], kind, now)).get(person)!
+}
+
+/** The same for each of many, by their ids. */
+export async function makePasswordLinks(
+  sql: Kysely<Database>,
+  people: readonly string[],
+  kind: PasswordLinkKind,
+  now = new Date(),
+): Promise<ReadonlyMap<string, PasswordLink>> {
+  if (people.length === 0) return new Map()
   const expiresAt = new Date(now.getTime() + LIFE_MS[kind])
-  const row = { hash: hashOf(token), expires_at: expiresAt }
+  const made = people.map((person) => ({ person, token: randomBytes(32).toString('base64url') }))
   await sql
     .insertInto('password_link')
-    .values({ ...row, person_id: person, kind })
-    .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doUpdateSet(row))
+    .values(
+      made.map(({ person, token }) => ({
+        hash: hashOf(token),
+        person_id: person,
+        kind,
+        expires_at: expiresAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'kind']).doUpdateSet((excluded) => ({
+        hash: excluded.ref('excluded.hash'),
+        expires_at: excluded.ref('excluded.expires_at'),
+      })),
+    )
     .execute()
-  return { path: PASSWORD_PATH + token, expiresAt }
+  return new Map(made.map(({ person, token }) => [person, { path: PASSWORD_PATH + token, expiresAt }]))
 }
 
 /** The person whose password a link sets; undefined once it was used or has expired, and for people who may not sign in. */

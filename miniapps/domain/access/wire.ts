@@ -116,6 +116,8 @@ export interface Imported {
   added: number
   changed: number
   unchanged: number
+  /** Of those who are new in an agency; left out where nothing was written. */
+  invitations?: readonly (InvitationSent & { email: string })[]
   errors: readonly { row: number; field: keyof ImportRow; problem: ImportProblem }[]
 }
 

@@ -17,7 +17,9 @@ it('shows which rows the server would not take before anything is imported, and 
           sent.push(`${address.includes('dry=true') ? 'dry' : 'real'}: ${emails}`)
           const wrong = rows.findIndex(({ email }) => email === 'nowhere')
           const errors = wrong < 0 ? [] : [{ row: wrong + 1, field: 'email', problem: 'email-not-valid' }]
-          return changed({ added: rows.length, changed: 0, unchanged: 0, errors })
+          const link = { isMailed: false, link: 'https://portal.example/idp/password/a', until: null }
+          const invitations = rows.map(({ email }) => ({ email, ...link }))
+          return changed({ added: rows.length, changed: 0, unchanged: 0, errors, invitations })
         },
       }),
     },
@@ -38,6 +40,8 @@ it('shows which rows the server would not take before anything is imported, and 
     .click()
   await says('1 row was imported.')
   expect(sent.at(-1)).to.equal('real: ada@agency.example')
+  await waitUntil(() => app.findAll('.admin-invited li').length === 1)
+  expect(app.find('.admin-invited').innerText).to.contain('ada@agency.example').and.contain('Export')
 })
 
 it('tells all that is wrong with a row at that row alone, though an address has several', async () => {

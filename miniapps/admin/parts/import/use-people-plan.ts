@@ -19,8 +19,10 @@ interface Checked {
 
 type People = readonly ImportRecord<PeopleKey>[]
 
-/** The server knows who is there: a dry run says what the rows would do, row by row where something is wrong. */
-export function usePeoplePlan(): ImportPlan<PeopleKey> {
+/** The server knows who is there: a dry run says what the rows would do, row by row where something is wrong. `invited` hears of the invitations once it is done. */
+export function usePeoplePlan(
+  invited: (sent: NonNullable<Imported['invitations']>) => void,
+): ImportPlan<PeopleKey> {
   const access = useAccessApi()
   const [checked, setChecked] = useState<Checked>()
   const asked = useRef('')
@@ -56,7 +58,10 @@ export function usePeoplePlan(): ImportPlan<PeopleKey> {
     check: (values) => checked?.problems.get(idOf(values)),
     notes,
     problemWords: ({ code }) => problemWords(code),
-    apply: async (records) => void (await send(records.map(peopleRow), false)),
+    apply: async (records) => {
+      const { data } = await send(records.map(peopleRow), false)
+      invited(data.invitations ?? [])
+    },
   }
 }
 

@@ -12,13 +12,19 @@ export interface SentInvitation extends InvitationSent {
 export const isToPassOn = ({ isMailed }: SentInvitation): boolean => !isMailed
 
 /** Links that no mail server has sent: the administrator passes each on. */
-export function InvitationLinks({ sent }: { sent: readonly SentInvitation[] }) {
+export function InvitationLinks({
+  sent,
+  most = sent.length,
+}: {
+  sent: readonly SentInvitation[]
+  most?: number
+}) {
   const { dateTime } = useFormat()
   return (
     <>
       <p>{words('links.lead', { count: sent.length })}</p>
       <ul className="admin-links">
-        {sent.map(({ email, link, until }) => (
+        {sent.slice(0, most).map(({ email, link, until }) => (
           <li key={email}>
             <span>{email}</span>
             {link !== null && <ShareLink address={() => link} />}

@@ -3,14 +3,15 @@ import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { Person } from '../../kit/api-environment.ts'
 
-/** Adds people to groups by hand; answers how many memberships are new. Who is there by a rule stays when the rule goes. */
+/** Adds people to groups by hand; answers the memberships that are new. Who is there by a rule stays when the rule goes. */
 export async function addMembers(
   sql: Transaction<Database>,
   by: Pick<Person, 'id'>,
   groups: readonly string[],
   people: readonly string[],
   reason = '',
-): Promise<number> {
+): Promise<readonly Member[]> {
+  if (groups.length === 0) return []
   const { rows } = await raw<Member>`
     insert into group_member (group_id, person_id, source)
     select group_id, person_id, 'portal' from unnest(${[...groups]}::text[]) as group_id
@@ -18,7 +19,7 @@ export async function addMembers(
     on conflict (group_id, person_id) do update set source = 'portal' where group_member.source = 'rule'
     returning group_id, person_id`.execute(sql)
   await note(sql, by.id, 'group.joined', rows, reason)
-  return rows.length
+  return rows
 }
 
 /** Takes people out of a group, however they came into it. */

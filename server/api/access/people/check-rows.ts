@@ -14,12 +14,15 @@ export interface CheckedRow {
   account: string
   groupIds: readonly string[]
   roleIds: readonly string[]
-  status: '' | 'active' | 'disabled'
+  /** What the status of the file changes; null: nothing. */
+  becomes: 'active' | 'disabled' | null
   /** Null for an address that nobody has here yet. */
   personId: string | null
   isNew: boolean
   /** Known, and in no agency of somebody else. */
   mayRename: boolean
+  /** In an agency that somebody else administers. */
+  isElsewhere: boolean
 }
 
 type Known = { email: string; id: string; agencies: string[]; disabled: boolean }
@@ -66,6 +69,7 @@ export async function checkRows(
     const found = people.get(email)
     const isElsewhere = found?.agencies.some((code) => !mine.includes(code)) ?? false
     const isSwitched = status === (found?.disabled ? 'active' : 'disabled')
+    const becomes = isSwitched ? status : null
     if (isSwitched && (isElsewhere || found?.id === person.id)) wrong('status', 'of-other-agencies')
     const groupIds = named(
       row.groups,
@@ -85,6 +89,7 @@ export async function checkRows(
       personId: found?.id ?? null,
       isNew: !found,
       mayRename: found !== undefined && !isElsewhere,
+      isElsewhere,
     }
     return {
       ...row,
@@ -93,7 +98,7 @@ export async function checkRows(
       account,
       groupIds,
       roleIds,
-      status,
+      becomes,
       ...standing,
     }
   })

@@ -5,17 +5,18 @@ import { MAX_IMPORT_ROWS } from '../../../../miniapps/domain/access/limits.ts'
 import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Imported, ImportRow } from '../../../../miniapps/domain/access/wire.ts'
 import type { Database } from '../../../db/schema.ts'
-import type { ApiParts } from '../../kit/api-environment.ts'
+import type { ApiParts, Person } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Administrator } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
-import { giveRole } from '../grants/give-role.ts'
+import { giveRoleToEach } from '../grants/give-role.ts'
 import { applyRules } from '../grants/group-rules.ts'
 import { addMembers } from '../grants/members.ts'
 import { reason, strict } from '../input.ts'
 import { accountsJoined } from './accounts-joined.ts'
-import { addMember } from './add-person.ts'
+import { addToAgencies } from './add-person.ts'
 import { checkRows, type CheckedRow } from './check-rows.ts'
+import { sendInvitations } from './send-invitation.ts'
 import { disablePerson } from './set-disabled.ts'
 
 const cell = v.pipe(v.string('must be text'), v.trim(), v.maxLength(500, 'must have at most 500 characters'))
@@ -74,48 +75,98 @@ export async function importPeople(
       permissions: null,
     },
     make: async (sql) => {
-      const data = { ...nothing }
-      for (const row of people) data[await importRow(sql, parts, administrator, row, why)]++
+      const changed = await takeRows(sql, parts, administrator, people, why)
+      const data = { ...nothing, ...changed, ...(dry && { invitations: [] }) }
       await applyRules(sql, by, touched, { people: ids })
       return data
     },
   })
 }
 
-type Outcome = 'added' | 'changed' | 'unchanged'
+type Row = CheckedRow & { personId: string }
 
-async function importRow(
+/** All rows at once: some statements for the whole file, not some for each row. */
+async function takeRows(
   sql: Transaction<Database>,
   parts: ApiParts,
   administrator: Administrator,
-  row: CheckedRow & { personId: string },
+  rows: readonly Row[],
   reason: string,
-): Promise<Outcome> {
+): Promise<Omit<Imported, 'errors'>> {
   const { person: by } = administrator
-  const { personId, account, isNew } = row
-  const joined = await addMember(sql, parts, by, { ...row, id: personId, reason })
-  let changes = (await addMembers(sql, by, row.groupIds, [personId], reason)) + (await rename(sql, row))
-  for (const role of row.roleIds) {
-    const given = { person: personId, role, account, below: false, expiresAt: null, reason }
-    if (await giveRole(sql, administrator, given, 'unless given')) changes++
+  const members = rows.map((row) => ({ ...row, id: row.personId }))
+  const joined = await addToAgencies(sql, parts, by, members, reason)
+  const touched = new Set(joined.map(({ id, agency }) => `${id} ${agency}`))
+  const touch = (people: readonly (string | null)[], agency: string) =>
+    people.forEach((id) => touched.add(`${id} ${agency}`))
+  for (const [group, those] of byEach(rows, ({ groupIds }) => groupIds)) {
+    const more = await addMembers(sql, by, [group], idsOf(those), reason)
+    touch(idsOf(more.map(({ person_id }) => ({ personId: person_id }))), those[0]!.agency)
   }
-  if (row.status !== '' && (await disablePerson(sql, by, personId, row.status === 'disabled', reason)))
-    changes++
-  if (isNew) return 'added'
-  return joined || changes > 0 ? 'changed' : 'unchanged'
+  for (const row of await rename(sql, rows)) touch([row.personId], row.agency)
+  for (const [key, those] of byEach(rows, ({ roleIds, account }) =>
+    roleIds.map((id) => `${id} ${account}`),
+  )) {
+    const [role = ''] = key.split(' ')
+    const { account, agency } = those[0]!
+    const holders = [...new Set(idsOf(those))].map((person) => ({ person }))
+    const given = { role, account, below: false, expiresAt: null, reason }
+    const more = await giveRoleToEach(sql, administrator, holders, given)
+    touch(
+      more.map(({ person_id }) => person_id),
+      agency,
+    )
+  }
+  for (const { personId, agency, becomes } of rows)
+    if (becomes && (await disablePerson(sql, by, personId, becomes === 'disabled', reason)))
+      touch([personId], agency)
+  const changed = rows.filter(({ isNew, personId, agency }) => !isNew && touched.has(`${personId} ${agency}`))
+  const added = rows.filter(({ isNew }) => isNew).length
+  const invitations = await invite(sql, parts, by, rows, joined)
+  return { added, changed: changed.length, unchanged: rows.length - added - changed.length, invitations }
 }
 
-/** Answers how many were changed. */
-async function rename(
+const idsOf = (rows: readonly Pick<Row, 'personId'>[]): string[] => rows.map(({ personId }) => personId)
+
+function byEach(rows: readonly Row[], keysOf: (row: Row) => readonly string[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>()
+  for (const row of rows) for (const key of keysOf(row)) found.set(key, [...(found.get(key) ?? []), row])
+  return found
+}
+
+/** One invitation a person, to the first agency in which they are new. */
+async function invite(
   sql: Transaction<Database>,
-  { personId, firstname, lastname, mayRename }: CheckedRow,
-): Promise<number> {
-  if (!mayRename) return 0
-  const renamed = await sql
-    .updateTable('person')
-    .set({ firstname, lastname })
-    .where('id', '=', personId)
-    .where(raw<boolean>`(firstname, lastname) <> (${firstname}, ${lastname})`)
-    .executeTakeFirst()
-  return Number(renamed.numUpdatedRows)
+  parts: ApiParts,
+  by: Person,
+  rows: readonly Row[],
+  joined: readonly { id: string; agency: string }[],
+): Promise<NonNullable<Imported['invitations']>> {
+  const disabled = new Set(idsOf(rows.filter(({ becomes }) => becomes === 'disabled')))
+  const first = new Map(joined.toReversed().map((each) => [each.id, each]))
+  const invited = [...first.values()].filter(({ id }) => !disabled.has(id))
+  const rowOf = new Map(rows.map((row) => [row.personId, row]))
+  const sent = await sendInvitations(
+    sql,
+    parts,
+    by,
+    invited.map(({ id, agency }) => ({ id, agency, mayCopy: !rowOf.get(id)!.isElsewhere })),
+  )
+  return invited.map(({ id }) => ({ email: rowOf.get(id)!.email, ...sent.get(id)! }))
+}
+
+/** Answers the rows whose names were others. */
+async function rename(sql: Transaction<Database>, rows: readonly Row[]): Promise<readonly Row[]> {
+  const names = rows
+    .filter(({ mayRename }) => mayRename)
+    .map(({ personId, firstname, lastname }) => ({ id: personId, firstname, lastname }))
+  if (names.length === 0) return []
+  const { rows: renamed } = await raw<{ id: string }>`
+    update person set firstname = named.firstname, lastname = named.lastname
+    from (select distinct on (id) * from jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
+      as named (id text, firstname text, lastname text)) as named
+    where person.id = named.id and (person.firstname, person.lastname) <> (named.firstname, named.lastname)
+    returning person.id`.execute(sql)
+  const ids = new Set(renamed.map(({ id }) => id))
+  return rows.filter(({ personId }) => ids.has(personId))
 }

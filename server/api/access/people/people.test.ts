@@ -3,6 +3,7 @@ import { it } from 'node:test'
 import type { Changed, GroupLine, PersonDetail } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Imported, Page, PeopleFacets, PersonLine } from '../../../../miniapps/domain/access/wire.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { tellTelemetry } from '../../../telemetry/telemetry.ts'
 import { problemOf } from '../../kit/caller-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
 
@@ -113,6 +114,69 @@ onEachDatabase((database) => {
     assert.deepEqual(figures(await answer('POST', '/people/import', { rows })), [0, 0, 3])
     const file = await (await call.raw('admin', '/access/people/export?q=import')).text()
     assert.match(file, /one@import\.example,Im,Ported,choreograph,Importees,,invited/)
+  })
+
+  it('invites each newcomer of an import once, with a link where no mail is sent, and no one in a dry run', async () => {
+    const row = (email: string, more = {}) => ({
+      email,
+      firstname: 'In',
+      lastname: 'Vited',
+      agency: 'choreograph',
+      ...more,
+    })
+    const rows = [
+      row('first@invited.example'),
+      row('gone@invited.example', { status: 'disabled' }),
+      row('planner@agency.example', { firstname: 'Maya', lastname: 'Lindqvist' }),
+    ]
+    const sent = async (query = '') =>
+      (await answer<Changed<Imported>>('POST', `/people/import${query}`, { rows })).data.invitations
+    const mails = () =>
+      database()
+        .sql.selectFrom('mail')
+        .innerJoin('person', 'person.id', 'recipient_id')
+        .select(['email', 'kind'])
+        .where('email', 'like', '%@invited.example')
+        .execute()
+    assert.deepEqual([await sent('?dry=true'), await mails()], [[], []])
+    const [invitation, ...others] = (await sent())!
+    assert.deepEqual(others, [])
+    assert.deepEqual([invitation!.email, invitation!.isMailed], ['first@invited.example', false])
+    assert.match(invitation!.link!, /\/login$/, 'another provider has the passwords here')
+    assert.deepEqual(await mails(), [{ email: 'first@invited.example', kind: 'invitation-sign-in' }])
+    assert.deepEqual(await sent(), [], 'they are there by now')
+  })
+
+  it('imports many people with few statements', async () => {
+    const roleName = 'Of many'
+    await role(roleName, 'CartAppAccess')
+    await group('Of many people')
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        email: `many-${count}-${at}@import.example`,
+        firstname: 'One',
+        lastname: `Of ${count}`,
+        agency: 'choreograph',
+        groups: 'Of many people',
+        roles: roleName,
+      }))
+    const statements = async (count: number) => {
+      let asked = 0
+      tellTelemetry({
+        request: () => () => undefined,
+        statement: () => void asked++,
+        watch: () => () => undefined,
+        job: () => undefined,
+        stop: async () => undefined,
+      })
+      const { data } = await answer<Changed<Imported>>('POST', '/people/import', { rows: rows(count) })
+      tellTelemetry(undefined)
+      assert.equal(data.added, count)
+      return asked
+    }
+    const few = await statements(2)
+    const many = await statements(100)
+    assert.ok(many <= few + 3, `${many} statements for 100 people, ${few} for two`)
   })
 
   it('imports nobody into rights of their own, whatever account their group has a role on', async () => {
