@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import { sql as raw } from 'kysely'
 import type { AdministeredAgency } from '../../../miniapps/domain/access/wire.ts'
-import { APP_ROWS } from '../../../shell/config/app-rows.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { findAccounts } from './account-lines.ts'
 import { administratorOf, agenciesAsked } from './administrator.ts'
@@ -11,6 +9,7 @@ import { reviewsRouter } from './checks/reviews-router.ts'
 import { assignmentsRouter } from './grants/assignments-router.ts'
 import { groupsRouter } from './grants/groups-router.ts'
 import { rolesRouter } from './grants/roles-router.ts'
+import { knownPermissions } from './known-permissions.ts'
 import { peopleRouter } from './people/people-router.ts'
 
 /** Below `/api/access`; what is asked and answered stands in domain/access/wire.ts. */
@@ -35,11 +34,8 @@ export function accessRouter(parts: ApiParts) {
   })
 
   api.get('/permissions', async (context) => {
-    const { rows } = await raw<{
-      code: string
-    }>`select distinct unnest(granted) as code from user_role`.execute(sql)
-    const all = new Set([...namedByApps(), ...rows.map(({ code }) => code)])
-    return context.json({ data: [...all].toSorted() })
+    const { agencies } = await administratorOf(parts, context)
+    return context.json({ data: await knownPermissions(sql, agencies) })
   })
 
   api.route('/people', peopleRouter(parts))
@@ -50,14 +46,4 @@ export function accessRouter(parts: ApiParts) {
   api.route('/', assignmentsRouter(parts))
   api.route('/', dutyRulesRouter(parts))
   return api
-}
-
-/** What the rows of apps ask for; the rows are the list of what there is to hold. */
-function namedByApps(): string[] {
-  const asked = APP_ROWS.flatMap(({ needs, menu = [] }) => [
-    needs?.permission,
-    needs?.marketPermission,
-    ...menu.map(({ permission }) => permission),
-  ])
-  return ['OsAgencyAccess', 'OS_WORKSPACE_ACCESS', ...asked].filter((each) => each !== undefined)
 }

@@ -152,6 +152,8 @@ export const PROBLEMS = {
     'This person works for agencies that you do not administer as well. Only they themselves get all that is kept about them.',
   ],
   'import-not-valid': [400, 'Nothing was imported. Rows with mistakes: {rows}.'],
+  'permission-not-found': [404, 'There is no permission {permission}.'],
+  'role-breaks-duties': [409, '“{role}” holds on its own what the rule “{rule}” keeps apart.'],
   'role-not-found': [404, 'There is no role {role}.'],
   'role-of-other-agencies': [403, 'The role {role} is used by agencies that you do not administer as well.'],
   'role-not-for-account': [409, 'The role {role} may not be assigned there.'],

@@ -53,7 +53,13 @@ async function recordsFor(
   }
   const person = own
     ? caller
-    : await sql.selectFrom('person').select('id').where('email', '=', email).executeTakeFirst()
+    : await sql
+        .selectFrom('person')
+        .innerJoin('agency_member', 'person_id', 'person.id')
+        .select('person.id')
+        .where('email', '=', email)
+        .where('agency_code', 'in', agencies)
+        .executeTakeFirst() // who has an account in other agencies alone is as unknown as who has none
   if (!person) throw new Refusal('person-not-found', { email })
   return recordsBelow(sql, { accountId: account.id, depth, personId: person.id, agencies })
 }

@@ -13,6 +13,7 @@ import { administratorOf, type Administrator, agenciesAsked } from '../administr
 import { changeRights } from '../change-rights.ts'
 import { permissionsOf } from '../guard/standing.ts'
 import { codes, expiresAt, id, isDry, note, strict } from '../input.ts'
+import { knownPermissions } from '../known-permissions.ts'
 import { pageOf, pageQueryByTime } from '../page.ts'
 import { mustKnow } from '../people/person-detail.ts'
 import { assignmentRows, assignmentsWhere, noted } from './assignment-lines.ts'
@@ -134,6 +135,7 @@ export function assignmentsRouter(parts: ApiParts) {
     const line = await accountIn(sql, administrator.agencies, account)
     if (!line) throw new Refusal('account-not-found', { account })
     await mustKnow(sql, { ...administrator, agencies: [line.agency] }, person)
+    await mustBeKnown(parts, administrator, add)
     const grant = { personId: person, accountId: account, by: administrator.person.id, reason }
     const make = async (transaction: Transaction<Database>) => {
       await grantDirect(transaction, parts, { ...grant, permissions: add })
@@ -151,6 +153,17 @@ export function assignmentsRouter(parts: ApiParts) {
   })
 
   return api
+}
+
+/** @throws Refusal with the name of one that no app and no role knows */
+async function mustBeKnown(
+  { sql, spellings }: ApiParts,
+  { agencies }: Administrator,
+  permissions: readonly string[],
+): Promise<void> {
+  const known = new Set((await knownPermissions(sql, agencies)).flatMap(spellings))
+  const unknown = permissions.find((each) => !known.has(each))
+  if (unknown !== undefined) throw new Refusal('permission-not-found', { permission: unknown })
 }
 
 /** @throws Refusal where there is none in an agency of theirs */

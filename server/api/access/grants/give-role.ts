@@ -33,7 +33,8 @@ export async function giveRoleToEach(
   const account = await accountIn(sql, agencies, given.account)
   if (!account) throw new Refusal('account-not-found', { account: given.account })
   const role = await sql.selectFrom('user_role').selectAll().where('id', '=', given.role).executeTakeFirst()
-  if (!role) throw new Refusal('role-not-found', { role: given.role })
+  const isSeen = role && (!role.agencies.length || role.agencies.some((code) => agencies.includes(code)))
+  if (!isSeen) throw new Refusal('role-not-found', { role: given.role }) // nor is one of others called by its name
   const isElsewhere = role.agencies.length > 0 && !role.agencies.includes(account.agency)
   const isAbroad =
     account.country !== null && role.countries.length > 0 && !role.countries.includes(account.country)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { sql as raw, type Transaction } from 'kysely'
 import * as v from 'valibot'
+import { brokenRules } from '../../../../miniapps/domain/access/duties.ts'
 import type { RoleLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -10,6 +11,7 @@ import { readJson } from '../../kit/read-json.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { administratorOf, type Administrator, agenciesAsked, mustAdminister } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
+import { prefixOf } from '../guard/standing.ts'
 import { codes, id, isDry, name, reason, strict } from '../input.ts'
 import { pageOf, pageQuery, withoutKey } from '../page.ts'
 import { roleLine, roleRows } from './role-lines.ts'
@@ -33,6 +35,7 @@ const linesOf = (keys: RoleLine['permissions']): readonly string[] =>
 /** Below `/api/access/roles`. */
 export function rolesRouter(parts: ApiParts) {
   const { sql } = parts
+  const prefix = prefixOf(parts)
   const api = new Hono<ApiEnvironment>()
 
   api.get('/', async (context) => {
@@ -84,6 +87,24 @@ export function rolesRouter(parts: ApiParts) {
     return line
   }
 
+  /** Everybody who got a role that holds both sides of a rule would break it. @throws Refusal with the rule's name */
+  async function mustKeepDuties(
+    { name: role, agencies }: Pick<RoleInput, 'name' | 'agencies'>,
+    held: readonly string[],
+    heldBefore: readonly string[],
+  ) {
+    const rules = await sql
+      .selectFrom('duty_rule')
+      .select(['id', 'name', 'first', 'second'])
+      .$if(agencies.length > 0, (query) => query.where('agency_code', 'in', agencies))
+      .execute()
+    const bare = (codes: readonly string[]) =>
+      new Set(codes.map((code) => (code.startsWith(prefix) ? code.slice(prefix.length) : code)))
+    const known = brokenRules(rules, bare(heldBefore)) // by a role that is older than the rule
+    const broken = brokenRules(rules, bare(held)).find((rule) => !known.includes(rule))
+    if (broken) throw new Refusal('role-breaks-duties', { role, rule: broken.name })
+  }
+
   /** Nobody makes a role for agencies that they do not administer. */
   async function saveRole(administrator: Administrator, role: string, input: RoleInput, dry: boolean) {
     const { reason: why, applicationId, ...line } = input
@@ -94,6 +115,8 @@ export function rolesRouter(parts: ApiParts) {
       .select(['permissions', 'application_id'])
       .where('id', '=', role)
       .executeTakeFirst()
+    const [was, is] = [linesOf(stored?.permissions ?? []), linesOf(line.permissions)]
+    await mustKeepDuties(line, is, was)
     const row = { ...line, application_id: applicationId, permissions: JSON.stringify(line.permissions) }
     const make = async (transaction: Transaction<Database>) => {
       const before = stored && (await roleLine(transaction, administrator, role))
@@ -107,7 +130,6 @@ export function rolesRouter(parts: ApiParts) {
       await noteRole(transaction, administrator, action, after, { before, after, reason: why })
       return after
     }
-    const [was, is] = [linesOf(stored?.permissions ?? []), linesOf(line.permissions)]
     // in another application every flag is another one
     const concerned = stored?.application_id === applicationId ? difference(was, is) : [...was, ...is]
     return changeRights(parts, { by: administrator.person, dry, concerned: holders(role, concerned), make })

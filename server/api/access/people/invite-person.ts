@@ -14,6 +14,7 @@ import { addMembers } from '../grants/members.ts'
 import { email, id, ids, name, reason, strict } from '../input.ts'
 import { accountsJoined } from './accounts-joined.ts'
 import { addMember } from './add-person.ts'
+import { asSomebodyNew } from './as-somebody-new.ts'
 import { isShared } from './person-detail.ts'
 import { personLine } from './person-lines.ts'
 import { sendInvitation } from './send-invitation.ts'
@@ -29,6 +30,16 @@ export const inviteInput = strict({
 })
 
 type Invitation = v.InferOutput<typeof inviteInput>
+
+const isMember = async (sql: ApiParts['sql'], personId: string, agencies: readonly string[]) =>
+  Boolean(
+    await sql
+      .selectFrom('agency_member')
+      .select('agency_code')
+      .where('person_id', '=', personId)
+      .where('agency_code', 'in', agencies)
+      .executeTakeFirst(),
+  )
 
 /** Makes an account for an address, or takes whom the portal knows into the agency. */
 export async function invitePerson(
@@ -80,5 +91,7 @@ export async function invitePerson(
       return personLine(sql, personId, agencies)
     },
   })
-  return { ...changed, invitation: dry ? null : sent }
+  if (!dry) return { ...changed, invitation: sent }
+  const isMine = known !== undefined && (await isMember(parts.sql, known.id, agencies))
+  return { ...(isMine ? changed : asSomebodyNew(changed, invitation)), invitation: null }
 }
