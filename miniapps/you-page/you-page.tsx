@@ -5,6 +5,7 @@ import { useTrail } from './parts/use-trail.ts'
 import { Home } from './screens/home.tsx'
 import { words } from './words/words.ts'
 
+const HOME: ScreenTable = { '/': HomeOfUser }
 const SEARCH: ScreenTable = {
   '/': lazyPart(async () => (await import('./screens/search/search.tsx')).Search),
 }
@@ -25,15 +26,20 @@ export function YouPage() {
     route: { basePath, tail },
   } = useMiniApp()
   if (!user) return null
-  return <div className="os-page">{pageAt(basePath, tail) || <Home user={user} />}</div>
+  return <div className="os-page">{pageAt(basePath, tail)}</div>
 }
 
 function pageAt(basePath: string, tail: string) {
   if (basePath.startsWith('/search')) return <Screens of={SEARCH} />
   if (basePath.startsWith('/user/profile')) return <Account key="profile" page="profile" />
-  if (!basePath.startsWith('/user/settings')) return undefined
+  if (!basePath.startsWith('/user/settings')) return <Screens of={HOME} />
   const page = tail === '/accessibility' ? 'accessibility' : 'settings'
   return <Account key={page} page={page} />
+}
+
+function HomeOfUser() {
+  const user = useMiniApp(({ context }) => context.user)
+  return user && <Home user={user} />
 }
 
 /** Where one is is said before the page has loaded, or the arrival would be announced by the page before. */

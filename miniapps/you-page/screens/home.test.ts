@@ -32,6 +32,16 @@ async function loaded(...given: Parameters<typeof mountHome>) {
   return home
 }
 
+it('says of an address below it that there is nothing', async () => {
+  const app = await mountMiniApp('you-page', {
+    route: { ...route, path: '/you/nonsense', tail: '/nonsense' },
+    portal: { fetch: serving(sampleBrands) },
+  })
+  await waitUntil(() => app.find('.os-page').innerText.includes('Back'))
+  expect(app.findAll('.brand-choice, .recent-brand, .widget')).to.have.length(0)
+  expect(app.find('.os-page a').getAttribute('href')).to.equal('/you')
+})
+
 async function withMany(options: MountOptions = {}) {
   const home = await mountHome(many, options)
   await waitUntil(() => home.app.findAll('.recent-brand').length > 0, 'brands are listed')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useBreadcrumbDetail } from '../../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { PageHeader } from '../../../kit/controls/page-header.tsx'
 import { Tabs } from '../../../kit/controls/tabs.tsx'
@@ -18,6 +19,7 @@ interface SettingsHeaderProps {
 /** Above each part of what administrators arrange. */
 export function SettingsHeader({ current, actions }: SettingsHeaderProps) {
   const { context, route } = useMiniApp()
+  useBreadcrumbDetail(words(current === 'apps' ? 'settings' : `settings.panel.${current}`))
   const panels = Object.entries(PANELS) as [keyof typeof PANELS, string][]
   return (
     <>
