@@ -28,6 +28,7 @@ import { listDocuments } from './list-documents.ts'
 import { fieldsOfVersion, namedVersions, nameVersion } from './named-versions.ts'
 import { tellOfComment } from './notices/tell-of-comment.ts'
 import { openDocuments } from './open-documents.ts'
+import { whoCanBeNamed } from './notices/who-can-be-named.ts'
 import { patchDocument } from './patch-document.ts'
 import { toDocument } from './stored-document.ts'
 import { streamDocument } from './stream-document.ts'
@@ -133,6 +134,12 @@ export function documentsApi(
     if (commentPermission) await mayWorkIn(kind.definition, line.place, context, commentPermission)
     return { kind, line, id: line.id, person: context.get('person').id }
   }
+
+  api.get('/:id/people', async (context) => {
+    const { kind, line, person } = await commentedOn(context)
+    const text = context.req.query('q')?.trimEnd() ?? ''
+    return context.json({ data: await whoCanBeNamed(parts, kind, line, text, person) })
+  })
 
   api.post('/:id/comments', async (context) => {
     const { kind, line, id, person } = await commentedOn(context)

@@ -34,6 +34,8 @@ export class DocumentsInTests<Facts> {
   readonly files = new Map<string, File>()
   /** Who asks. */
   me: Somebody = { id: 'person-ada', name: 'Ada Lovelace' }
+  /** Who can see the documents. */
+  readers: readonly Somebody[] = []
   /** Every call as `PATCH note/n1`. */
   readonly calls: string[] = []
   /** One for each call to come, streams apart. */
@@ -156,8 +158,14 @@ export class DocumentsInTests<Facts> {
     if (part === 'history') return json(this.#past(id, call))
     if (part?.startsWith('versions')) return this.#version(document, method!, part, input)
     if (part?.startsWith('files')) return new Response(this.files.get(part.slice('files/'.length)))
+    if (part === 'people') return json(this.#named(call))
     if (part?.startsWith('comments')) return this.#comment(id, method!, part, input)
     return json(document)
+  }
+
+  #named(call: string): readonly Somebody[] {
+    const text = new URLSearchParams(call.split('?')[1]).get('q')!.toLowerCase()
+    return this.readers.filter(({ name }) => name.toLowerCase().startsWith(text))
   }
 
   #past(id: string, call: string): readonly PastChange[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { NOTE } from '../../../miniapps/domain/document/note-in-tests.ts'
-import type { StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import type { Somebody, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { Notice, NoticePage, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { callerOf, dataOf, problemOf } from '../../api/kit/caller-in-tests.ts'
 import { documentKind } from '../../api/kit/document-kind.ts'
@@ -148,6 +148,19 @@ onEachDatabase((database) => {
     await database().run('drop table kept')
     assert.deepEqual(await kinds('developer', path), ['document-submitted'])
     assert.equal((await waits('developer', path)).length, 1)
+  })
+
+  it('offers whom a comment may name: those who can open the document, by the beginning of a name', async () => {
+    const { id } = await create('Named')
+    const names = async (q: string, who = 'planner') =>
+      dataOf<Somebody[]>(await call(who, `${PAPERS}/${id}/people?q=${encodeURIComponent(q)}`)).map(
+        ({ name }) => name,
+      )
+    assert.deepEqual(await names('priya'), ['Priya Raman'])
+    assert.deepEqual(await names('RAM'), ['Priya Raman'])
+    assert.deepEqual(await names('Priya Raman '), ['Priya Raman'])
+    assert.deepEqual([await names('Maya'), await names('Haruto'), await names('%')], [[], [], []])
+    problemOf(await call('no-agency-access', `${PAPERS}/${id}/people?q=`), 403)
   })
 
   it('tells of a comment once, to who took part and to who is named, never to who wrote it', async () => {

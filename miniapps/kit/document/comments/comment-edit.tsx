@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_COMMENT_CHARACTERS } from '../../../domain/document/limits.ts'
+import type { Somebody } from '../../../domain/document/wire.ts'
 import { useFocusPassedOn } from '../../bridge/use-focus-passed-on.ts'
 import { Button } from '../../controls/button.tsx'
 import { words } from '../words/words.ts'
@@ -8,12 +9,13 @@ import { useAttempt } from '../use-attempt.tsx'
 
 interface CommentEditProps {
   text: string
+  people(text: string): Promise<readonly Somebody[]>
   onSave(text: string): Promise<void>
   onClose(): void
 }
 
 /** A comment while its author changes it; Esc leaves it as it was. */
-export function CommentEdit({ text: before, onSave, onClose }: CommentEditProps) {
+export function CommentEdit({ text: before, people, onSave, onClose }: CommentEditProps) {
   const [text, setText] = useState(before)
   const { attempt, busy, problem } = useAttempt()
   const form = useRef<HTMLDivElement>(null)
@@ -34,7 +36,13 @@ export function CommentEdit({ text: before, onSave, onClose }: CommentEditProps)
         onClose()
       }}
     >
-      <CommentText label={words('comments.yours')} text={text} onChange={setText} onDone={save} />
+      <CommentText
+        label={words('comments.yours')}
+        text={text}
+        onChange={setText}
+        people={people}
+        onDone={save}
+      />
       <div className="os-row">
         <Button size="s" disabled={!maySave} busy={busy} onClick={save}>
           {words('comments.save')}

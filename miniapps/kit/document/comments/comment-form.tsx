@@ -40,6 +40,7 @@ export function CommentForm({ comments, document, path }: CommentFormProps) {
         label={words('comments.yours')}
         text={text}
         onChange={type}
+        people={(name) => comments.people(name)}
         onDone={() => mayPost && post()}
       />
       <div className="os-row">

@@ -37,6 +37,7 @@ export function CommentItem({ comment, comments, mayComment }: CommentItemProps)
       {editing ? (
         <CommentEdit
           text={text}
+          people={(name) => comments.people(name)}
           onSave={(changed) => comments.change(id, { text: changed })}
           onClose={() => setEditing(false)}
         />

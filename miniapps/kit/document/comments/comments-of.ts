@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Comment } from '../../../domain/document/wire.ts'
+import type { Comment, Somebody } from '../../../domain/document/wire.ts'
 import type { DocumentClient } from '../document-client.ts'
 import type { OpenDocument } from '../open-document.ts'
 
@@ -39,6 +39,11 @@ export class DocumentComments {
 
   remove(id: string): Promise<void> {
     return this.#ask(`comments/${id}`, { method: 'DELETE' })
+  }
+
+  /** Whom a comment may name: people who can see the document, by the beginning of a name. */
+  people(text: string): Promise<readonly Somebody[]> {
+    return this.#client.further(this.#document, `people?${new URLSearchParams({ q: text })}`)
   }
 
   /** Every answer holds them all; one that was overtaken says nothing new. */

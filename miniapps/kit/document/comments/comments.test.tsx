@@ -54,6 +54,40 @@ describe('comments on a field', () => {
     await expect(app.element).to.be.accessible()
   })
 
+  it('offer names behind an @, which arrows, Enter and a press choose and Esc puts away', async () => {
+    const { app, server } = await open()
+    server.readers = ['Grace Hopper', 'Grace Kelly', 'Jonas Meier'].map((name) => ({ id: name, name }))
+    await openThread(app)
+    const field = app.find<HTMLTextAreaElement>('.comment-thread textarea')
+    const offered = () => app.findAll('[role=option]').map(({ textContent }) => textContent)
+    const press = (key: string) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+      )
+    const active = () =>
+      app.element.shadowRoot!.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+    enter(field, 'Ask @gra')
+    await waitUntil(() => offered().join() === 'Grace Hopper,Grace Kelly')
+    await waitUntil(() => active()?.textContent === 'Grace Hopper')
+    expect(app.asked.findLast(({ what }) => what === 'announce')!.with[0]).to.contain('2 names')
+    await expect(app.element).to.be.accessible()
+    press('ArrowDown')
+    await waitUntil(() => active()?.textContent === 'Grace Kelly')
+    press('Enter')
+    await waitUntil(() => field.value === 'Ask @Grace Kelly ')
+    await waitUntil(() => offered().length === 0)
+    expect([focused(app), field.selectionStart]).to.deep.equal([field, field.value.length])
+    enter(field, 'Ask @Grace Kelly and @jo')
+    await waitUntil(() => offered().join() === 'Jonas Meier')
+    press('Escape')
+    await waitUntil(() => offered().length === 0)
+    expect(app.findAll('.comment-thread'), 'the first Esc is the list’s').to.have.length(1)
+    enter(field, '@jo')
+    await waitUntil(() => offered().join() === 'Jonas Meier')
+    app.find('[role=option]').click()
+    await waitUntil(() => field.value === '@Jonas Meier ')
+  })
+
   it('of others arrive, and take no answer away that is being typed', async () => {
     const { app, server } = await open()
     await openThread(app)
