@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { isOwnApi } from './api-address.ts'
+import { SIGNED_OUT_ELSEWHERE } from '../contract/signed-out-elsewhere.ts'
 import {
   HttpError,
   MalformedAnswerError,
@@ -103,6 +104,20 @@ describe('calls', () => {
     await failure(getJson('/test-api/status/401'))
     stop()
     expect(told).to.equal(2)
+  })
+
+  it('say of a 401 whether the person ended the session from another browser', async () => {
+    const told: boolean[] = []
+    const stop = onUnauthorized((isEndedElsewhere) => told.push(isEndedElsewhere))
+    const plain = window.fetch
+    const answers = [`error_description="${SIGNED_OUT_ELSEWHERE}"`, 'error="invalid_token"']
+    window.fetch = async () =>
+      new Response(null, { status: 401, headers: { 'www-authenticate': `Bearer ${answers.shift()}` } })
+    await failure(getJson('/test-api/status/401'))
+    await failure(getJson('/test-api/status/401'))
+    window.fetch = plain
+    stop()
+    expect(told).to.deep.equal([true, false])
   })
 
   for (const [behaviour, words] of [

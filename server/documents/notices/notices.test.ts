@@ -160,7 +160,7 @@ onEachDatabase((database) => {
     assert.deepEqual(await names('RAM'), ['Priya Raman'])
     assert.deepEqual(await names('Priya Raman '), ['Priya Raman'])
     assert.deepEqual([await names('Maya'), await names('Haruto'), await names('%')], [[], [], []])
-    problemOf(await call('no-agency-access', `${PAPERS}/${id}/people?q=`), 403)
+    problemOf(await call('no-agency-access', `${PAPERS}/${id}/people?q=`), 404)
   })
 
   it('tells of a comment once, to who took part and to who is named, never to who wrote it', async () => {

@@ -48,10 +48,18 @@ export function useMentions({ text, onChange, people }: MentionsOptions) {
     latest.current = { open, hide, setActive }
   })
   useEffect(() => {
-    if (count === 0) return latest.current.hide()
-    latest.current.open()
-    latest.current.setActive(0)
-    portal.announce(words('comments.peopleFound', { count }))
+    let isOver = false
+    const show = () => {
+      if (isOver) return
+      if (count === 0) return latest.current.hide()
+      latest.current.open()
+      latest.current.setActive(0)
+      portal.announce(words('comments.peopleFound', { count }))
+    }
+    queueMicrotask(show) // a popover draws what is in it at once, which nothing may that is being drawn
+    return () => {
+      isOver = true
+    }
   }, [count, mention?.text, portal])
 
   const isOpen = list.isOpen && isWanted
