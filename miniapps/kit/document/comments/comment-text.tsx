@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { MAX_COMMENT_CHARACTERS } from '../../../domain/document/limits.ts'
 import type { Somebody } from '../../../domain/document/wire.ts'
+import { useSheet } from '../../bridge/use-sheet.ts'
+import choiceSheet from '../../controls/choice/choice.css?sheet'
 import { OptionList } from '../../controls/choice/option-list.tsx'
 import { TextArea } from '../../controls/text-area.tsx'
 import { words } from '../words/words.ts'
@@ -18,6 +20,7 @@ interface CommentTextProps {
 
 /** What a comment says, while it is written. */
 export function CommentText({ label, text, onChange, people, onDone }: CommentTextProps) {
+  useSheet(choiceSheet)
   const mentions = useMentions({ text, onChange, people })
   const { list, field, follow } = mentions
   const tooMany = text.trim().length - MAX_COMMENT_CHARACTERS
