@@ -2,6 +2,9 @@ import { sql as raw, type Kysely } from 'kysely'
 import { APP_ROWS } from '../../../shell/config/app-rows.ts'
 import { PERMISSION_CODES, PERMISSIONS } from '../../../shell/config/permissions.ts'
 import type { Database } from '../../db/schema.ts'
+import type { ApiParts } from '../kit/api-environment.ts'
+import { Refusal } from '../kit/refusal.ts'
+import type { Administrator } from './administrator.ts'
 
 /** All that is there to hold: what apps ask for, what the specification names, and what roles and rules of these agencies name. */
 export async function knownPermissions(
@@ -29,4 +32,15 @@ function namedByApps(): string[] {
     ...menu.map(({ permission }) => permission),
   ])
   return asked.filter((each) => each !== undefined)
+}
+
+/** @throws Refusal with the name of one that no app and no role knows */
+export async function mustBeKnown(
+  { sql, spellings }: Pick<ApiParts, 'sql' | 'spellings'>,
+  { agencies }: Administrator,
+  permissions: readonly string[],
+): Promise<void> {
+  const known = new Set((await knownPermissions(sql, agencies)).flatMap(spellings))
+  const unknown = permissions.find((each) => !known.has(each))
+  if (unknown !== undefined) throw new Refusal('permission-not-found', { permission: unknown })
 }

@@ -13,7 +13,7 @@ import { administratorOf, type Administrator, agenciesAsked } from '../administr
 import { changeRights } from '../change-rights.ts'
 import { permissionsOf } from '../guard/standing.ts'
 import { codes, expiresAt, id, isDry, note, strict } from '../input.ts'
-import { knownPermissions } from '../known-permissions.ts'
+import { mustBeKnown } from '../known-permissions.ts'
 import { pageOf, pageQueryByTime } from '../page.ts'
 import { mustKnow } from '../people/person-detail.ts'
 import { assignmentRows, assignmentsWhere, noted } from './assignment-lines.ts'
@@ -119,14 +119,9 @@ export function assignmentsRouter(parts: ApiParts) {
     const before = await lineOf(sql, administrator, context.req.param('id'))
     const make = (transaction: Transaction<Database>) =>
       removeAssignment(transaction, administrator, before, context.req.query('reason'))
-    return context.json(
-      await changeRights(parts, {
-        by: administrator.person,
-        dry: isDry(context),
-        concerned: holdersOf(before),
-        make,
-      }),
-    )
+    const { person: by } = administrator
+    const taken = { by, dry: isDry(context), concerned: holdersOf(before), make }
+    return context.json(await changeRights(parts, taken))
   })
 
   api.post('/direct', async (context) => {
@@ -153,17 +148,6 @@ export function assignmentsRouter(parts: ApiParts) {
   })
 
   return api
-}
-
-/** @throws Refusal with the name of one that no app and no role knows */
-async function mustBeKnown(
-  { sql, spellings }: ApiParts,
-  { agencies }: Administrator,
-  permissions: readonly string[],
-): Promise<void> {
-  const known = new Set((await knownPermissions(sql, agencies)).flatMap(spellings))
-  const unknown = permissions.find((each) => !known.has(each))
-  if (unknown !== undefined) throw new Refusal('permission-not-found', { permission: unknown })
 }
 
 /** @throws Refusal where there is none in an agency of theirs */
