@@ -149,6 +149,13 @@ export class MemoryServer {
     return { scorecard, run: found, last, earlier: null, newer: null, isPast: found?.id !== run?.id }
   }
 
+  /** Whoever starts an audit that somebody has started is led to the same run. */
+  #openInSlot(body: unknown): StoredDocument | undefined {
+    const { fields } = JSON.parse(body as string) as { fields: { kind?: string } }
+    const { run } = this
+    return run && isOpenRun(run.status) && !fields.kind ? this.documents.documents.get(run.id) : undefined
+  }
+
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const path = (input instanceof Request ? input.url : input.toString()).replace(/^\/api\/\w+\//, '')
     const request = `${init.method ?? 'GET'} ${path}`
@@ -163,6 +170,9 @@ export class MemoryServer {
     init.signal?.throwIfAborted()
     if (this.broken?.request.test(request)) return problem(this.broken.status)
     if (path.startsWith('scorecard-run')) {
+      const open =
+        init.method === 'POST' && path === 'scorecard-run' ? this.#openInSlot(init.body) : undefined
+      if (open) return Response.json({ data: open })
       const answer = await this.documents.fetch(input, init)
       if (answer.ok && init.method === 'POST')
         this.#runId = this.run?.id ?? [...this.documents.documents.keys()].at(-1)!

@@ -89,17 +89,59 @@ describe('answers that are imported', () => {
     await showLanguage('en')
   })
 
-  it('come into open audits alone, each at a question that is there, with a reason where none applies', async () => {
+  it('start the audits that nobody has begun, and come into them', async () => {
+    const server = memoryServer(undefined, null)
+    const sheets = filled(server, [
+      [0, ANSWER, 2],
+      [1, ANSWER, 3],
+    ])
+    const app = await openScorecards('/import', server)
+    put(app, sheets)
+    await says(app, 'Not started yet, and started by this import: Site/app audit.')
+    press(app, 'Start 1 audit and import 2 rows')
+    await says(app, '2 rows were imported.')
+    await waitUntil(() => server.run?.answers.length === 2, 'the answers never came')
+    expect(server.run!.answers.map(({ level }) => level)).to.deep.equal([2, 3])
+  })
+
+  it('are not imported where an audit cannot be started, and says so', async () => {
+    const server = memoryServer(undefined, null)
+    const app = await openScorecards('/import', server)
+    put(app, filled(server, [[0, ANSWER, 2]]))
+    await says(app, 'Changed: 1')
+    server.broken = { request: /^POST scorecard-run/, status: 403 }
+    press(app, 'Start 1 audit and import 1 row')
+    await says(app, 'Nothing was imported. Not started: Site/app audit.')
+    expect(server.run).to.equal(null)
+  })
+
+  it('are shown beside what somebody has answered in an audit started meanwhile', async () => {
+    const server = memoryServer(undefined, null)
+    const app = await openScorecards('/import', server)
+    put(app, filled(server, [[0, ANSWER, 2]]))
+    await says(app, 'Changed: 1')
+    server.run = exampleRun([exampleAnswer('q1', 4)])
+    press(app, 'Start 1 audit and import 1 row')
+    await says(app, 'Somebody has started Site/app audit meanwhile')
+    await says(app, 'Answer: Level 4 → Level 2')
+    expect(server.run.answers[0]!.level).to.equal(4)
+    press(app, 'Import 1 row')
+    await waitUntil(() => server.run!.answers[0]!.level === 2, 'the answer never came')
+  })
+
+  it('come into audits that are not finished, each at a question that is there, with a reason where none applies', async () => {
     const server = memoryServer(undefined, { ...exampleRun(answers), status: 'submitted' })
     const sheets = filled(server, [
       [0, ANSWER, 2],
       [1, 0, 'site-app/nothing'],
     ])
     const app = await openScorecards('/import', server)
-    await waitUntil(() => app.find('.os-page').textContent.includes('No audit of this brand is open'))
+    await waitUntil(() => app.find('.os-page').textContent.includes('Every audit of this brand is submitted'))
     put(app, sheets)
     await says(app, 'Errors: 2')
-    expect(body(app)).to.contain('The audit is not open').and.contain('There is no question with this ID')
+    expect(body(app))
+      .to.contain('The audit is submitted. Repeat it')
+      .and.contain('There is no question with this ID')
     expect(body(app)).to.contain('The file changes nothing.')
   })
 

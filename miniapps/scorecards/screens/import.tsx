@@ -11,9 +11,10 @@ import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import type { ScorecardsApi } from '../api.ts'
-import { type ImportedAudit, questionnairePlan } from '../parts/exchange/questionnaire-plan.ts'
+import { type ImportedAudit, isFinished, type StartRuns } from '../parts/exchange/imported-audit.ts'
+import { questionnairePlan } from '../parts/exchange/questionnaire-plan.ts'
 import { questionnaireSheets } from '../parts/exchange/questionnaire-sheets.ts'
-import { useExistingAnswers, useImportedAudits } from '../parts/exchange/use-imported-audits.ts'
+import { useExistingAnswers, useImportedAudits, useStartRuns } from '../parts/exchange/use-imported-audits.ts'
 import { type inAllLanguages, words } from '../parts/exchange/words/words.ts'
 import { tellUse } from '../parts/tell-use.ts'
 import { useBrandName } from '../parts/use-brand-name.ts'
@@ -27,9 +28,10 @@ interface Props {
   brandId: string
 }
 
-/** The questionnaire goes out as a workbook, and what was answered in it comes back into the open audits. */
+/** The questionnaire goes out as a workbook, and what was answered in it comes back into the open audits, and starts those that nobody has begun. */
 export function ImportAnswers({ api, client, brandId }: Props) {
   const { data, error, loading, reload } = useImportedAudits(api, client, brandId)
+  const startRuns = useStartRuns(client, brandId, reload)
   const brand = useBrandName(brandId)
   useBreadcrumbs(ofApp('action.import'))
   useTitleFocus()
@@ -41,7 +43,7 @@ export function ImportAnswers({ api, client, brandId }: Props) {
         actions={data && <Download audits={data.audits} brand={brand} />}
       />
       {data ? (
-        <Answers {...data} />
+        <Answers {...data} startRuns={startRuns} />
       ) : error ? (
         <ErrorState problem={error} onRetry={reload} busy={loading} />
       ) : (
@@ -54,20 +56,23 @@ export function ImportAnswers({ api, client, brandId }: Props) {
 function Answers({
   audits,
   said,
+  startRuns,
 }: {
   audits: readonly ImportedAudit[]
   said: Awaited<ReturnType<typeof inAllLanguages>>
+  startRuns: StartRuns
 }) {
+  const { list } = useFormat()
   const { portal, route } = useMiniApp()
   const existing = useExistingAnswers(audits)
-  const plan = questionnairePlan(audits, existing, said)
+  const plan = questionnairePlan(audits, existing, said, startRuns, list)
   const apply: typeof plan.apply = async (records) => {
     await plan.apply(records)
     tellUse(portal, 'imported', { kind: 'questionnaire' })
   }
   return (
     <div className="os-stack">
-      {audits.every(({ open }) => !open) && (
+      {audits.every(isFinished) && (
         <p className="os-notice" data-tone="warning">
           {words('import.noneOpen')}
         </p>

@@ -183,6 +183,40 @@ describe('the overview of scorecards', () => {
     expect(app.find('[data-status=unpublished]').textContent).to.contain('No questions are published yet')
   })
 
+  it('starts several audits at once, those that were never started chosen already', async () => {
+    const asked: string[] = []
+    const none = { answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null } as const
+    const audits = [
+      audit('one', { status: 'not-started', ...none }),
+      audit('two', { status: 'not-started', ...none }),
+      submitted('three', 50),
+      audit('open'),
+    ]
+    const fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
+      if (init.method !== 'POST') return Response.json({ data: audits })
+      const { fields } = JSON.parse(init.body as string) as { fields: { scorecard: string } }
+      asked.push(fields.scorecard)
+      return fields.scorecard === 'three'
+        ? problem(403, 'Forbidden')
+        : Response.json({ data: {} }, { status: 201 })
+    }
+    const app = await mountMiniApp('scorecards', { route: routeTo('/'), portal: { fetch } })
+    await loaded(app)
+    const button = (name: string) => app.findAll('button').find(({ textContent }) => textContent === name)
+    button('Start audits')!.click()
+    await waitUntil(() => button('Start 2 audits') !== undefined)
+    const ticks = app.findAll<HTMLInputElement>('.start-several input')
+    expect(ticks.map(({ checked }) => checked)).to.deep.equal([false, true, true, false])
+    ticks[3]!.click()
+    await waitUntil(() => button('Start 3 audits') !== undefined)
+    button('Start 3 audits')!.click()
+    await waitUntil(() => app.findAll('dialog [role=alert]').length === 1, 'a refusal passes unsaid')
+    expect(app.find('dialog [role=alert]').textContent).to.match(
+      /^Started: one audit and two audit\. Not started: three audit\./,
+    )
+    expect(asked).to.deep.equal(['one', 'two', 'three'])
+  })
+
   it('sets the breadcrumbs', async () => {
     const { events } = await overviewOf(nine)
     expect(events[0]).to.deep.include({ name: 'set-breadcrumbs' })

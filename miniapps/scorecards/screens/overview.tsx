@@ -17,12 +17,15 @@ import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { MayBeOld } from '../parts/may-be-old.tsx'
 import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
+import { StartSeveral } from '../parts/start/start-several.tsx'
 import { ScreenTour } from '../parts/tours/screen-tour.tsx'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useMayEdit } from '../parts/use-may-edit.ts'
 import { useOverview } from '../parts/use-overview.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words } from '../words/words.ts'
+
+const COLUMNS = ['column.audit', 'progress', 'score.title', 'column.lastChange'] as const
 
 /** The nine audits of a brand and what they say together. */
 export function Overview({
@@ -76,7 +79,13 @@ export function Overview({
             </>
           }
         />
-        {data ? <Audits audits={data} /> : failed ? <ErrorState {...failed} /> : <AuditsOnTheirWay />}
+        {data ? (
+          <Audits audits={data} client={client} brandId={brandId} onStarted={reload} />
+        ) : failed ? (
+          <ErrorState {...failed} />
+        ) : (
+          <AuditsOnTheirWay />
+        )}
         {mayEdit && (
           <p className="way-back">
             <OfferedLink
@@ -101,7 +110,15 @@ function ActionsTitle({ brandId }: { brandId: string }) {
   return open?.length ? words('action.actionsOpen', { count: number(open.length) }) : words('action.actions')
 }
 
-function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
+interface AuditsProps {
+  audits: readonly ScorecardOverview[]
+  client: DocumentClient
+  brandId: string
+  onStarted(): void
+}
+
+function Audits(props: AuditsProps) {
+  const { audits } = props
   const now = useNow()
   if (audits.length === 0) {
     return (
@@ -117,11 +134,13 @@ function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
       <ScreenTour screen="overview" />
       <OverallPanel audits={audits} />
       <div className="audits">
-        <div className="audits-heading" aria-hidden="true">
-          <span>{words('column.audit')}</span>
-          <span>{words('progress')}</span>
-          <span>{words('score.title')}</span>
-          <span>{words('column.lastChange')}</span>
+        <div className="audits-heading">
+          {COLUMNS.map((column) => (
+            <span key={column} aria-hidden="true">
+              {words(column)}
+            </span>
+          ))}
+          <StartSeveral {...props} />
         </div>
         <ul aria-label={words('overview.audits')}>
           {audits.map((audit) => (

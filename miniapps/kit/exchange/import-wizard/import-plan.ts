@@ -29,8 +29,12 @@ export interface ImportPlan<Key extends string> {
   nameOf(values: RecordValues<Key>): string
   /** Rules across the fields of one record. */
   check?(values: RecordValues<Key>): FieldProblem<Key> | readonly FieldProblem<Key>[] | undefined
-  /** What a person should know before it is done, of the rows that were read. */
-  notes?(records: readonly ImportRecord<Key>[]): readonly string[]
+  /** What a person should know before it is done, of the rows that were read and those that will be imported. */
+  notes?(records: readonly ImportRecord<Key>[], accepted: readonly ImportRecord<Key>[]): readonly string[]
+  /** The words of the last button where it does more than import; undefined for the wizard's own. */
+  verb?(accepted: readonly ImportRecord<Key>[]): string | undefined
+  /** Why the last step failed, in the app's words; undefined for the wizard's own. */
+  failureWords?(error: unknown): string | undefined
   /** A value in the preview in the app's words, such as `Level 3`; undefined where the wizard's own will do. */
   valueWords?(field: Key, value: Exclude<Cell, null>): string | undefined
   /** The message of a problem that the app's own checks found; undefined for those that the wizard has words for. */

@@ -51,13 +51,13 @@ export function ReviewStep<Key extends string>({ plan, state, review }: ReviewPr
         {review.problems.length > 0 && <DownloadErrors plan={plan} review={review} name={state.fileName} />}
       </div>
       <ReviewTable key={shown} plan={plan} review={review} shown={shown} />
-      <StepProblem problem={problem} />
+      <StepProblem problem={problem} own={plan.failureWords?.(problem)} />
       <div className="os-row import-actions">
         <Button onClick={() => goTo('columns')}>{words('back')}</Button>
         <Button onClick={cancel}>{words('cancel')}</Button>
         {count > 0 ? (
           <Button variant="primary" busy={busy !== undefined} onClick={apply}>
-            {words('review.apply', { count })}
+            {plan.verb?.(review.accepted) ?? words('review.apply', { count })}
           </Button>
         ) : (
           <p className="os-muted">{words('review.nothing')}</p>

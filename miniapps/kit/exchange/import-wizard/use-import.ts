@@ -97,7 +97,8 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
     [found, plan.existing],
   )
   // words of the app: in the language of the moment
-  const review = compared && found && { ...compared, notes: plan.notes?.(found.records.records) ?? [] }
+  const review = compared &&
+    found && { ...compared, notes: plan.notes?.(found.records.records, compared.accepted) ?? [] }
   /** On top of whatever else was changed in the same moment. */
   const changeSheet = (index: number, partOf: (sheet: SheetState<Key>) => Partial<SheetState<Key>>) =>
     setState((before) => ({

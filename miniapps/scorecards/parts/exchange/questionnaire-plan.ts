@@ -2,7 +2,6 @@ import type { Json } from '../../../domain/document/json.ts'
 import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
 import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
 import type { Confidence } from '../../../domain/scorecards/priority.ts'
-import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import type { RunFacts } from '../../../domain/scorecards/scorecard-run.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import type {
@@ -12,7 +11,16 @@ import type {
 } from '../../../kit/exchange/import-wizard/import-plan.ts'
 import type { CellProblem } from '../../../kit/exchange/import/import-field.ts'
 import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
-import type { ScorecardWithRun } from '../../api.ts'
+import type { Format } from '../../../kit/words/format.ts'
+import {
+  type ImportedAudit,
+  isFinished,
+  type Known,
+  type KnownQuestions,
+  startProblem,
+  type StartRuns,
+  toBegin,
+} from './imported-audit.ts'
 import {
   ANSWER_COLUMNS,
   answerCells,
@@ -27,25 +35,16 @@ import {
 import { linkProblem, problemWords, tooLong } from './questionnaire-problems.ts'
 import { type inAllLanguages, words } from './words/words.ts'
 
-/** An audit that answers may come into. */
-export interface ImportedAudit extends ScorecardWithRun {
-  /** Its run, while that is open for answers. */
-  open: OpenDocument<RunFacts> | undefined
-}
-
 type Values = RecordValues<ColumnKey>
 type InAllLanguages = Awaited<ReturnType<typeof inAllLanguages>>
 
-interface Known {
-  audit: ImportedAudit
-  question: Question
-}
-
-/** How the questionnaire is read back: into open audits, by the id of each question, in any of the languages. */
+/** How the questionnaire is read back: into open audits and those not begun, by the id of each question, in any of the languages. */
 export function questionnairePlan(
   audits: readonly ImportedAudit[],
   existing: ImportPlan<ColumnKey>['existing'],
   said: InAllLanguages,
+  startRuns: StartRuns,
+  list: Format['list'],
 ): ImportPlan<ColumnKey> {
   const known = new Map(
     audits.flatMap((audit) =>
@@ -66,13 +65,21 @@ export function questionnairePlan(
       return found ? `${found.audit.scorecard.title}: ${found.question.text}` : String(id)
     },
     check: (values) => problemOf(values, known.get(String(values.id)), existing),
-    notes: (records) => versionNotes(records, known),
+    notes: (records, accepted) => [
+      ...versionNotes(records, known),
+      ...beginNotes(toBegin(accepted, known), list),
+    ],
+    verb: (accepted) => {
+      const audits = toBegin(accepted, known).length
+      return audits === 0 ? undefined : words('import.startAndImport', { audits, rows: accepted.length })
+    },
+    failureWords: (error) => startProblem(error, list),
     valueWords: (field, value) => {
       if (field === 'answer') return answerWords(String(value))
       return field === 'confidence' ? words(`confidence.${value as Confidence}`) : undefined
     },
     problemWords,
-    apply: (records) => apply(records, known),
+    apply: (records) => apply(records, known, startRuns),
   }
 }
 
@@ -118,7 +125,7 @@ function fieldsOf(said: InAllLanguages): readonly WizardField<ColumnKey>[] {
   ]
 }
 
-/** Workbooks hold all audits: a row of one that is not open is an error only where it would change something. */
+/** Workbooks hold all audits: a row of one that is finished is an error only where it would change something. */
 function problemOf(
   values: Values,
   known: Known | undefined,
@@ -127,16 +134,18 @@ function problemOf(
   if (!known) return { field: 'id', code: 'unknown-question' }
   const before = existing.get(String(values.id))!
   const isOther = ANSWER_COLUMNS.some((key) => (values[key] ?? before[key] ?? null) !== (before[key] ?? null))
-  if (isOther && !known.audit.open) return { field: 'answer', code: 'not-open' }
+  if (isOther && isFinished(known.audit)) return { field: 'answer', code: 'not-open' }
   const isReasonless =
     values.answer === NOT_APPLICABLE && !String(values.reason ?? before.reason ?? '').trim()
   return isReasonless ? { field: 'reason', code: 'reason-missing' } : undefined
 }
 
-function versionNotes(
-  records: readonly ImportRecord<ColumnKey>[],
-  known: ReadonlyMap<string, Known>,
-): string[] {
+function beginNotes(audits: readonly ImportedAudit[], list: Format['list']): readonly string[] {
+  const titles = audits.map(({ scorecard }) => scorecard.title)
+  return titles.length === 0 ? [] : [words('import.starts', { audits: list(titles) })]
+}
+
+function versionNotes(records: readonly ImportRecord<ColumnKey>[], known: KnownQuestions): string[] {
   const notes = records.flatMap(({ values: { id, version } }) => {
     const audit = known.get(String(id))?.audit
     if (!audit || typeof version !== 'number' || version === audit.scorecard.version) return []
@@ -152,11 +161,17 @@ function answerWords(answer: string): string {
 }
 
 /** All answers of an audit are one step of its run: stored whole, and taken back by one undo. */
-function apply(records: readonly ImportRecord<ColumnKey>[], known: ReadonlyMap<string, Known>): void {
+async function apply(
+  records: readonly ImportRecord<ColumnKey>[],
+  known: KnownQuestions,
+  startRuns: StartRuns,
+): Promise<void> {
+  const begun = toBegin(records, known)
+  const started = begun.length > 0 ? await startRuns(begun) : []
   const steps = new Map<OpenDocument<RunFacts>, Record<string, Json>>()
   for (const { values } of records) {
     const { audit, question } = known.get(String(values.id))!
-    const run = audit.open!
+    const run = audit.open ?? started[begun.indexOf(audit)]!
     const fields = answerFields(runAnswer(run.body, question.id), values, () => crypto.randomUUID())
     steps.set(run, { ...steps.get(run), ...fields })
   }

@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/controls/button.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
+import { NextAuditLink } from '../start/next-audit-link.tsx'
 import { useAudit } from '../run/audit-context.ts'
 import { words } from '../../words/words.ts'
 
@@ -17,6 +18,7 @@ export function EndOfQuestions({ onNext }: { onNext(): void }) {
         <Link look="secondary" to={path('result')}>
           {words('action.result')}
         </Link>
+        <NextAuditLink look="quiet" />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { Icon } from '../../../kit/controls/icon.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useAudit } from '../run/audit-context.ts'
+import { NextAuditLink, useNextAudit } from '../start/next-audit-link.tsx'
 import { scoreWords } from '../score-words.ts'
 import { toFixFirst } from './to-fix-first.ts'
 import { words } from '../../words/words.ts'
@@ -12,6 +13,7 @@ import { words } from '../../words/words.ts'
 export function SubmittedNow() {
   const { scorecard, entries, standing } = useAudit()
   const { basePath } = useMiniApp().route
+  const next = useNextAudit()
   const { number } = useFormat()
   const fixes = toFixFirst(scorecard.questions, entries).length
   return (
@@ -31,9 +33,10 @@ export function SubmittedNow() {
         <Link look="secondary" to={`${basePath}/summary`}>
           {words('action.summary')}
         </Link>
-        <Link look="primary" to={basePath}>
+        <Link look={next ? 'secondary' : 'primary'} to={basePath}>
           {words('submitted.goOn')}
         </Link>
+        <NextAuditLink look="primary" />
       </div>
     </section>
   )
