@@ -213,6 +213,12 @@ const HISTORY = ['2026-Q1', '2025-Q3'].map((period, index): PastResult => ({
   ],
 }))
 
+const brandAnswers = answering({
+  'GET *recommendations*': { data: RECOMMENDATIONS },
+  'GET *history*': { data: HISTORY },
+  'GET *': { data: ALL_KINDS },
+})
+
 const STATES: Record<string, State> = {
   'no audits': { path: '/', answer: async () => Response.json({ data: [] }) },
   'the audits, which could not be loaded': { path: '/', answer: async () => problem(500, 'Internal error') },
@@ -257,15 +263,23 @@ const STATES: Record<string, State> = {
   },
   'the summary': {
     path: '/summary',
-    answer: answering({
-      'GET *recommendations*': { data: RECOMMENDATIONS },
-      'GET *history*': { data: HISTORY },
-      'GET *': { data: ALL_KINDS },
-    }),
-    async act(app) {
-      await appears(app, '.os-chart-bubble')
-      await appears(app, '.os-chart-cell')
-    },
+    answer: brandAnswers,
+    act: (app) => appears(app, '.top-fixes li'),
+  },
+  'the summary by dimension': {
+    path: '/summary?view=dimensions',
+    answer: brandAnswers,
+    act: (app) => appears(app, '.os-chart-cell'),
+  },
+  'the summary over time': {
+    path: '/summary?view=history',
+    answer: brandAnswers,
+    act: (app) => appears(app, '.os-chart-line'),
+  },
+  'the roadmap of the summary': {
+    path: '/summary?view=roadmap',
+    answer: brandAnswers,
+    act: (app) => appears(app, '.os-chart-bubble'),
   },
   'the summary, of which parts could not be loaded': {
     path: '/summary',

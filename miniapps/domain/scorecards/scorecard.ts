@@ -180,6 +180,8 @@ export interface ScorecardOverview {
   weight: number
   /** The newest of what was submitted: it alone counts in the overall score. */
   last: LastResult | null
+  /** What the same audit said in an earlier quarter, which the newest is compared with; missing or null where there is none. */
+  before?: Pick<LastResult, 'period' | 'score'> | null
   /** From here on of the run in hand: the open one, else the newest finished one. 0: nothing is published yet. */
   questions: number
   answered: number

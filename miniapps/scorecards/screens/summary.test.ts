@@ -135,9 +135,9 @@ const recommendation = (questionId: string, parts: Partial<OpenRecommendation>):
   ...parts,
 })
 
-const opened = async (answer: unknown, history: unknown = { data: [] }, audits = [AUDIT]) => {
+const opened = async (answer: unknown, view = '', history: unknown = { data: [] }, audits = [AUDIT]) => {
   const app = await mountMiniApp('scorecards', {
-    route: routeTo('/summary'),
+    route: routeTo(`/summary?view=${view}`),
     portal: {
       fetch: answering({
         'GET *recommendations*': answer,
@@ -151,9 +151,30 @@ const opened = async (answer: unknown, history: unknown = { data: [] }, audits =
 }
 
 it('keeps the summary of what was submitted while a new quarter has no answers yet', async () => {
-  const app = await opened({ data: [] }, undefined, [{ ...AUDIT, score: null, answered: 0, coverage: 0 }])
+  const app = await opened({ data: [] }, '', undefined, [{ ...AUDIT, score: null, answered: 0, coverage: 0 }])
   expect(app.find('.overall-score').textContent).to.contain('51.6')
   expect(app.findAll('.os-page-header [aria-haspopup=menu]')).to.have.length(1)
+})
+
+it('draws the strongest audit first, each marked with the quarter before', async () => {
+  const ppc = { ...AUDIT, id: 'ppc', title: 'PPC', last: exampleResult({ score: 80 }), before: { period: '2025-Q3', score: 70 } }
+  const app = await opened({ data: [] }, '', undefined, [AUDIT, ppc])
+  const rows = app.findAll('.summary-first tbody tr').map(({ textContent }) => textContent)
+  expect(rows[0]).to.match(/^PPC80\.070\.0/)
+  expect(rows[1]).to.match(/^Site; app51\.6–/)
+})
+
+it('names the five things to fix first, and leads to all of them', async () => {
+  const found = Array.from({ length: 7 }, (_, index) => recommendation(`q${index}`, {}))
+  const app = await opened({ data: found })
+  await waitUntil(() => app.findAll('.top-fixes li').length === 5, 'not five')
+  const { pathname, search } = app.find<HTMLAnchorElement>('.top-fixes a')
+  expect(pathname + search).to.equal('/brands/b1/scorecards/scorecard/ppc/result?question=q0')
+  app
+    .findAll('button')
+    .find(({ textContent }) => textContent === 'See all 7 recommendations')!
+    .click()
+  await waitUntil(() => app.findAll('.os-chart-bubble').length === 7, 'the roadmap is not shown')
 })
 
 describe('the roadmap', () => {
@@ -161,9 +182,8 @@ describe('the roadmap', () => {
     app.find('[aria-label="Roadmap: impact against effort"]')
 
   it('draws each recommendation, and lists the same by priority, each with the way to its result', async () => {
-    const app = await opened({
-      data: [recommendation('bids', {}), recommendation('feeds', { impact: 2, effort: 4, priority: 5 })],
-    })
+    const found = [recommendation('bids', {}), recommendation('feeds', { impact: 2, effort: 4, priority: 5 })]
+    const app = await opened({ data: found }, 'roadmap')
     await waitUntil(() => app.findAll('.os-chart-bubble').length === 2, 'not drawn')
     const rows = [...roadmap(app).querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
     expect(rows).to.deep.equal([
@@ -177,11 +197,11 @@ describe('the roadmap', () => {
   })
 
   it('says so when there is nothing to mend', async () => {
-    expect(roadmap(await opened({ data: [] })).textContent).to.contain('nothing to recommend')
+    expect(roadmap(await opened({ data: [] }, 'roadmap')).textContent).to.contain('nothing to recommend')
   })
 
   it('may fail by itself', async () => {
-    const app = await opened(problem(500, 'Broken'))
+    const app = await opened(problem(500, 'Broken'), 'roadmap')
     await waitUntil(() => roadmap(app).textContent.includes('The server had a problem'), 'nothing is said')
     expect(app.find('table').textContent).to.contain('Site; app')
   })
@@ -205,11 +225,12 @@ describe('the history', () => {
     app.find(`section[aria-label="${title}"]:has(> .os-figure)`)
 
   it('draws a line for each audit with a gap where a quarter is missing, and a cell for each dimension', async () => {
-    const app = await opened(
-      { data: [] },
-      { data: [past('ppc', '2026-Q1', 60, 0.6), past('ppc', '2025-Q3', 40), past('video', '2025-Q4', 20)] },
-    )
-    await waitUntil(() => app.findAll('.os-chart-cell').length === 4, 'no heat map')
+    const results = [
+      past('ppc', '2026-Q1', 60, 0.6),
+      past('ppc', '2025-Q3', 40),
+      past('video', '2025-Q4', 20),
+    ]
+    const app = await opened({ data: [] }, 'history', { data: results })
     const history = figure(app, 'Scores over time')
     expect([...history.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).to.deep.equal([
       'Q3 202540.0no data',
@@ -218,13 +239,18 @@ describe('the history', () => {
     ])
     expect(history.querySelector('.os-chart-line')!.getAttribute('d')!.match(/M/g)).to.have.length(2)
     expect(history.textContent).to.contain('less than 80% of the weight is answered: PPC: Q1 2026.')
+    app
+      .findAll('[role=tab]')
+      .find(({ textContent }) => textContent === 'By dimension')!
+      .click()
+    await waitUntil(() => app.findAll('.os-chart-cell').length === 4, 'no heat map')
     const heat = figure(app, 'Scores by dimension')
     expect(heat.querySelector('tbody tr')!.textContent).to.equal('PPC: Bids60.0')
     expect(heat.querySelector('[role=img]')!.getAttribute('aria-label')).to.contain('PPC: Bids with 60.0')
   })
 
   it('says so before the first audit is submitted', async () => {
-    const app = await opened({ data: [] })
+    const app = await opened({ data: [] }, 'history')
     expect(app.find('.result').textContent).to.contain('Each quarter adds a point here')
   })
 })

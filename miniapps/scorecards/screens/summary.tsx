@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { useAddressValues } from '../../kit/views/use-address-values.ts'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { ChartPie } from 'lucide'
@@ -15,9 +17,12 @@ import { OverallPanel } from '../parts/overall-panel.tsx'
 import { resultsSheet } from '../parts/result/results-sheet.ts'
 import { ExportResults } from '../parts/report/export-results.tsx'
 import { loadInHand, loadResults } from '../parts/report/use-reports.ts'
-import { SummaryFigure } from '../parts/result/summary-figure.tsx'
-import { HistoryPart } from '../parts/summary/history-part.tsx'
-import { RoadmapPart } from '../parts/summary/roadmap-part.tsx'
+import { focusAtTop } from '../parts/focus-at-top.ts'
+import { AuditBars } from '../parts/summary/audit-bars.tsx'
+import { BrandPart } from '../parts/summary/brand-part.tsx'
+import { SummaryViews } from '../parts/summary/summary-views.tsx'
+import { TopFixes } from '../parts/summary/top-fixes.tsx'
+import { useBrandResults } from '../parts/summary/use-brand-results.ts'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useOverview } from '../parts/use-overview.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
@@ -97,7 +102,8 @@ interface PictureProps {
   brandId: string
 }
 
-function Picture({ audits, api, brandId }: PictureProps) {
+function Picture(props: PictureProps) {
+  const { audits } = props
   const { basePath } = useMiniApp().route
   if (!audits.some(saysSomething)) {
     return (
@@ -114,14 +120,31 @@ function Picture({ audits, api, brandId }: PictureProps) {
       </EmptyState>
     )
   }
+  return <Scored {...props} />
+}
+
+function Scored({ audits, api, brandId }: PictureProps) {
+  const results = useBrandResults(api, brandId, audits)
+  const [{ view }, setValues] = useAddressValues(['view'])
+  const views = useRef<HTMLDivElement>(null)
+  const showRoadmap = () => {
+    setValues({ view: 'roadmap' })
+    focusAtTop(views.current)
+  }
   return (
     <div className="result">
       <OverallPanel audits={audits} />
-      <section className="os-card">
-        <SummaryFigure audits={audits} />
-      </section>
-      <HistoryPart api={api} brandId={brandId} audits={audits} />
-      <RoadmapPart api={api} brandId={brandId} />
+      <div className="summary-first">
+        <section className="os-card">
+          <AuditBars audits={audits} />
+        </section>
+        <BrandPart title={words('fix.title')} from={results.recommendations}>
+          {(found) => <TopFixes recommendations={found} onAll={showRoadmap} />}
+        </BrandPart>
+      </div>
+      <div ref={views} tabIndex={-1}>
+        <SummaryViews {...results} audits={audits} view={view} onView={(next) => setValues({ view: next })} />
+      </div>
     </div>
   )
 }

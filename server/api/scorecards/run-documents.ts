@@ -23,14 +23,6 @@ export const currentRuns = (sql: Kysely<Database>, brandIds: readonly string[], 
     .orderBy('document.id')
     .execute()
 
-/** What each audit of some brands said when it was submitted last: what the overall score is made of. */
-export const finishedRuns = (sql: Kysely<Database>, brandIds: readonly string[], personId: string) =>
-  newestRuns(runs(sql, personId), brandIds)
-    .where(isFinished)
-    .orderBy(newestFirst)
-    .orderBy('document.id')
-    .execute()
-
 /** What was answered in the audits of a brand that count: in the newest finished run of each. */
 export const answeredRuns = (sql: Kysely<Database>, brandId: string, personId: string) =>
   runs(sql, personId)

@@ -11,7 +11,7 @@ import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { inLanguage } from './reference/in-language.ts'
-import { currentRuns, finishedRuns } from './run-documents.ts'
+import { currentRuns, pastRuns } from './run-documents.ts'
 import { resultOf } from './result-of.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 
@@ -23,21 +23,29 @@ export async function scorecardOverview(
   personId: string,
   language: Language,
 ) {
-  const [current, finished] = await Promise.all([
+  const [current, past] = await Promise.all([
     currentRuns(sql, [brandId], personId),
-    finishedRuns(sql, [brandId], personId),
+    pastRuns(sql, brandId, personId),
   ])
   const runOf = new Map(current.map((run) => [run.scorecard, run]))
-  const lastOf = new Map(finished.map((run) => [run.scorecard, resultOf(run)]))
+  const finished = past.toSorted(latestQuarterFirst)
   const scorecards = await library.all(await agencyOfBrand(sql, brandId))
   return Promise.all(
     scorecards.map(async (latest) => {
       const run = runOf.get(latest.id)
       const scorecard = run ? await library.version(latest.id, Number(run.columns['version'])) : latest
-      return overviewOf(inLanguage(scorecard, language), run, lastOf.get(latest.id) ?? null)
+      const [last, before] = finished.filter((each) => each.scorecard === latest.id).map(resultOf)
+      return {
+        ...overviewOf(inLanguage(scorecard, language), run, last ?? null),
+        before: before ? { period: before.period, score: before.score } : null,
+      }
     }),
   )
 }
+
+/** A result that was stored without its quarter is older than any other. */
+const latestQuarterFirst = (one: { period: string | null }, other: { period: string | null }) =>
+  (other.period ?? '').localeCompare(one.period ?? '')
 
 type CurrentRun = Awaited<ReturnType<typeof currentRuns>>[number]
 

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { StoredDocument } from '../../../miniapps/domain/document/wire.ts'
-import type { Run, Scorecard, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import type {
+  PastResult,
+  Run,
+  Scorecard,
+  ScorecardOverview,
+} from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { SCORECARDS } from './reference/all-scorecards.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -49,6 +54,20 @@ onEachDatabase((database) => {
     for (const { score, coverage, answered, updatedBy, updatedAt } of worked) {
       assert.ok(score !== null && score >= 0 && score <= 100 && coverage > 0 && coverage <= 1 && answered > 0)
       assert.ok(updatedBy?.includes(' ') && updatedAt && !Number.isNaN(Date.parse(updatedAt)))
+    }
+  })
+
+  it('says beside what counts what the same audit said in the quarter before', async () => {
+    const overviews = dataOf<ScorecardOverview[]>(await call('planner', BRAND))
+    const past = dataOf<PastResult[]>(await call('planner', `${BRAND}/history`))
+    const compared = overviews.filter(({ before }) => before)
+    assert.ok(compared.length > 0)
+    for (const { id, last, before } of compared) {
+      const [newest, earlier] = past.filter(({ scorecardId }) => scorecardId === id)
+      assert.deepEqual(
+        [newest?.runId, earlier?.period, earlier?.score],
+        [last?.runId, before?.period, before?.score],
+      )
     }
   })
 

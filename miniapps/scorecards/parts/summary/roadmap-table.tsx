@@ -3,7 +3,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Link } from '../../../kit/controls/link.tsx'
 import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
-import { auditPath } from '../place.ts'
+import { recommendationPath } from './recommendation-path.ts'
 import { words } from './words/words.ts'
 
 interface Row extends OpenRecommendation {
@@ -42,20 +42,14 @@ function columns(basePath: string, { number }: Format): readonly Column<Row>[] {
     {
       key: 'text',
       title: words('roadmap.recommendation'),
-      cell: ({ rank, text, scorecardId, questionId, audit, ownerRole, runId }) => (
+      cell: (row) => (
         <>
-          <Link
-            quiet
-            to={auditPath(
-              basePath,
-              scorecardId,
-              runId ? `result/${encodeURIComponent(runId)}` : 'result',
-              questionId,
-            )}
-          >
-            {words('roadmap.numbered', { rank: number(rank), text })}
+          <Link quiet to={recommendationPath(basePath, row)}>
+            {words('roadmap.numbered', { rank: number(row.rank), text: row.text })}
           </Link>
-          <span className="roadmap-origin">{words('roadmap.of', { audit, owner: ownerRole })}</span>
+          <span className="roadmap-origin">
+            {words('roadmap.of', { audit: row.audit, owner: row.ownerRole })}
+          </span>
         </>
       ),
       sortValue: ({ rank }) => rank,

@@ -1,0 +1,89 @@
+import { countedOf, draftOf } from '../../../domain/scorecards/counted-result.ts'
+import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
+import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { Link } from '../../../kit/controls/link.tsx'
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import { type Format, useFormat } from '../../../kit/words/format.ts'
+import { words } from '../../words/words.ts'
+import { LevelCell } from '../level-cell.tsx'
+import { auditPath, resultPath } from '../place.ts'
+import { scoreNumber } from '../score-words.ts'
+
+/** What each audit said last and the quarter before, and beside it what is in progress; each leads to its result. */
+export function AuditTable({ audits }: { audits: readonly ScorecardOverview[] }) {
+  const { basePath } = useMiniApp().route
+  const format = useFormat()
+  return (
+    <DataTable
+      caption={words('figure.audits.title')}
+      hideCaption
+      rows={audits}
+      rowKey={({ id }) => id}
+      columns={columns(basePath, format).filter(({ key }) => isNeeded(key, audits))}
+    />
+  )
+}
+
+/** What says the same of all audits is left out. */
+function isNeeded(key: string, audits: readonly ScorecardOverview[]): boolean {
+  if (key === 'counts') return audits.some(({ last }) => last && !countsInOverall(last))
+  if (key === 'before') return audits.some(({ before }) => before)
+  return key !== 'inProgress' || audits.some((audit) => draftOf(audit).score !== null)
+}
+
+function columns(basePath: string, { number, percent }: Format): readonly Column<ScorecardOverview>[] {
+  return [
+    {
+      key: 'title',
+      title: words('column.audit'),
+      sortValue: ({ title }) => title,
+      cell: ({ id, title, score, last }) =>
+        score === null && last === null ? (
+          title
+        ) : (
+          <Link quiet to={last ? resultPath(basePath, id, last.runId) : auditPath(basePath, id, 'result')}>
+            {title}
+          </Link>
+        ),
+    },
+    {
+      key: 'score',
+      title: words('score.title'),
+      align: 'end',
+      sortValue: (audit) => countedOf(audit).score,
+      cell: (audit) => scoreNumber(countedOf(audit).score, number),
+    },
+    {
+      key: 'before',
+      title: words('figure.before'),
+      align: 'end',
+      sortValue: ({ before }) => before?.score ?? null,
+      cell: ({ before }) => scoreNumber(before?.score ?? null, number),
+    },
+    {
+      key: 'level',
+      title: words('column.level'),
+      cell: (audit) => <LevelCell {...countedOf(audit)} />,
+    },
+    {
+      key: 'coverage',
+      title: words('column.coverage'),
+      align: 'end',
+      sortValue: (audit) => countedOf(audit).coverage,
+      cell: ({ last }) => (last === null ? '–' : percent(last.coverage)),
+    },
+    {
+      key: 'counts',
+      title: words('column.inOverall'),
+      cell: ({ last }) => words(last && countsInOverall(last) ? 'yes' : 'no'),
+    },
+    {
+      key: 'inProgress',
+      title: words('column.inProgress'),
+      align: 'end',
+      sortValue: (audit) => draftOf(audit).score,
+      cell: (audit) => scoreNumber(draftOf(audit).score, number),
+    },
+  ]
+}
