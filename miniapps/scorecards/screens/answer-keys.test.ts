@@ -30,6 +30,31 @@ describe('keys that answer', () => {
     expect(said(app)).to.deep.equal(['Level 3', 'Unknown'])
   })
 
+  it('go on to the next question, as pressing a level does, for who likes it so; both are remembered', async () => {
+    const app = await openScorecards(PATH)
+    const [advance, fold] = app.findAll<HTMLInputElement>('.question-options input')
+    advance!.click()
+    fold!.click()
+    try {
+      await waitUntil(() => app.findAll('.question-how').length === 3, 'the help is not folded')
+      question(app, 'q1').focus()
+      press(question(app, 'q1'), '3')
+      expect(focused(app) === question(app, 'q2'), 'by key').to.equal(true)
+      const level = question(app, 'q2').querySelector<HTMLElement>('.level')!
+      level.dispatchEvent(
+        new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true, composed: true }),
+      )
+      await waitUntil(() => focused(app) === question(app, 'q3'), 'not by the pointer')
+      const again = await openScorecards(PATH)
+      expect(
+        again.findAll<HTMLInputElement>('.question-options input').map(({ checked }) => checked),
+      ).to.deep.equal([true, true])
+    } finally {
+      localStorage.removeItem('os-scorecards-options')
+      for (const tick of [advance!, fold!]) if (tick.checked) tick.click()
+    }
+  })
+
   it('lead behind the evidence that is there', async () => {
     const app = await openScorecards(
       PATH,

@@ -26,6 +26,7 @@ import { runOf } from '../parts/run/run-of.ts'
 import { standing, type Standing } from '../parts/run/standing.ts'
 import { type Submission, submitRun } from '../parts/run/submit-run.ts'
 import { words as assessorWords } from '../parts/assessors/words/words.ts'
+import { foldHelpOfPractised } from '../parts/questions/question-options.ts'
 import { tellUse } from '../parts/tell-use.ts'
 import { words } from '../words/words.ts'
 
@@ -108,7 +109,10 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
       discard(props, path('questions'), () => screen !== 'intro' && portal.navigate(path('intro'))),
     async submit() {
       const outcome = await submit(props, path('questions'))
-      if (outcome.kind === 'submitted') tellUse(portal, 'submitted', { scorecard: scorecard.id })
+      if (outcome.kind === 'submitted') {
+        tellUse(portal, 'submitted', { scorecard: scorecard.id })
+        foldHelpOfPractised()
+      }
       return outcome
     },
   }

@@ -15,6 +15,7 @@ import { LeftBehind } from '../parts/questions/left-behind.tsx'
 import { NEXT_QUESTION } from '../parts/place.ts'
 import { ProgressBar } from '../parts/questions/progress-bar.tsx'
 import { FilterChoice, useQuestionFilter } from '../parts/questions/question-filter.tsx'
+import { OptionChoice } from '../parts/questions/option-choice.tsx'
 import { QuestionRail } from '../parts/questions/question-rail.tsx'
 import { PeriodChoice } from '../parts/rounds/period-choice.tsx'
 import { ReturnedNote } from '../parts/rounds/review-bar.tsx'
@@ -128,6 +129,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
           <div className="questions-head">
             <PeriodChoice answers={answers} />
             <FilterChoice filter={filter} />
+            <OptionChoice />
           </div>
           {sections.map((section, index) => (
             <QuestionSection

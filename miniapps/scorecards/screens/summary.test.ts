@@ -157,7 +157,13 @@ it('keeps the summary of what was submitted while a new quarter has no answers y
 })
 
 it('draws the strongest audit first, each marked with the quarter before', async () => {
-  const ppc = { ...AUDIT, id: 'ppc', title: 'PPC', last: exampleResult({ score: 80 }), before: { period: '2025-Q3', score: 70 } }
+  const ppc = {
+    ...AUDIT,
+    id: 'ppc',
+    title: 'PPC',
+    last: exampleResult({ score: 80 }),
+    before: { period: '2025-Q3', score: 70 },
+  }
   const app = await opened({ data: [] }, '', undefined, [AUDIT, ppc])
   const rows = app.findAll('.summary-first tbody tr').map(({ textContent }) => textContent)
   expect(rows[0]).to.match(/^PPC80\.070\.0/)

@@ -66,7 +66,7 @@ interface ChoiceProps {
 
 function Choice({ name, mark, spoken, descriptor, range, chosen, onChoose }: ChoiceProps) {
   return (
-    <label className="level" data-chosen={chosen || undefined}>
+    <label className="level" data-mark={mark} data-chosen={chosen || undefined}>
       <input type="radio" name={name} checked={chosen} onChange={onChoose} />
       <span className="level-mark" aria-hidden="true">
         {mark}

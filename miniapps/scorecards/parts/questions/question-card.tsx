@@ -22,6 +22,7 @@ import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { SaveFailure } from '../../../kit/document/save-failure.tsx'
 import { QuestionHelp } from './question-help.tsx'
+import { useOption } from './question-options.ts'
 import { SaveLine } from '../../../kit/document/save-line.tsx'
 import { words } from '../../words/words.ts'
 
@@ -54,6 +55,7 @@ export const QuestionCard = memo(function QuestionCard({
 }: QuestionCardProps) {
   const id = useId()
   useLanguage() // what stands here has the words of it
+  const isPractised = useOption('fold-help')
   const { value, state } = entry
   const type = (part: Partial<AnswerValue>) => answers.change(question.id, part, 'after-pause')
   return (
@@ -71,7 +73,7 @@ export const QuestionCard = memo(function QuestionCard({
         {question.text}
       </h3>
       <div id={`${id}-help`} className="question-help os-muted">
-        <QuestionHelp question={question} isFolded={proposal !== undefined} />
+        <QuestionHelp question={question} isFolded={proposal !== undefined || isPractised} />
       </div>
       <Trouble question={question} entry={entry} answers={answers} tells={tells} />
       <Proposal question={question} last={proposal} period={period} value={value} answers={answers} />

@@ -6,6 +6,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 import { levelChosen, NOT_APPLICABLE_CHOSEN, UNKNOWN_CHOSEN } from '../run/answer-value.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
+import { hasOption } from './question-options.ts'
 import { questionOf } from './use-current-question.ts'
 
 export interface QuestionKeys {
@@ -41,8 +42,16 @@ export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: Quest
       if ((event.target as Element).closest('dialog')) return // nothing behind it can be reached
       if (act(event, latest.current)) event.preventDefault()
     }
+    const onClick = (event: MouseEvent) => {
+      if (hasOption('advance') && isLevelPressed(event))
+        requestAnimationFrame(() => advance(event.target, latest.current))
+    }
     element.addEventListener('keydown', onKeyDown)
-    return () => element.removeEventListener('keydown', onKeyDown)
+    element.addEventListener('click', onClick)
+    return () => {
+      element.removeEventListener('keydown', onKeyDown)
+      element.removeEventListener('click', onClick)
+    }
   }, [root, now])
 }
 
@@ -64,14 +73,19 @@ function act(event: KeyboardEvent, keys: SpokenKeys): boolean {
 }
 
 /** Answers a question that has the focus in it. */
-function actOn(target: HTMLElement, focused: string, key: string, { answers, say }: SpokenKeys): boolean {
+function actOn(target: HTMLElement, focused: string, key: string, keys: SpokenKeys): boolean {
+  const { answers, say } = keys
   if (/^[0-4]$/.test(key)) {
     const level = Number(key) as Level
     answers.change(focused, levelChosen(level), 'now')
     say(level)
-    return true
+    return advanceByKey(target, keys)
   }
-  if (key === 'u') return (answers.change(focused, UNKNOWN_CHOSEN, 'now'), say(null), true)
+  if (key === 'u') {
+    answers.change(focused, UNKNOWN_CHOSEN, 'now')
+    say(null)
+    return advanceByKey(target, keys)
+  }
   const question = target.closest('[data-question]')!
   if (key === 'c') return (question.querySelector<HTMLElement>('[data-clear]')?.click(), true)
   if (key === 'y') return (question.querySelector<HTMLElement>('[data-confirm]')?.click(), true)
@@ -80,6 +94,22 @@ function actOn(target: HTMLElement, focused: string, key: string, { answers, say
   // 'n' asks for the reason next, 'e' leads to the evidence
   const field = key === 'n' ? '[data-field=reason] textarea' : '[data-field=evidence] textarea'
   requestAnimationFrame(() => writeOn(question.querySelector<HTMLTextAreaElement>(field)))
+  return true
+}
+
+/** By the pointer, not by arrows, which choose each level on the way; what does not apply is asked for its reason. */
+const isLevelPressed = ({ target, detail }: MouseEvent): boolean =>
+  detail > 0 &&
+  target instanceof Element &&
+  !target.matches('input') &&
+  target.closest('.level:not([data-mark=N])') !== null
+
+/** On to the next question, for whoever likes it so. */
+const advance = (target: EventTarget | null, keys: QuestionKeys): boolean =>
+  move(keys, questionOf(target as Element), 1)
+
+function advanceByKey(target: HTMLElement, keys: QuestionKeys): true {
+  if (hasOption('advance')) advance(target, keys)
   return true
 }
 

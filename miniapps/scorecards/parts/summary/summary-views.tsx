@@ -23,7 +23,7 @@ interface SummaryViewsProps extends BrandResults {
 /** All audits from other sides: one at a time on the screen, one below the other on paper. */
 export function SummaryViews({ view, onView, ...data }: SummaryViewsProps) {
   const isPrinting = usePrinting()
-  if (isPrinting) 
+  if (isPrinting)
     return VIEWS.map((key) => (
       <div key={key} className="summary-on-paper">
         {contentOf(key, data)}
