@@ -1,6 +1,6 @@
 import type { LastResult, ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
-import { isProvisional } from '../../domain/scorecards/score.ts'
+import { isProvisional, shownScore } from '../../domain/scorecards/score.ts'
 import { Tooltip } from '../../kit/controls/popover/tooltip.tsx'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { useFormat } from '../../kit/words/format.ts'
@@ -11,7 +11,7 @@ import { OfferedLink } from './offered-link.tsx'
 import { auditPath, NEXT_QUESTION, resultPath, type AuditScreen } from './place.ts'
 import { periodWords } from './period-words.ts'
 import { ScoreFigure } from './score-figure.tsx'
-import { scoreNumber } from './score-words.ts'
+import { ONE_DIGIT, scoreNumber } from './score-words.ts'
 import { words } from '../words/words.ts'
 
 const STEPS: Record<ScorecardOverview['status'], { label(): string; screen: AuditScreen } | null> = {
@@ -95,12 +95,36 @@ function Scores({ audit }: { audit: ScorecardOverview }) {
       {last && <ScoreFigure score={last.score} provisional={isProvisional(last)} />}
       {(last || draft) && (
         <span className="os-muted os-small">
+          <Change last={last} before={audit.before} />
           {last && <Quarter id={audit.id} last={last} />}
           {last && draft && ' · '}
           {draft && words('score.draft', { score: scoreNumber(audit.score, number) })}
         </span>
       )}
     </div>
+  )
+}
+
+/** How much it rose or fell since the quarter before, as the two scores are shown. */
+function Change({ last, before }: Pick<ScorecardOverview, 'last' | 'before'>) {
+  const { number } = useFormat()
+  if (typeof last?.score !== 'number' || typeof before?.score !== 'number') return null
+  const change = shownScore(last.score) - shownScore(before.score)
+  const said = number(change, { ...ONE_DIGIT, signDisplay: 'exceptZero' })
+  return (
+    <>
+      <span
+        className="audit-rise"
+        title={words('score.change', { change: said, period: periodWords(before.period) })}
+      >
+        {said}
+        <span className="os-visually-hidden">
+          {' '}
+          {words('score.since', { period: periodWords(before.period) })}
+        </span>
+      </span>
+      {' · '}
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 
 /** How scores are written. */
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+export const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** A score as a number, rounded as its band is. */
 export const scoreNumber = (score: number | null, number: Format['number']): string =>

@@ -99,6 +99,18 @@ describe('the overview of scorecards', () => {
     expect(app.find('.audit-score').textContent).to.contain('Q2 2026 · draft 90.0')
   })
 
+  it('says how much a score has changed since the quarter before', async () => {
+    const last = exampleResult({ score: 40.04, period: '2026-Q2' })
+    const app = await overviewOf([
+      audit('risen', { last, before: { period: '2026-Q1', score: 35.5 } }),
+      audit('fallen', { last, before: { period: '2025-Q4', score: 41 } }),
+      audit('new', { last }),
+    ])
+    expect(
+      app.findAll('.audit-score').map(({ textContent }) => /[+-].*? Q. .{4}/.exec(textContent)?.[0]),
+    ).to.deep.equal(['+4.5 since Q1 2026', '-1.0 since Q4 2025', undefined])
+  })
+
   it('says that the overall score is provisional while one that counts is', async () => {
     const app = await overviewOf([submitted('one', 40, { coverage: 0.7 }), submitted('two', 60)])
     expect(app.find('.overall .os-badge').textContent).to.equal('Provisional')

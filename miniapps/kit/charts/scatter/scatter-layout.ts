@@ -6,6 +6,7 @@ import { bubbleRadius } from '../geometry/bubble-radius.ts'
 import { spanScale, ticksOf, type ValueScale } from '../geometry/value-scale.ts'
 import { TITLE_ABOVE_PX, widestTick } from '../parts/value-axis.tsx'
 import type { ScatterChartProps } from './scatter-chart-props.ts'
+import { keepApart } from './keep-apart.ts'
 import { spreadPoints } from './spread-points.ts'
 
 const HEIGHT_PX = { wide: 360, narrow: 280 }
@@ -49,7 +50,7 @@ export function scatterLayout(props: ScatterChartProps, width: number, format: F
     ticksUp,
     ticksAcross: ticksOf(x, 72),
     radii,
-    places: spread ? spreadPoints(exact, field) : exact,
+    places: spread ? keepApart(spreadPoints(exact, field), radii, { width: inner, height }) : exact,
   }
 }
 
