@@ -83,7 +83,7 @@ export interface DocumentDefinition<Facts = unknown> {
     /** How far it is, as long as it is open. */
     progress?(row: FoundRow): { done: number; of: number }
   }
-  /** While open, one place holds one document of each slot: whoever creates a second gets the first. */
-  slot?(body: Body): string
+  /** While open, one place holds one document of each slot: whoever creates a second gets the first. Null has room for any number. */
+  slot?(body: Body): string | null
   references?(body: Body): readonly Reference[]
 }

@@ -32,6 +32,25 @@ const rows = (app: MountedMiniApp) => app.findAll('tbody tr').map(({ textContent
 const stored = (server: MemoryServer) => [...server.actions.documents.values()]
 
 describe('actions', () => {
+  it('are planned from the list too, any number for one audit', async () => {
+    const server = memoryServer(undefined, run(1))
+    const app = await openScorecards('/actions', server)
+    for (const [count, text] of [
+      [1, 'Brief the agency of record.'],
+      [2, 'Book a workshop.'],
+    ] as const) {
+      await waitUntil(() => button(app, 'Plan action') !== undefined)
+      button(app, 'Plan action').click()
+      await waitUntil(() => app.findAll('dialog[open] textarea').length === 1)
+      enter(app.find('dialog[open] textarea'), text)
+      await waitUntil(() => !(inDialog(app, 'Plan action') as HTMLButtonElement).disabled)
+      inDialog(app, 'Plan action').click()
+      await waitUntil(() => rows(app).length === count, `there are not ${count}`)
+    }
+    expect(rows(app).toSorted().join()).to.match(/^Book a workshop\..*Brief the agency of record\./)
+    expect(stored(server)[0]!.fields).to.have.all.keys('scorecard', 'text')
+  })
+
   it('are planned from what to fix first, once, and get an owner and a day', async () => {
     const server = memoryServer(undefined, run(1))
     const app = await openScorecards(RESULT, server)

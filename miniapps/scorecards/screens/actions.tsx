@@ -16,6 +16,7 @@ import type { ScorecardsApi } from '../api.ts'
 import { ActionDialog } from '../parts/actions/action-dialog.tsx'
 import { actionStatusWords } from '../parts/actions/action-status.ts'
 import { ActionTable } from '../parts/actions/action-table.tsx'
+import { PlanOwn } from '../parts/actions/plan-own.tsx'
 import { actionsSheet } from '../parts/actions/actions-sheet.ts'
 import { type ListedAction, useActions } from '../parts/actions/use-actions.ts'
 import { words } from '../parts/actions/words/words.ts'
@@ -62,9 +63,12 @@ export function Actions({ api, client, brandId }: ActionsProps) {
         title={words('title')}
         subtitle={words('lead')}
         actions={
-          found.length > 0 && (
-            <ExportSheet sheet={() => actionsSheet(found, auditOf)} fileName={words('title')} />
-          )
+          <>
+            {found.length > 0 && (
+              <ExportSheet sheet={() => actionsSheet(found, auditOf)} fileName={words('title')} />
+            )}
+            {audits && audits.length > 0 && <PlanOwn brandId={brandId} audits={audits} />}
+          </>
         }
       />
       {!data && error && <ErrorState problem={error} onRetry={reload} busy={loading} />}

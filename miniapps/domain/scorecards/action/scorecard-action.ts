@@ -17,7 +17,7 @@ const oneToFive = v.picklist([1, 2, 3, 4, 5], 'must be a whole number from 1 to 
 
 /**
  * What is done about a low level. It lives on from quarter to quarter, and a question has one that is open: to plan it twice
- * leads to the one that is there.
+ * leads to the one that is there. One without a question is somebody's own.
  */
 export const SCORECARD_ACTION: DocumentDefinition = {
   type: 'scorecard-action',
@@ -50,12 +50,14 @@ export const SCORECARD_ACTION: DocumentDefinition = {
     sorts: ['due', 'impact', 'effort'],
   },
   opensAt: ({ id }) => `/actions?action=${encodeURIComponent(id)}`,
-  slot: (body) => `${textAt(body, 'scorecard')}/${textAt(body, 'question')}`,
+  slot: (body) =>
+    textAt(body, 'question') ? `${textAt(body, 'scorecard')}/${textAt(body, 'question')}` : null,
 }
 
 /** What the fields of an action say. */
 export interface PlannedAction {
   scorecard: string
+  /** Empty for an action of somebody's own, which no question asked for. */
   question: string
   level: Level
   text: string

@@ -105,8 +105,7 @@ const isLevelPressed = ({ target, detail }: MouseEvent): boolean =>
   target.closest('.level:not([data-mark=N])') !== null
 
 /** On to the next question, for whoever likes it so. */
-const advance = (target: EventTarget | null, keys: QuestionKeys): boolean =>
-  move(keys, questionOf(target as Element), 1)
+const advance = (target: EventTarget | null, keys: QuestionKeys): boolean => move(keys, questionOf(target), 1)
 
 function advanceByKey(target: HTMLElement, keys: QuestionKeys): true {
   if (hasOption('advance')) advance(target, keys)
