@@ -135,8 +135,35 @@ describe('speed date', () => {
     )
     await app.update({ route: { query: { view: 'rounds' } } })
     await waitUntil(() => app.findAll('tbody tr').some(({ textContent }) => textContent.includes('Waits')))
-    const waiting = app.findAll('tbody tr').filter(({ textContent }) => textContent.includes('Waits'))
-    expect(waiting.map(({ textContent }) => textContent[0])).to.deep.equal(['3', '4', '5'])
+    const waiting = app.findAll('tbody tr').at(-1)!
+    expect([...waiting.querySelectorAll('td')].map(({ textContent }) => textContent === '–')).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('makes a round longer on the live board, and leaves out of the next one who did not come', async () => {
+    const { documents, options } = eventInTests(6, { started: new Date().toISOString() }, 'running')
+    const fields = () => documents.documents.get('event-1')!.fields
+    const app = await mountMiniApp('speed-date', options('/event-1', { view: 'live' }))
+    await waitUntil(() => canPress(app, '+1 minute'))
+    press(app, '+1 minute')
+    await waitUntil(() => fields()['extra/1']?.value === 1)
+    await waitUntil(() => /^5:\d\d|6:00/.test(app.find('.live-countdown').textContent))
+    const rooms = () => app.findAll('.live-rooms > li').map(({ textContent }) => textContent)
+    const before = rooms()
+    const button = app.find('.live-person button')
+    button.click()
+    await waitUntil(() => Object.keys(fields()).some((path) => path.startsWith('absent/')))
+    const [, absent] = Object.entries(fields()).find(([path]) => path.startsWith('absent/'))!
+    expect(absent.value).to.equal(2)
+    expect(rooms().length, 'rooms of this round stay').to.equal(before.length)
+    const notice = app.asked.find(({ what }) => what === 'notify')!.with[0] as { action: { run(): void } }
+    notice.action.run()
+    await waitUntil(() => !Object.keys(fields()).some((path) => path.startsWith('absent/')))
   })
 
   it('stores how a meeting was, beside the event that others read', async () => {

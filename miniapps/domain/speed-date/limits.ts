@@ -3,6 +3,8 @@ export const PEOPLE_LEAST = 4
 export const PEOPLE_MOST = 200
 export const ROUNDS_MOST = 20
 export const MINUTES_MOST = 30
+/** By which one round may be made longer while it runs. */
+export const EXTRA_MINUTES_MOST = 30
 export const BREAK_MINUTES_MOST = 10
 export const TITLE_MAX_CHARACTERS = 80
 /** How many pairs who met at earlier events are kept apart at most; those of the latest events count first. */

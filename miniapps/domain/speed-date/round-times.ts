@@ -8,6 +8,8 @@ export interface Timing {
   rounds: number
   minutes: number
   pause: number
+  /** Minutes that were added to a round; the first is 1. */
+  extra?: Readonly<Record<string, number>>
 }
 
 export const plannedStart = (day: string, time: string, timeZone: string): number =>
@@ -19,11 +21,16 @@ export const roundTimes = ({
   rounds,
   minutes,
   pause,
-}: Timing): readonly (readonly [number, number])[] =>
-  Array.from({ length: rounds }, (_, round) => {
-    const from = start + round * (minutes + pause) * MINUTE_MS
-    return [from, from + minutes * MINUTE_MS] as const
+  extra = {},
+}: Timing): readonly (readonly [number, number])[] => {
+  let from = start
+  return Array.from({ length: rounds }, (_, round) => {
+    const until = from + (minutes + (extra[round + 1] ?? 0)) * MINUTE_MS
+    const times = [from, until] as const
+    from = until + pause * MINUTE_MS
+    return times
   })
+}
 
 export type Phase = { kind: 'before' | 'meeting' | 'moving'; round: number; until: number } | { kind: 'over' }
 

@@ -7,6 +7,7 @@ import { FORMER_NAME } from '../document/personal-fields.ts'
 import { isTimeZone } from '../contacts/time-zone.ts'
 import {
   BREAK_MINUTES_MOST,
+  EXTRA_MINUTES_MOST,
   MET_PAIRS_MOST,
   MINUTES_MOST,
   PEOPLE_LEAST,
@@ -51,6 +52,8 @@ export const SPEED_DATE: DocumentDefinition<null> = {
     'people/*': { schema: person, person: { erased: { name: FORMER_NAME } } },
     /** From which round on somebody is not there. */
     'absent/*': { schema: whole(1, ROUNDS_MOST), person: { erased: {} } },
+    /** Minutes that were added to a round while it ran; the first is 1. */
+    'extra/*': { schema: whole(1, EXTRA_MINUTES_MOST) },
     /** Whether those who met earlier are kept apart. */
     avoid: { schema: v.boolean('must be yes or no') },
     /** Pairs of earlier events, which meet again only where there is no other way. */
@@ -110,6 +113,10 @@ const below = (body: Body, start: string): readonly (readonly [string, Json])[] 
   Object.entries(body).flatMap(([path, value]) =>
     path.startsWith(`${start}/`) && value !== null ? [[path.slice(start.length + 1), value] as const] : [],
   )
+
+/** Minutes that were added to each round; the first is 1. */
+export const extraMinutes = (body: Body): Readonly<Record<string, number>> =>
+  Object.fromEntries(below(body, 'extra').map(([round, minutes]) => [round, Number(minutes)]))
 
 /** In the order of their ids, so that everybody computes the same rounds. */
 export const participantsOf = (body: Body): readonly Participant[] =>

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { ownRounds } from '../../domain/speed-date/own-rounds.ts'
 import { countdown, phaseAt } from '../../domain/speed-date/round-times.ts'
+import { EXTRA_MINUTES_MOST } from '../../domain/speed-date/limits.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { LiveRooms } from './live-rooms.tsx'
 import type { EventNow } from './use-event.ts'
 import { useSeconds } from './use-seconds.ts'
 
@@ -39,6 +42,7 @@ export function LiveBoard({ event }: { event: EventNow }) {
         <time className="live-countdown" role="timer">
           {countdown(phase.until, now)}
         </time>
+        {event.mayChange && phase.kind === 'meeting' && <AddMinute event={event} round={phase.round + 1} />}
         {isIn(me) ? (
           <dl className="os-facts">
             <dt>{words('nowMine')}</dt>
@@ -50,22 +54,22 @@ export function LiveBoard({ event }: { event: EventNow }) {
           <p>{words('notIn')}</p>
         )}
       </section>
-      <ul className="live-rooms" aria-label={words('rooms')}>
-        {rounds[phase.round]!.groups.map((group, room) => (
-          <li key={group.join(' ')} className="os-card">
-            <p className="os-muted">{words('room', { room: number(room + 1) })}</p>
-            <p translate="no">{list(group.map(nameOf))}</p>
-          </li>
-        ))}
-        {rounds[phase.round]!.waiting.length > 0 && (
-          <li className="os-card">
-            <p className="os-muted">{words('waits')}</p>
-            <p translate="no">{list(rounds[phase.round]!.waiting.map(nameOf))}</p>
-          </li>
-        )}
-      </ul>
+      <LiveRooms event={event} phase={phase} />
     </div>
   )
+}
+
+/** For a round that needs it: all that follows comes later. */
+function AddMinute({ event: { timing, set }, round }: { event: EventNow; round: number }) {
+  const { portal } = useMiniApp()
+  const { number } = useFormat()
+  const added = timing.extra?.[round] ?? 0
+  if (added >= EXTRA_MINUTES_MOST) return null
+  const add = () => {
+    set({ [`extra/${round}`]: added + 1 })
+    portal.announce(words('addedMinute', { round: number(round) }))
+  }
+  return <Button onClick={add}>{words('addMinute')}</Button>
 }
 
 /** Said once to those who do not see the clock, when a round begins or ends. */

@@ -4,10 +4,10 @@ import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { sheetOf } from '../../kit/exchange/sheet-of.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import type { FileKind } from '../../kit/exchange/write-file.ts'
-import { type Column, DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
+import { RoundTable } from './round-table.tsx'
 import type { EventNow } from './use-event.ts'
 
 interface Line {
@@ -16,8 +16,6 @@ interface Line {
   room: number | null
   names: string
 }
-
-const PAGE = 60
 
 /** Who meets whom in which room, round by round. */
 export function Rounds({ event }: { event: EventNow }) {
@@ -28,21 +26,6 @@ export function Rounds({ event }: { event: EventNow }) {
   const repeats = repeatsIn(event.rounds)
   const roomSaid = ({ room }: Line) =>
     room === null ? words('waits') : words('room', { room: number(room) })
-  const columns: readonly Column<Line>[] = [
-    {
-      key: 'round',
-      title: words('round'),
-      sortValue: ({ round }) => round,
-      cell: ({ round }) => number(round),
-    },
-    { key: 'room', title: words('where'), sortValue: ({ room }) => room, cell: roomSaid },
-    {
-      key: 'people',
-      title: words('people'),
-      sortValue: ({ names }) => names,
-      cell: ({ names }) => <span translate="no">{names}</span>,
-    },
-  ]
   const make = (kind: FileKind) => async () =>
     file(kind, event.title, () =>
       sheetOf(
@@ -69,14 +52,7 @@ export function Rounds({ event }: { event: EventNow }) {
           }))}
         />
       </div>
-      <DataTable
-        caption={words('rounds')}
-        hideCaption
-        columns={columns}
-        rows={lines}
-        rowKey={({ round, room }) => `${round} ${room}`}
-        pageSize={PAGE}
-      />
+      <RoundTable event={event} />
     </>
   )
 }

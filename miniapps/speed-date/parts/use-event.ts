@@ -4,7 +4,7 @@ import { type Body, textAt } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { plannedStart, type Timing } from '../../domain/speed-date/round-times.ts'
 import { scheduleOf } from '../../domain/speed-date/schedule.ts'
-import { planOf, problemsOf } from '../../domain/speed-date/speed-date.ts'
+import { extraMinutes, planOf, problemsOf } from '../../domain/speed-date/speed-date.ts'
 import type { OpenDocument } from '../../kit/document/open-document.ts'
 import { useMayChange } from '../../kit/document/use-may-change.ts'
 import { words } from '../words/words.ts'
@@ -31,6 +31,7 @@ export function useEvent(id: string, document: OpenDocument<null>) {
     rounds: rounds.length,
     minutes: numberAt(body, 'minutes'),
     pause: numberAt(body, 'pause'),
+    extra: extraMinutes(body),
   }
   return {
     id,

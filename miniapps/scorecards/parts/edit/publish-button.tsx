@@ -64,7 +64,7 @@ function Question({ onClose }: { onClose(): void }) {
       {...(mayPublish && { onSubmit: publish })}
       actions={
         <>
-          <Button onClick={onClose}>{words(mayPublish ? 'action.cancel' : 'action.close')}</Button>
+          <Button onClick={onClose}>{words(mayPublish ? 'action.cancel' : 'publish.goOn')}</Button>
           {mayPublish && (
             <Button variant="primary" type="submit" busy={busy}>
               {words('action.publish')}
