@@ -199,7 +199,7 @@ export class DocumentsInTests<Facts> {
       (each) =>
         each.place === place &&
         this.#definition.statuses.open.includes(each.status) &&
-        slot !== undefined &&
+        typeof slot === 'string' &&
         slot === this.#definition.slot?.(bodyOf(each)),
     )
     return json(known ?? this.add(id, { ...fields, ...this.newFields() }, { place }))

@@ -262,7 +262,7 @@ describe('the overview of scorecards', () => {
 
   for (const [screen, path, shown] of [
     ['overview', '/', '.audit'],
-    ['summary', '/summary', 'tbody tr'],
+    ['summary', '/summary', '.summary-first tbody tr'],
   ] as const) {
     it(`stays in sight where it cannot be loaded again, as the ${screen} once answers were saved`, async () => {
       const server = memoryServer(undefined, exampleRun([exampleAnswer('q2', 2)]))

@@ -43,8 +43,9 @@ export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: Quest
       if (act(event, latest.current)) event.preventDefault()
     }
     const onClick = (event: MouseEvent) => {
+      const pressed = questionOf(event.target) // not later: behind the shadow root it is the host
       if (hasOption('advance') && isLevelPressed(event))
-        requestAnimationFrame(() => advance(event.target, latest.current))
+        requestAnimationFrame(() => move(latest.current, pressed, 1))
     }
     element.addEventListener('keydown', onKeyDown)
     element.addEventListener('click', onClick)
@@ -105,10 +106,8 @@ const isLevelPressed = ({ target, detail }: MouseEvent): boolean =>
   target.closest('.level:not([data-mark=N])') !== null
 
 /** On to the next question, for whoever likes it so. */
-const advance = (target: EventTarget | null, keys: QuestionKeys): boolean => move(keys, questionOf(target), 1)
-
 function advanceByKey(target: HTMLElement, keys: QuestionKeys): true {
-  if (hasOption('advance')) advance(target, keys)
+  if (hasOption('advance')) move(keys, questionOf(target), 1)
   return true
 }
 
