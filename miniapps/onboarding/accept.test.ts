@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { answering, problem } from '../../test/browser/answering.ts'
+import { enter } from '../../test/browser/enter.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -78,5 +79,45 @@ describe('onboarding', () => {
     const focused = (app.find('tbody').getRootNode() as ShadowRoot | Document).activeElement
     expect(focused?.textContent).to.equal('Reminded on 3 Jan 2026, 08:00')
     expect(sent).to.deep.equal([{ agency: app.element.context.tenant.code, person: 'new', path: 'newcomer' }])
+  })
+
+  it('finds people of a team by name, and reminds all who are shown after one question', async () => {
+    const asked: string[] = []
+    const sent: { person: string }[] = []
+    const on = (id: string): TeamPage['people'][number] => ({
+      id,
+      firstname: 'Nele',
+      lastname: id,
+      paths: [{ key: 'newcomer', completion: { done: 1, required: 5, percent: 20 }, remindedAt: null }],
+    })
+    const fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
+      const url = input.toString()
+      if (init.method === 'POST') {
+        sent.push(JSON.parse(init.body as string) as { person: string })
+        return Response.json({ remindedAt: '2026-01-03T08:00:00Z' })
+      }
+      asked.push(new URLSearchParams(url.split('?')[1]).get('q') ?? '')
+      return Response.json({ people: [on('one'), on('two'), on(sampleUser.id)], next: null })
+    }
+    const app = await mountMiniApp('onboarding', {
+      route: { basePath: '/onboarding', tail: '/team' },
+      portal: { fetch },
+    })
+    await waitUntil(() => app.findAll('tbody tr').length === 3)
+    enter(app.find<HTMLInputElement>('input[type=search]'), 'nele')
+    await waitUntil(() => asked.at(-1) === 'nele' && app.findAll('tbody tr').length === 3)
+    const press = (scope: string) =>
+      app
+        .findAll(`${scope} button`)
+        .find(({ textContent }) => textContent === 'Remind 2 people')!
+        .click()
+    press('.os-page-header')
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    expect(sent, 'nobody before it is confirmed').to.deep.equal([])
+    press('dialog')
+    await waitUntil(() => app.findAll('dialog').length === 0)
+    expect(sent.map(({ person }) => person)).to.deep.equal(['one', 'two'])
+    const notice = app.asked.find(({ what }) => what === 'notify')!.with[0] as { text: string }
+    expect(notice.text).to.equal('2 people were reminded.')
   })
 })

@@ -41,9 +41,10 @@ export const remindPerson = (
 export const loadTeam = (
   portal: MiniAppPortal,
   agency: string,
+  q: string,
   after: string,
   signal?: AbortSignal,
 ): Promise<TeamPage> => {
-  const query = new URLSearchParams({ agency, ...(after && { after }) })
+  const query = new URLSearchParams({ agency, ...(q && { q }), ...(after && { after }) })
   return requestJson(portal, `${ONBOARDING}/team?${query}`, signal ? { signal } : {})
 }

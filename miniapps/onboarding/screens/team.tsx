@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Users } from 'lucide'
+import { Search, Users } from 'lucide'
 import type { TeamProgress } from '../../domain/onboarding/progress.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -8,6 +8,9 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { TextField } from '../../kit/controls/text-field.tsx'
+import { useSettled } from '../../kit/bridge/use-settled.ts'
+import { RemindAll } from '../parts/remind-all.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { type Column, DataTable } from '../../kit/table/data-table.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
@@ -20,17 +23,20 @@ import { words } from '../words/words.ts'
 export function Team() {
   const { portal, context, route } = useMiniApp()
   const agency = context.tenant.code
-  const { data, error, loading, reload } = useResource(agency, (signal) =>
-    loadTeam(portal, agency, '', signal),
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed.trim())
+  const { data, error, loading, reload } = useResource(`${agency} ${q}`, (signal) =>
+    loadTeam(portal, agency, q, '', signal),
   )
-  const [more, setMore] = useState<readonly TeamPage[]>([])
+  const [more, setMore] = useState<{ of: TeamPage; pages: readonly TeamPage[] }>()
   const [busy, setBusy] = useState(false)
-  const pages = data ? [data, ...more] : []
+  const pages = data ? [data, ...(more?.of === data ? more.pages : [])] : []
   const next = pages.at(-1)?.next ?? null
   const showMore = async () => {
     setBusy(true)
     try {
-      setMore([...more, await loadTeam(portal, agency, next ?? '')])
+      const page = await loadTeam(portal, agency, q, next ?? '')
+      setMore({ of: data!, pages: [...pages.slice(1), page] })
     } catch (failure) {
       portal.notify({ kind: 'error', text: problemText(failure).text })
     } finally {
@@ -44,15 +50,34 @@ export function Team() {
         title={words('team')}
         subtitle={words('teamLead')}
         actions={
-          <Link look="secondary" to={route.basePath}>
-            {words('myPaths')}
-          </Link>
+          <>
+            <RemindAll people={people} onDone={reload} />
+            <Link look="secondary" to={route.basePath}>
+              {words('myPaths')}
+            </Link>
+          </>
         }
       />
+      <search className="team-search">
+        <TextField
+          type="search"
+          hideLabel
+          label={words('search')}
+          placeholder={words('search')}
+          icon={Search}
+          value={typed}
+          onChange={setTyped}
+        />
+      </search>
+      <output className="os-visually-hidden">
+        {q && data && people.length === 0 ? words('noneFound') : ''}
+      </output>
       {!data && error ? (
         <ErrorState problem={error} onRetry={reload} busy={loading} />
       ) : !data ? (
         <Skeleton label={words('loading')} lines={[100, 96, 98]} lineHeight={3} />
+      ) : people.length === 0 && q ? (
+        <p className="os-muted">{words('noneFound')}</p>
       ) : people.length === 0 ? (
         <EmptyState icon={Users} title={words('noTeam')}>
           {words('noTeamHint')}

@@ -66,7 +66,8 @@ export function onboardingRouter(parts: ApiParts) {
     const { id } = context.get('person')
     const agency = await agencyFor(parts, context.req.query('agency') ?? '', id)
     const leader = await leaderOf(parts, agency.code, id)
-    return context.json(await readTeam(parts, agency, leader, context.req.query('after') ?? ''))
+    const { q = '', after = '' } = context.req.query()
+    return context.json(await readTeam(parts, agency, leader, { q, after }))
   })
 
   api.post('/reminders', async (context) => {

@@ -1,3 +1,4 @@
+import { sql as raw, type SqlBool } from 'kysely'
 import { completionOf, type TeamProgress } from '../../../miniapps/domain/onboarding/progress.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
 import { type Leader, ledBy } from './led-by.ts'
@@ -16,9 +17,12 @@ export async function readTeam(
   parts: Pick<ApiParts, 'sql' | 'spellings'>,
   agency: { code: string; az_id: string },
   leader: Leader,
-  after: string,
+  { q, after }: { q: string; after: string },
 ): Promise<TeamPage> {
   const found = await ledBy(parts.sql, agency.code, leader)
+    .where(
+      raw<SqlBool>`firstname || ' ' || lastname ilike ${`%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
+    )
     .where('person_id', '>', after)
     .orderBy('person_id')
     .limit(PAGE + 1)
