@@ -163,7 +163,9 @@ describe('speed date', () => {
     expect(rooms().length, 'rooms of this round stay').to.equal(before.length)
     const notice = app.asked.find(({ what }) => what === 'notify')!.with[0] as { action: { run(): void } }
     notice.action.run()
-    await waitUntil(() => !Object.keys(fields()).some((path) => path.startsWith('absent/')))
+    await waitUntil(() =>
+      Object.entries(fields()).every(([path, { value }]) => !path.startsWith('absent/') || value === null),
+    )
   })
 
   it('stores how a meeting was, beside the event that others read', async () => {

@@ -16,7 +16,7 @@ describe('keys that answer', () => {
   it('answer the question that is read while the focus is on the title', async () => {
     const server = memoryServer()
     const app = await openScorecards(PATH, server)
-    expect(focused(app)?.localName).to.equal('h1')
+    await waitUntil(() => focused(app)?.localName === 'h1', 'the title has no focus')
     press(focused(app)!, '3')
     await waitUntil(() => server.run!.answers.some(({ level }) => level === 3))
     expect(focused(app) === question(app, 'q1'), 'the focus goes there').to.equal(true)
