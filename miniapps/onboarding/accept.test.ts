@@ -91,7 +91,7 @@ describe('onboarding', () => {
       paths: [{ key: 'newcomer', completion: { done: 1, required: 5, percent: 20 }, remindedAt: null }],
     })
     const fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
-      const url = input.toString()
+      const url = input instanceof Request ? input.url : String(input)
       if (init.method === 'POST') {
         sent.push(JSON.parse(init.body as string) as { person: string })
         return Response.json({ remindedAt: '2026-01-03T08:00:00Z' })

@@ -215,7 +215,7 @@ describe('the overview of scorecards', () => {
     const app = await mountMiniApp('scorecards', { route: routeTo('/'), portal: { fetch } })
     await loaded(app)
     const button = (name: string) => app.findAll('button').find(({ textContent }) => textContent === name)
-    button('Start audits')!.click()
+    button('Start several')!.click()
     await waitUntil(() => button('Start 2 audits') !== undefined)
     const ticks = app.findAll<HTMLInputElement>('.start-several input')
     expect(ticks.map(({ checked }) => checked)).to.deep.equal([false, true, true, false])

@@ -35,7 +35,7 @@ function StartButton(props: StartSeveralProps) {
   return (
     <div ref={part}>
       <Button size="s" icon={ListChecks} onClick={open}>
-        {title}
+        {words('startSeveral.open')}
       </Button>
       {isOpen && <StartDialog {...props} onClose={() => setIsOpen(false)} />}
     </div>
