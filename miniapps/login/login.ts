@@ -46,6 +46,7 @@ export class Login extends LitElement {
     if (this.isAgencyAccess() && !this.access) {
       const access = await import('./screens/access/agency-access-view.ts')
       await wordsReady()
+      this.shadowRoot!.adoptedStyleSheets.push(access.sheet)
       this.access = access
       this.entry = access.entryRequestOf(this, this.portal)
     }

@@ -28,16 +28,20 @@ export function FormatsOffer({ settings, onAccept }: FormatsOfferProps) {
   if (!locale) return null
   return (
     <div className="os-notice" role="status">
-      <p>{words('offer', { date: dateExample(locale), number: numberExample(locale) })}</p>
-      <Button
-        size="s"
-        onClick={() => {
-          setAccepted(displayLanguage)
-          onAccept(locale)
-        }}
-      >
-        {words('accept')}
-      </Button>
+      <div className="os-stack">
+        <p>{words('offer', { date: dateExample(locale), number: numberExample(locale) })}</p>
+        <p>
+          <Button
+            size="s"
+            onClick={() => {
+              setAccepted(displayLanguage)
+              onAccept(locale)
+            }}
+          >
+            {words('accept')}
+          </Button>
+        </p>
+      </div>
     </div>
   )
 }

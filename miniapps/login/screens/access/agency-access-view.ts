@@ -5,7 +5,10 @@ import type { MiniAppContext } from '../../../../shell/contract/mini-app.ts'
 import { explainAccess } from './access-reasons.ts'
 import { detailsText } from './details-text.ts'
 import { EntryRequest } from './entry-request.ts'
+import sheet from './access.css?sheet'
 import { words } from './words/words.ts'
+
+export { sheet }
 
 /** What became of the details the person asked to copy. */
 export type CopyState = 'idle' | 'copied' | 'failed'
