@@ -20,12 +20,17 @@ export function HeldCell({ item, onRemove }: HeldCellProps) {
   const removed = item.decision === 'remove' ? (item.removed ?? permissions) : []
   const toggle = (code: string, keeps: boolean) =>
     onRemove?.(permissions.filter((each) => (each === code ? !keeps : removed.includes(each))))
+  const how = (
+    <>
+      {byText(item)} <Signs item={item} />
+    </>
+  )
   return (
     <>
-      {item.by !== 'direct' && byText(item)} <Signs item={item} />
+      {item.by !== 'direct' && how}
       <details className="admin-fold">
         <summary>
-          {item.by === 'direct' ? byText(item) : words('permissions.count', { count: permissions.length })}
+          {item.by === 'direct' ? how : words('permissions.count', { count: permissions.length })}
         </summary>
         {onRemove && <p className="os-help">{words('part.help')}</p>}
         {permissions.map((code) => {
