@@ -113,7 +113,13 @@ it('hears SIGTERM through npm, and takes it for one where it comes twice', async
 it('writes a line for each request under the id that its answer has, nothing of what people sent, and less once told so', async () => {
   const level = join(mkdtempSync(join(tmpdir(), 'agency-os-level-')), 'level')
   writeFileSync(level, 'info')
-  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), LOG_FORMAT: 'json', LOG_LEVEL_FILE: level })
+  const run = start({
+    PORT: '0',
+    DATA_DIR: await seededFolder(),
+    LOG_FORMAT: 'json',
+    LOG_LEVEL_FILE: level,
+    LOG_ADDRESSES: 'yes',
+  })
   await until(run, /"message":"started"/)
   const { url } = JSON.parse(run.output().split('\n')[0]!) as { url: string }
   const path = '/api/user-details/users/planner@agency.example/display_settings?code=s3cret'
@@ -142,6 +148,7 @@ it('writes a line for each request under the id that its answer has, nothing of 
     `${page.headers.get('x-request-id')} GET (page) ${page.status} ${page.ok ? 'ok' : 'refused'}`,
   ])
   assert.ok(requests.every(({ milliseconds }) => Number(milliseconds) >= 0))
+  assert.ok(requests.every(({ address }) => /^(127\.0\.0\.1|::1)$/.test(String(address))))
   assert.ok(all.every(({ release }) => release === RELEASE))
   assert.doesNotMatch(run.output(), /planner@|s3cret/)
 })

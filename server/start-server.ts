@@ -1,10 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { signedInSessions } from './api/people/sessions/signed-in-sessions.ts'
 import { spellings } from '../shell/contract/holds.ts'
-import { AGING } from './apis.ts'
-import { removeOldRecordsDaily } from './audit/retention/remove-daily.ts'
+import { clientAddress } from './api/kit/client-address.ts'
+import { startBackgroundWork } from './background-work.ts'
 import { addFirstAdministrator } from './api/access/first-administrator.ts'
 import { pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { adviceOf } from './configuration/advice.ts'
@@ -14,7 +13,6 @@ import { TENANT_NAMES } from './configuration/tenants.ts'
 import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
-import { sweepFilesNowAndThen } from './documents/files/sweep-files.ts'
 import { fileStores } from './files/file-stores.ts'
 import { limitsWith } from './db/time-limits.ts'
 import { embeddedProvider, siteHandler, summariesByMail } from './site-handler.ts'
@@ -23,12 +21,11 @@ import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { logRequests } from './http/log-requests.ts'
 import { log, logAs } from './log/log.ts'
-import { addUpRightsChangesNowAndThen } from './live/add-up-rights-changes.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { openPost } from './mail/post.ts'
 import { quietUntil } from './api/notifications/quiet-until.ts'
 import { sendMailNowAndThen } from './mail/send-due-mail.ts'
-import { telemetry, tellTelemetry, watch } from './telemetry/telemetry.ts'
+import { telemetry, tellTelemetry } from './telemetry/telemetry.ts'
 import type { TelemetrySettings } from './configuration/telemetry-settings.ts'
 import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 
@@ -76,7 +73,11 @@ export async function startServer({
   if (settings.telemetry) await startTelemetry(settings.telemetry)
   const health = new Health()
   const door = waitingDoor(health)
-  const listening = await listen(logRequests(door.handler), settings.port, settings.host)
+  const listening = await listen(
+    logRequests(door.handler, settings.logsAddresses ? clientAddress(settings.trustedProxies) : undefined),
+    settings.port,
+    settings.host,
+  )
   const closers: (() => unknown)[] = []
   const drain = () => {
     health.state = 'stopping'
@@ -141,17 +142,6 @@ async function stopTelemetry(): Promise<void> {
   tellTelemetry(undefined)
 }
 
-/** A document that is open follows the news too: it is taken out of these. */
-const watchStreams = (live: LiveFeed, feed: DocumentFeed) =>
-  watch('agency_os.streams.open', () => [
-    [live.followers - feed.followers, { 'agency_os.stream': 'news' }],
-    [feed.followers, { 'agency_os.stream': 'document' }],
-  ])
-
-/** Of all processes: each tells of all. */
-const watchSessions = ({ sql: database }: Db) =>
-  watch('agency_os.sessions', async () => [[await signedInSessions(database, new Date()), {}]])
-
 /** Requests that come while the database opens wait a moment instead of failing. */
 function waitingDoor(health: Health) {
   let open!: (handler: RequestListener) => void
@@ -175,12 +165,8 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   closers.push(() => feed.close())
   const live = new LiveFeed(db)
   closers.push(() => live.close())
-  watchStreams(live, feed)
-  closers.push(watchSessions(db))
   const fileStore = fileStores(db.sql, settings.s3)
-  closers.push(sweepFilesNowAndThen(db.sql, fileStore))
-  closers.push(addUpRightsChangesNowAndThen(db.sql))
-  closers.push(removeOldRecordsDaily(db.sql, AGING, settings.retention))
+  closers.push(...startBackgroundWork({ db, feed, live, fileStore }, settings.retention))
   const post = settings.mail && (await openPost(settings.mail, new URL(origin).hostname))
   closers.push(sendMailNowAndThen(db.sql, { origin, post, quietUntil }))
   closers.push(summariesByMail(settings, origin, db))

@@ -36,6 +36,7 @@ export function readSettings(
     staticDir: resolve(options.staticDir ?? 'dist'),
     tenant: tenant(given.TENANT),
     log: logSettings(given, file.authority !== undefined),
+    logsAddresses: yes('LOG_ADDRESSES', given['LOG_ADDRESSES']) ?? false,
     dev: options.dev ?? false,
     authority: file.authority,
     sampleWorld: yes('SAMPLE_WORLD', given.SAMPLE_WORLD) ?? file.authority === undefined,

@@ -51,6 +51,8 @@ export interface Settings {
   /** An empty database is filled with agencies, brands, people and demo accounts to try the portal with. */
   sampleWorld: boolean
   log: LogSettings
+  /** Each request's line says which network address it came from. */
+  logsAddresses: boolean
   limits: LimitSettings
   retention: RetentionDays
   /** undefined: nothing is measured. */

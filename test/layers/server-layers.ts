@@ -32,6 +32,7 @@ const TOP: Readonly<Record<string, string>> = {
   'run-retention.ts': 'main',
   'run-sql.ts': 'main',
   'site-handler.ts': 'start',
+  'background-work.ts': 'start',
   'start-server.ts': 'start',
   'apis.ts': 'apis',
   'create-api.ts': 'apis',

@@ -5,7 +5,7 @@ import type { LockedPackage } from './locked-packages.ts'
  * build as well, and whoever looks for a weakness would look in what is not there.
  */
 export function billOfMaterials(name: string, version: string, packages: readonly LockedPackage[]): object {
-  const own = `pkg:npm/${name}@${version}`
+  const own = `pkg:npm/${name}@${encodeURIComponent(version)}`
   const byPath = new Map(packages.map((each) => [each.path, purlOf(each)]))
   const unique = [...new Map(packages.map((each) => [purlOf(each), each])).values()]
   return {

@@ -52,11 +52,16 @@ it('runs by itself: nothing is installed, people sign in and are known', async (
 
 it('names what it is made of, and passes their licences on', () => {
   const { metadata, components, dependencies } = JSON.parse(text('sbom.cdx.json')) as {
-    metadata: { component: { version: string } }
+    metadata: { component: { version: string; purl: string } }
     components: { name: string; purl: string; hashes: { content: string }[]; licenses: object[] }[]
     dependencies: { ref: string; dependsOn: string[] }[]
   }
   assert.equal(metadata.component.version, RELEASE)
+  const purls = [metadata.component, ...components].map(({ purl }) => purl)
+  assert.deepEqual(
+    purls.filter((purl) => !/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@[\w.%-]+$/.test(purl)),
+    [],
+  )
   const names = components.map(({ name }) => name)
   for (const name of ['pg', 'oidc-provider', 'koa', 'react', '@electric-sql/pglite'])
     assert.ok(names.includes(name), name)
