@@ -12,6 +12,10 @@ export interface TeamPage {
   next: string | null
 }
 
+/** Part of a name, in capitals or not. */
+const isNamed = (part: string) =>
+  raw<SqlBool>`(firstname || ' ' || lastname) ilike ${`%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+
 /** How far people have come: all of the agency for its administrators, else those who report to the leader. */
 export async function readTeam(
   parts: Pick<ApiParts, 'sql' | 'spellings'>,
@@ -20,9 +24,7 @@ export async function readTeam(
   { q, after }: { q: string; after: string },
 ): Promise<TeamPage> {
   const found = await ledBy(parts.sql, agency.code, leader)
-    .where(
-      raw<SqlBool>`firstname || ' ' || lastname ilike ${`%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
-    )
+    .$if(q.trim() !== '', (query) => query.where(isNamed(q.trim())))
     .where('person_id', '>', after)
     .orderBy('person_id')
     .limit(PAGE + 1)
