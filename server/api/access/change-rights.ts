@@ -90,9 +90,9 @@ export async function changeIn<Data>(
 ): Promise<Changed<Data>> {
   await lockRights(sql, dry)
   const administered = await agenciesWithAdministrator(sql, parts)
-  await rememberStanding(sql, parts, concerned)
+  const scope = await rememberStanding(sql, parts, concerned)
   const data = await make(sql)
-  await compareStanding(sql, parts, concerned)
+  await compareStanding(sql, parts, scope)
   const { ids, ...impact } = await impactOf(sql)
   if (typeof by === 'object' && (await gains(sql, by.id))) throw new Refusal('rights-for-oneself')
   const left = await agenciesWithAdministrator(sql, parts)

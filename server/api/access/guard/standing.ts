@@ -39,12 +39,13 @@ export const permissionsOf = (roles: RawBuilder<unknown>): RawBuilder<unknown> =
 
 /**
  * Everything given to people, line by line, not yet spread over the accounts beneath. A role held without an account, as
- * the first release gave them, brings its flags in the agencies where it may be assigned, and no permissions.
+ * the first release gave them, brings its flags in the agencies where it may be assigned, and no permissions. Of a few people
+ * the database looks the groups up; it does not do so by itself, and reads who belongs to any group.
  */
-export const given = (people: RawBuilder<unknown>, prefix: string) => raw`
+export const given = (people: RawBuilder<unknown>, prefix: string, areFew = false) => raw`
   with held as materialized (
     select person_id, role_id, account_id, below, expires_at, true as assigned
-      from effective_role where person_id in (${people})
+      from effective_role where person_id ${areFew ? raw`= any(array(${people}))` : raw`in (${people})`}
     union all
     select own.person_id, own.role_id, agency.az_id, false, null, false from person_role as own
       join user_role on user_role.id = own.role_id
@@ -63,11 +64,21 @@ export const given = (people: RawBuilder<unknown>, prefix: string) => raw`
 
 const KEY = 'person_id, account_id, permission, application, below'
 
+/** Read one by one, which for more takes longer than reading all. */
+const FEW = 100
+
+interface Scope {
+  /** Every permission. */
+  isAll: boolean
+  /** People. */
+  areFew: boolean
+}
+
 /** Rights on the accounts themselves, and on everything beneath them, each with the moment when it ends. */
-const standing = (prefix: string, isAll: boolean) => raw`
+const standing = (prefix: string, { isAll, areFew }: Scope) => raw`
   select given.person_id, flat.account_id, given.permission, given.application, scope.below, max(given.until) as until
   from account_above as flat
-    join (${given(raw`select id from rights_people`, prefix)}) as given on given.account_id = flat.above_id
+    join (${given(raw`select id from rights_people`, prefix, areFew)}) as given on given.account_id = flat.above_id
     cross join (values (false), (true)) as scope (below)
   where flat.account_id in (select id from rights_accounts)
     and (given.below or (not scope.below and given.account_id = flat.account_id))
@@ -95,17 +106,18 @@ async function emptyTables(sql: Transaction<Database>): Promise<void> {
       await raw`create temporary table ${raw.table(name)} (${raw.raw(columns)}) on commit drop`.execute(sql)
 }
 
-/** Keeps what people hold now, until the end of the transaction: the change may do away with what says whom it concerns. */
+/** Keeps what people hold now, until the end of the transaction: the change may do away with what says whom it concerns. Answers what to compare by. */
 export async function rememberStanding(
   sql: Transaction<Database>,
   parts: Spellings,
   { people, accounts, permissions }: Concerned,
-): Promise<void> {
+): Promise<Scope> {
   const prefix = prefixOf(parts)
   await emptyTables(sql)
-  await raw`insert into rights_people select distinct person.id from (${people}) as person (id) where person.id is not null`.execute(
-    sql,
-  )
+  const { numAffectedRows } =
+    await raw`insert into rights_people select distinct person.id from (${people}) as person (id) where person.id is not null`.execute(
+      sql,
+    )
   await raw`insert into rights_accounts select distinct account.id from (${accounts}) as account (id) where account.id is not null`.execute(
     sql,
   )
@@ -115,18 +127,20 @@ export async function rememberStanding(
   )
   // otherwise a change of one person is planned like one of thousands
   await raw`analyze rights_people, rights_accounts, rights_asked`.execute(sql)
-  await raw`insert into rights_before ${standing(prefix, permissions === null)}`.execute(sql)
+  const scope = { isAll: permissions === null, areFew: Number(numAffectedRows ?? Infinity) <= FEW }
+  await raw`insert into rights_before ${standing(prefix, scope)}`.execute(sql)
+  return scope
 }
 
 /** Compares with what was remembered: `rights_changed` holds afterwards what was `lost`, `gained`, or is held for longer (`extended`). */
 export async function compareStanding(
   sql: Transaction<Database>,
   parts: Spellings,
-  { permissions }: Concerned,
+  scope: Scope,
 ): Promise<void> {
   await raw`insert into rights_changed
     select ${raw.raw(KEY)}, case when was.until is null then 'gained' when held.until is null then 'lost' else 'extended' end
     from rights_before as was
-      full join (${standing(prefixOf(parts), permissions === null)}) as held using (${raw.raw(KEY)})
+      full join (${standing(prefixOf(parts), scope)}) as held using (${raw.raw(KEY)})
     where was.until is null or held.until is null or held.until > was.until`.execute(sql)
 }
