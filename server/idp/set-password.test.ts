@@ -90,10 +90,14 @@ it('lets an invited person in: the link of the mail sets a password, once', asyn
   const look = async () => (await visitor().fetch(link)).text()
   assert.match(await look(), /value="ada@invited\.example"/)
   assert.match(await look(), /New password/, 'looking uses nothing up')
+  const at = (field: string, problem: string) =>
+    new RegExp(
+      `id="${field}"[^>]*aria-invalid="true" aria-describedby="problem" autofocus>\\s*<p [^>]*id="problem"[^>]*>${problem}`,
+    )
   for (const [password, repeat, problem] of [
-    ['too short', 'too short', /at least 12/],
-    [email, email, /must not be your email/],
-    [PASSWORD, `${PASSWORD}!`, /two passwords differ/],
+    ['too short', 'too short', at('password', 'The password needs at least 12')],
+    [email, email, at('password', 'The password must not be your email')],
+    [PASSWORD, `${PASSWORD}!`, at('repeat', 'The two passwords differ')],
   ] as const) {
     const refused = await set(link, password, repeat)
     assert.equal(refused.status, 422)

@@ -36,23 +36,28 @@ interface PasswordForm {
 /** Sets the password of whom a link was sent to. */
 export function passwordPage(look: Look, { action, email, problem }: PasswordForm): string {
   const say = words[look.language]
-  const wrong = problem ? markup` aria-invalid="true" aria-describedby="problem"` : ''
-  const field = (name: 'password' | 'repeat', label: string, more: Markup | '') => markup`<div class="field">
+  const at = problem === 'different' ? 'repeat' : 'password'
+  const field = (name: 'password' | 'repeat', label: string) => {
+    const isWrong = problem !== undefined && name === at
+    const wrong = isWrong && markup` aria-invalid="true" aria-describedby="problem"`
+    const isFirst = name === (problem ? at : 'password')
+    return markup`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="password" autocomplete="new-password" required${wrong}${more}>
+<input id="${name}" name="${name}" type="password" autocomplete="new-password" required${wrong}${isFirst && markup` autofocus`}>
+${isWrong && markup`<p class="field-problem" id="problem" role="alert">${say(`password.${problem}`)}</p>`}
 </div>`
+  }
   return layout(look, {
     title: say('password.title'),
     content: markup`<h1>${say('password.title')}</h1>
 <p class="lead">${say('password.lead')}</p>
-${problem ? markup`<p class="problem" id="problem" role="alert">${words[look.language](`password.${problem}`)}</p>` : ''}
 <form method="post" action="${action}">
 <div class="field">
 <label for="email">${say('email')}</label>
 <input id="email" type="email" value="${email}" autocomplete="username" readonly>
 </div>
-${field('password', say('password.new'), markup` autofocus`)}
-${field('repeat', say('password.repeat'), '')}
+${field('password', say('password.new'))}
+${field('repeat', say('password.repeat'))}
 <button class="button button-primary" type="submit">${say('password.set')}</button>
 </form>`,
   })
