@@ -108,7 +108,7 @@ describe('calls', () => {
 
   it('say of a 401 whether the person ended the session from another browser', async () => {
     const told: boolean[] = []
-    const stop = onUnauthorized((isEndedElsewhere) => told.push(isEndedElsewhere))
+    const stop = onUnauthorized((challenge) => told.push(challenge!.includes(SIGNED_OUT_ELSEWHERE)))
     const plain = window.fetch
     const answers = [`error_description="${SIGNED_OUT_ELSEWHERE}"`, 'error="invalid_token"']
     window.fetch = async () =>

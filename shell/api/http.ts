@@ -1,6 +1,5 @@
 import { HTTP_TIMEOUT_MS } from '../config/limits.ts'
 import type { Problem } from '../contract/problem.ts'
-import { SIGNED_OUT_ELSEWHERE } from '../contract/signed-out-elsewhere.ts'
 import { isOwnApi } from './api-address.ts'
 import { begunAnswer, forgetBegunCalls } from './begun-calls.ts'
 import { forgetSharedAnswers, isQuestion, shareAnswer } from './shared-answers.ts'
@@ -9,15 +8,15 @@ import { forgetSharedAnswers, isQuestion, shareAnswer } from './shared-answers.t
 type TokenSource = () => string | null | Promise<string | null>
 
 let tokenSource: TokenSource = () => null
-const unauthorized = new Set<(isEndedElsewhere: boolean) => void>()
+const unauthorized = new Set<(challenge: string | null) => void>()
 
 /** The session says where the access token is; nothing else in the product reads it. */
 export function setTokenSource(source: TokenSource): void {
   tokenSource = source
 }
 
-/** Spec section 4: any 401 leads to one sign-out; the server may know that the person asked for it in another browser. Answers how to stop listening. */
-export function onUnauthorized(listener: (isEndedElsewhere: boolean) => void): () => void {
+/** Spec section 4: any 401 leads to one sign-out, which is told the challenge: the server may say in it why. Answers how to stop listening. */
+export function onUnauthorized(listener: (challenge: string | null) => void): () => void {
   unauthorized.add(listener)
   return () => void unauthorized.delete(listener)
 }
@@ -63,10 +62,8 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
   const begun = isQuestion(init) && isOwnApi(url) ? begunAnswer(url, init) : undefined
   const response = await (begun?.catch(() => fetchNow(url, init)) ?? fetchNow(url, init))
   init.signal?.throwIfAborted()
-  if (response.status === 401 && isOwnApi(url)) {
-    const why = response.headers.get('www-authenticate') ?? ''
-    for (const listener of unauthorized) listener(why.includes(SIGNED_OUT_ELSEWHERE))
-  }
+  if (response.status === 401 && isOwnApi(url))
+    for (const listener of unauthorized) listener(response.headers.get('www-authenticate'))
   return response
 }
 

@@ -40,7 +40,11 @@ export function makePortal(
   return Object.freeze({
     ...lastingOf(entry),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
-    fetch: (input, init) => (isAnother(subject) ? refuseAnother(entry) : ask(entry, signal, input, init)),
+    // nothing that one person left under way is asked with the token of the next
+    fetch: (input, init) =>
+      subject && ![subject, ''].includes($session.get().subject)
+        ? Promise.reject(AbortSignal.abort().reason)
+        : ask(entry, signal, input, init),
     signal,
     navigate: (path, options) => navigate(entry.key, isOver(), path, options),
     draft: Object.freeze(draftsOf(entry.key, context, entry.frame ? FRAMED_DRAFTS_CHARACTERS : undefined)),
@@ -135,15 +139,6 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
     return false
   }
 }
-
-/** Nothing that one person left under way is asked with the token of the next. */
-const isAnother = (subject: string): boolean => {
-  const now = $session.get().subject
-  return subject !== '' && now !== '' && now !== subject
-}
-
-const refuseAnother = ({ key }: MiniAppEntry): Promise<Response> =>
-  Promise.reject(new DOMException(`Mini-app ${key} asked for somebody who has signed out`, 'AbortError'))
 
 /** Asks for an address at once, for a `Request` once its body has been read. */
 async function ask(
