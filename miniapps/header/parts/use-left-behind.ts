@@ -10,19 +10,18 @@ export function useLeftBehind(): void {
   const latest = useLatestMiniApp()
   const person = useMiniApp(({ context }) => context.user?.id)
   useEffect(() => {
-    if (person === undefined) return
-    let isOver = false
-    let stop = () => {}
+    if (!person) return
+    let stop: (() => void) | null | undefined
     const look = async () => {
       if (!(await isWorkLeft(person))) return
       const { sendLeftBehind } = await import('../../kit/document/left-behind/send-left-behind.ts')
-      if (!isOver) stop = sendLeftBehind(person, latest().portal)
+      if (stop !== null) stop = sendLeftBehind(person, latest().portal)
     }
-    const timer = setTimeout(() => void look().catch(() => {}), LOOK_AFTER_MS) // else the app that holds the work sends it
+    const timer = setTimeout(() => look().catch(() => {}), LOOK_AFTER_MS) // else the app that holds the work sends it
     return () => {
-      isOver = true
       clearTimeout(timer)
-      stop()
+      stop?.()
+      stop = null
     }
   }, [person, latest])
 }
