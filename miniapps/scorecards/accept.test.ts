@@ -50,8 +50,8 @@ describe('an audit', () => {
     await waitUntil(() => app.findAll('.submitted-now').length === 1)
     const score = app.find('.overall .score-number').firstChild!.textContent!
     await follow('/summary')
-    await waitUntil(() => app.findAll('tbody tr').length === 1)
-    expect(app.find('tbody tr').textContent).to.contain(`Site/app audit${score}`)
+    await waitUntil(() => app.findAll('.summary-first tbody tr').length === 1)
+    expect(app.find('.summary-first tbody tr').textContent).to.contain(`Site/app audit${score}`)
   })
 })
 

@@ -65,6 +65,7 @@ describe('files of brands', () => {
     await waitUntil(() => app.findAll('input[type=file]').length === 1)
     put(app)
     await says(app, 'Changed: 1')
+    press(app, 'Changed: 1')
     await says(app, 'Categories: Food → Food; Snacks')
     await says(app, '1 advertiser is new. 1 market is new.')
     await says(app, '1 brand has another status here than in the file.')

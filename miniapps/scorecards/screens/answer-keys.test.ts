@@ -34,7 +34,7 @@ describe('keys that answer', () => {
     const app = await openScorecards(PATH)
     const [advance, fold] = app.findAll<HTMLInputElement>('.question-options input')
     advance!.click()
-    fold!.click()
+    if (!fold!.checked) fold!.click() // an audit submitted before folds it by itself
     try {
       await waitUntil(() => app.findAll('.question-how').length === 3, 'the help is not folded')
       question(app, 'q1').focus()

@@ -2,6 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { sampleBrand, sampleContext } from '../../../test/browser/sample-context.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../../kit/bridge/island.tsx'
 import { BrandTable } from './brand-table.tsx'
 
@@ -42,10 +43,9 @@ describe('the table of brands', () => {
           />
         )),
       )
-      app
-        .findAll('thead button')
-        .find(({ textContent }) => textContent === title)!
-        .click()
+      const heading = () => app.findAll('thead button').find(({ textContent }) => textContent === title)
+      await waitUntil(heading, 'the table is not there')
+      heading()!.click()
       await nextFrame()
       const before = reads()
       await app.update({ context: { permissions: { ...sampleContext.permissions } } })

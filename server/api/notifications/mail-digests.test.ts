@@ -54,6 +54,7 @@ onEachDatabase((database) => {
   const hour = async () => new Date((await dueOf())!.getTime() + 1000)
 
   it('mails at eight of the person’s own clock what is unread and what is due, once', async () => {
+    await sql().deleteFrom('notification').where('person_id', '=', PLANNER).execute() // those of the sample world
     await keepTimeZone(sql(), PLANNER, ZONE)
     await notify(sql(), [PLANNER], comment)
     await notify(sql(), [PLANNER], comment)

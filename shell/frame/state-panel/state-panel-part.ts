@@ -18,6 +18,7 @@ import { $announcement, $notices } from '../../stores/notices.ts'
 import { $ownCommands, offerOwnCommands } from '../../stores/own-commands.ts'
 import { $permissions } from '../../stores/permissions.ts'
 import { $session } from '../../stores/session.ts'
+import { $seenAs } from '../../stores/seen-as.ts'
 import { $shortcuts } from '../../stores/shortcuts.ts'
 import { $tenant } from '../../stores/tenant.ts'
 import { $tours } from '../../stores/tours.ts'
@@ -48,6 +49,7 @@ export const RECORDED = {
   $permissions,
   $place,
   $refusedVisits,
+  $seenAs,
   $session,
   $shortcuts,
   $tenant,

@@ -39,7 +39,7 @@ describe('comments on a field', () => {
     expect(app.find('.comments button').textContent).to.equal('Comment')
     expect(app.find('.comments button').ariaLabel).to.equal('Comment on the title')
     await openThread(app)
-    expect(focused(app)?.localName).to.equal('textarea')
+    await waitUntil(() => focused(app)?.localName === 'textarea', 'the focus is not in the field')
     await post(app, 'Too long?')
     await waitUntil(() => texts(app).join() === 'Too long?')
     expect(app.findAll('.comments > button').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
@@ -119,7 +119,7 @@ describe('comments on a field', () => {
     server.broken = null
     button(app, /^Post$/).click()
     await waitUntil(() => app.find<HTMLTextAreaElement>('.comment-thread textarea').value === '')
-    expect(texts(app)).to.deep.equal(['Hello'])
+    await waitUntil(() => texts(app).join() === 'Hello')
   })
 
   it('are changed and removed by who wrote them', async () => {

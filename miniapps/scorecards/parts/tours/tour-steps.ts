@@ -18,7 +18,7 @@ const STOPS = {
   second: { people: '.assessors', agreement: '.agreement', differences: '.differences' },
   summary: {
     overall: '.overall',
-    figure: '.result > .os-card:nth-of-type(2)',
+    figure: '.summary-first > .os-card',
     take: '.os-page-header [aria-haspopup]',
   },
   client: { quarters: '.client-quarters', grid: '[role=grid]' },
