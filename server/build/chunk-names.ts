@@ -12,6 +12,7 @@ const SIGNED_IN = [
   '/shell/reactions/live/while-signed-in.ts',
   '/header/parts/palette/command-palette.tsx',
   '/header/parts/explanation/explanation.tsx',
+  '/header/parts/dialogs/display-settings.tsx',
 ]
 const WORDS_BEFORE_SIGN_IN = ['shell', 'miniapps/login']
 const WORDS_OF_SIGNED_IN = [

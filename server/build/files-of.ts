@@ -8,6 +8,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])agency-access-view[-.]/, // for those who are not let in
   /(^|[/_])words-shell-words-sign-in-/, // for those whose sign-in failed, or whose session has ended
   /(^|[/_])words-shell-contract-refusals-/, // with a server's first refusal
+  /(^|[/_])display-settings[-.]/, // for those who change how the portal looks
   /(^|[/_])inbox[-.]/, // for those who look at their notifications
   /(^|[/_])send-left-behind[-.]/, // where a closed tab left work that was not saved
   /(^|[/_])(words-)?kit-formats-/, // for those who choose another language

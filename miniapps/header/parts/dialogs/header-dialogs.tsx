@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactN
 import { useSingleKey } from '../../../kit/bridge/use-single-key.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useShortcut } from '../../../kit/bridge/use-shortcut.ts'
-import { DisplaySettings } from './display-settings.tsx'
+import { Lazy } from '../../../kit/bridge/lazy.tsx'
+import { displaySettingsPart } from './display-settings-part.ts'
 import { ExplanationDialog } from './explanation-dialog.tsx'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -27,7 +28,7 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
   )
   const open = useCallback((next: HeaderDialog, asked?: Asked) => setOpen({ dialog: next, about: asked }), [])
   const closing = (which: HeaderDialog) => () => close(which)
-  const failed = (which: HeaderDialog, what: 'search' | 'explanation') => {
+  const failed = (which: HeaderDialog, what: 'search' | 'explanation' | 'display') => {
     close(which)
     portal.notify({
       kind: 'error',
@@ -49,7 +50,13 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
           <PaletteDialog onClose={closing('palette')} onFail={() => failed('palette', 'search')} />
         )}
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={closing('shortcuts')} />}
-        {dialog === 'display-settings' && <DisplaySettings onClose={closing('display-settings')} />}
+        {dialog === 'display-settings' && (
+          <Lazy
+            of={displaySettingsPart}
+            props={{ onClose: closing('display-settings') }}
+            onFail={() => failed('display-settings', 'display')}
+          />
+        )}
         {dialog === 'explanation' && (
           <ExplanationDialog
             about={about}

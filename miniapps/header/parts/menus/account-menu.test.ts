@@ -103,6 +103,7 @@ describe('display settings', () => {
     const menu = await openMenu()
     await sendKeys({ press: 'd' })
     await sendKeys({ press: 'Enter' })
+    await waitUntil(() => menu.findAll('dialog select').length > 0, 'the settings have not come')
     const selects = menu.findAll<HTMLSelectElement>('dialog select')
     const choose = (index: number, value: string) => {
       selects[index]!.value = value
