@@ -14,6 +14,7 @@ for (const [account, reason, title] of REFUSED) {
     await enter(page, account)
     await expect(page).toHaveURL(/\/login\/agency-access$/)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    if (account !== 'no-agencies') await page.getByText('Send a text instead').click() // nobody there to ask
     await expect(page.getByText(`Reason: ${reason}`)).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
     await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
