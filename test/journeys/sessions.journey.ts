@@ -20,7 +20,7 @@ test('signs out of another browser, which hears of it at once and stays out', as
   await expect(there).toHaveCount(0)
 
   await expect(other).toHaveURL(/\/login$/)
-  await expect(other.getByText('Your session has ended')).toBeVisible()
+  await expect(other.getByText('You were signed out here from another browser.')).toBeVisible()
   await other.getByRole('link', { name: 'Sign in' }).click()
   await expect(other.getByLabel('Password')).toBeVisible() // the provider has forgotten them as well
   await elsewhere.close()

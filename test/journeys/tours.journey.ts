@@ -78,7 +78,7 @@ test('a tour fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, 'planner')
   await openScorecards(page)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Take the tour' }).click()
   await expect(step(page, 'Where the brand stands').getByRole('button', { name: 'Next' })).toBeFocused()
   const { x, width } = (await step(page, 'Where the brand stands').boundingBox())!
