@@ -81,7 +81,7 @@ export const STAGES: readonly Stage[] = [
     command: nodeTests(serverTests()),
     again: (files) => ({ command: nodeTests(files) }),
     counts: 'summary',
-    timeoutMillis: 20 * MINUTE,
+    timeoutMillis: 15 * MINUTE,
   },
   {
     name: 'unit',
