@@ -67,7 +67,9 @@ test('the skip link leads past the header', async ({ page }) => {
 test('what has focus is never under what stays at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await enter(page, 'planner')
-  await page.locator('miniapp-you-page').getByRole('link').last().focus()
+  const links = page.locator('miniapp-you-page').getByRole('link')
+  await expect.poll(() => links.count(), 'the widgets have come').toBeGreaterThan(12)
+  await links.last().focus()
   expect(await hiddenStops(page, 10)).toEqual([])
 
   await openScorecards(page)
