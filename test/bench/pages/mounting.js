@@ -1,11 +1,12 @@
-// Mounts and unmounts a mini-app as the shell does, with the context of those that are mounted: the header's holds more, which no message can carry into a frame.
+// Mounts and unmounts a mini-app as the shell does, with the header's context: its layout, which no message can carry into a frame, only where an app is told it.
 ;(() => {
   const within = (root, selector) =>
     root.querySelector(selector) ??
     [...root.querySelectorAll('*')]
       .map(({ shadowRoot }) => shadowRoot && within(shadowRoot, selector))
       .find(Boolean)
-  const contextOf = (key) => within(document, `miniapp-${key === 'header' ? key : 'you-page'}`).context
+  const { layout, ...context } = within(document, 'miniapp-header').context
+  const contextOf = (key) => (key === 'header' || key === 'you-page' ? { ...context, layout } : context)
   const place = document.createElement('div')
   place.id = 'bench-place'
   document.body.append(place)
