@@ -28,7 +28,10 @@ const OPENED: Readonly<Record<string, { drawn: ReactNode; button: string; shows:
     shows: '.os-calendar-day',
   },
   'a calendar of periods': {
-    drawn: <DateRangeField label="Flight" {...DAY} value={{ from: '2026-11-10', to: '2026-11-12' }} />,
+    // without bounds: periods outside them are not offered, and today may be far away
+    drawn: (
+      <DateRangeField label="Flight" onChange={nothing} value={{ from: '2026-11-10', to: '2026-11-12' }} />
+    ),
     button: 'button.os-date-button',
     shows: '.os-presets',
   },
