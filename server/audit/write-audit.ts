@@ -19,7 +19,7 @@ export interface AuditEntry {
   requestId?: string | undefined
 }
 
-/** A statement takes 65,535 values, an entry has eleven. */
+/** Entries per INSERT: PostgreSQL takes at most 65,535 parameters in a statement, and an entry uses eleven. */
 const MOST_AT_ONCE = 2000
 
 /** Notes a change in the transaction that makes it: neither is there without the other. */

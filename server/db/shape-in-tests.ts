@@ -2,8 +2,8 @@ import { sql as raw, type Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * What a release relies on when it reads and writes, a line each: columns with their types, `null` where that may stand in
- * them and `optional` where a new row need not name them; then the rules that rows have to follow.
+ * The tables as a release relies on them, one line a column: its type, `null` where it may be empty, `optional` where an
+ * INSERT may leave it out; then one line for each constraint.
  */
 export async function shapeOf(sql: Kysely<Database>): Promise<string[]> {
   const { rows } = await raw<{ line: string }>`

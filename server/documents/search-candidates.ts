@@ -28,7 +28,7 @@ export interface DocumentSearch {
 interface Asked extends Pick<DocumentSearch, 'agency' | 'brand' | 'mine' | 'owner'> {
   words: readonly string[]
   kinds: readonly DocumentKind[]
-  /** What documents are called in the person's language, by their stored titles. */
+  /** Translated titles in the person's language, by the title that the database stores. */
   titles: Readonly<Record<string, string>>
   personId: string
 }

@@ -10,7 +10,7 @@ export type MailKind =
   | 'digest'
   | RequestMailKind
 
-/** What people ask of each other, and what was decided. */
+/** Mails about requests for access and for workspaces: the request itself, and the decision. */
 export type RequestMailKind =
   | 'access-requested'
   | 'owned-app-requested'

@@ -11,7 +11,7 @@ export const queueMail = (sql: Kysely<Database>, people: readonly string[], mail
     [...new Set(people)].map((to) => ({ ...mail, to })),
   )
 
-/** The same with a mail of their own for each. */
+/** Queues mails that differ by person, such as invitations with a link each. */
 export async function queueMails(
   sql: Kysely<Database>,
   mails: readonly (NewMail & { to: string })[],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Leads whoever tries to save to the first field that is wrong: its error is read with it. */
+/** After a failed save the first invalid field gets the focus, so that a screen reader reads its error. */
 export function useFocusOnWrong<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null)
   const [tries, setTries] = useState(0)

@@ -107,7 +107,7 @@ export interface AuditLine {
   agency: string | null
   before: unknown
   after: unknown
-  /** Of subject, before and after. */
+  /** Names of people, roles, groups and accounts whose ids stand in `subject`, `before` and `after`. */
   named: readonly NamedThing[]
   reason: string | null
   outcome: 'done' | 'refused'

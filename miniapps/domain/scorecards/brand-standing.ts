@@ -19,7 +19,7 @@ export interface BrandStanding {
   } | null
 }
 
-/** What an audit said in a quarter. */
+/** Score of one audit in one quarter. */
 export interface QuarterScore {
   scorecardId: string
   period: string

@@ -114,7 +114,7 @@ const below = (body: Body, start: string): readonly (readonly [string, Json])[] 
     path.startsWith(`${start}/`) && value !== null ? [[path.slice(start.length + 1), value] as const] : [],
   )
 
-/** Minutes that were added to each round; the first is 1. */
+/** Minutes added to rounds by the "+1 minute" button, by the round's number, which begins at 1. */
 export const extraMinutes = (body: Body): Readonly<Record<string, number>> =>
   Object.fromEntries(below(body, 'extra').map(([round, minutes]) => [round, Number(minutes)]))
 

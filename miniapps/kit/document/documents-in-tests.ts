@@ -34,7 +34,7 @@ export class DocumentsInTests<Facts> {
   readonly files = new Map<string, File>()
   /** Who asks. */
   me: Somebody = { id: 'person-ada', name: 'Ada Lovelace' }
-  /** Who can see the documents. */
+  /** People who may read the documents: they are offered in a mention. */
   readers: readonly Somebody[] = []
   /** Every call as `PATCH note/n1`. */
   readonly calls: string[] = []

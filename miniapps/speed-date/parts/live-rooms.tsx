@@ -11,7 +11,7 @@ interface LiveRoomsProps {
   phase: Exclude<Phase, { kind: 'over' }>
 }
 
-/** Who sits where, to be read from the back of a room; whoever runs the event says there who did not come. */
+/** The people in each room of the round, large enough for a projector. The organiser marks no-shows here. */
 export function LiveRooms({ event, phase }: LiveRoomsProps) {
   const { number } = useFormat()
   const { groups, waiting } = event.rounds[phase.round]!

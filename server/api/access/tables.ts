@@ -126,7 +126,7 @@ export interface AccessReviewItemTable {
   permissions: string[]
   role_name: string | null
   decision: Generated<'keep' | 'remove' | null>
-  /** Which of the permissions are taken away, where it is not all of them. */
+  /** Permissions of this row to take away; null means the decision holds for all of them. */
   removed: Generated<string[] | null>
   /** One of the permissions is held by few of the people in the review. */
   is_rare: Generated<boolean>

@@ -10,7 +10,7 @@ import { Refusal } from '../kit/refusal.ts'
 type Parts = Pick<ApiParts, 'sql' | 'spellings'>
 type Agency = Selectable<Database['agency']>
 
-/** The permission that opens an app; undefined where everybody may open it. */
+/** The permission that a request for this app is about; undefined for apps that everybody may open. */
 export const needOf = (app: string): string | undefined =>
   app === ENTRY_APP ? 'OsAgencyAccess' : rowOf(app)?.needs?.permission
 
@@ -28,7 +28,7 @@ export async function whereAsked(parts: Parts, app: string, code: string, person
   return agency
 }
 
-/** Whether there is nothing to ask for; who may enter an agency comes in once they have a brand there. */
+/** True where the person can open the app already, so a request is refused. Entering an agency takes a brand there as well as the permission. */
 export async function isLetIn(
   { sql, spellings }: Parts,
   app: string,

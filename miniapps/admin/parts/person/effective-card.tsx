@@ -23,7 +23,7 @@ interface EffectiveCardProps {
   turn: number
 }
 
-/** How much somebody may do on an account, and folded below it each permission with every way by which they hold it. */
+/** A person's permissions on one account: counts, and folded below them each permission with every role, group or direct grant it comes from. */
 export function EffectiveCard({ person, agencies, turn }: EffectiveCardProps) {
   const access = useAccessApi()
   const first = useFirstAgency(agencies)

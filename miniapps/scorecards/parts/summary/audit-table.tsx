@@ -10,7 +10,7 @@ import { LevelCell } from '../level-cell.tsx'
 import { auditPath, resultPath } from '../place.ts'
 import { scoreNumber } from '../score-words.ts'
 
-/** What each audit said last and the quarter before, and beside it what is in progress; each leads to its result. */
+/** One row an audit: its newest submitted score, the score a quarter before, and the draft's; the title links to the result. */
 export function AuditTable({ audits }: { audits: readonly ScorecardOverview[] }) {
   const { basePath } = useMiniApp().route
   const format = useFormat()

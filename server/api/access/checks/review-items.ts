@@ -12,7 +12,7 @@ import type { Administrator } from '../administrator.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { STATUS } from '../people/people-query.ts'
 
-/** What ends so soon needs no decision: it goes by itself. */
+/** Rights that end within this many days are listed under "Ends soon". */
 const SOON_DAYS = 30
 
 const IS_UNUSED = raw<boolean>`(${STATUS} = 'invited')`
