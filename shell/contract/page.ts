@@ -1,0 +1,8 @@
+/** A page of a list, as every API answers it; asked with `?after=<next of the page before>`. */
+export interface Page<Row> {
+  data: readonly Row[]
+  /** Asks for the page after this one; null on the last. */
+  next: string | null
+  /** Of a list that is counted, on its first page. One more than the list counts to stands for "more than that". */
+  total?: number
+}
