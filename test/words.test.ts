@@ -6,6 +6,7 @@ import { isTest } from './layers/layer-rule.ts'
 import { sources } from './layers/sources.ts'
 import { holesOf, rooms, type Room } from './words/catalogues.ts'
 import { leftTexts } from './words/left-texts.ts'
+import { spacingFaults, spokenTexts } from './words/spacing.ts'
 import { stringsOf, wordCalls, type WordCall } from './words/word-calls.ts'
 
 const APPS = readdirSync('miniapps').map((name) => `miniapps/${name}`)
@@ -109,6 +110,10 @@ describe('the words', () => {
         ),
       ),
     )
+  })
+
+  it('are spaced as each language writes', () => {
+    none(spacingFaults(spokenTexts))
   })
 
   it('are all used', () => {

@@ -7,6 +7,6 @@ export const SOURCE_NAMES: Readonly<Record<string, Partial<Record<Language, stri
     fr: 'Pratique d’Agency OS',
     es: 'Práctica de Agency OS',
     'pt-BR': 'Prática do Agency OS',
-    ja: 'Agency OS の実務基準',
+    ja: 'Agency OSの実務基準',
   },
 }
