@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import type { AdministeredAgency } from '../../domain/access/wire.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
-import { useAccessApi } from '../access-api.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 
 export type Agencies = Resource<readonly AdministeredAgency[]>
 
 /** Those that the person administers. */
 export function useAgencies(): Agencies {
-  const access = useAccessApi()
+  const access = useApi('access')
   return useResource(
     'agencies',
     (signal) => access.get<readonly AdministeredAgency[]>('/agencies', signal),

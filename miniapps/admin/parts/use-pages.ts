@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Page } from '../../domain/access/wire.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { problemText, type ProblemText } from '../../kit/words/problem-text.ts'
-import { useAccessApi } from '../access-api.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 
 const NONE: readonly never[] = []
 
 export interface Pages<Line> {
   rows: readonly Line[]
-  /** Of a list that is counted: how many there are; null for more than it counts. */
-  total: number | null | undefined
+  /** Of a list that is counted. */
+  total: number | undefined
   error: ProblemText | null
   loading: boolean
   /** Undefined where there are no more. */
@@ -29,7 +29,7 @@ interface Further<Line> {
 
 /** A list that the server gives page by page; further pages stand below those that are there. `keptAs` names what Back finds again. */
 export function usePages<Line>(address: string, keptAs: string): Pages<Line> {
-  const access = useAccessApi()
+  const access = useApi('access')
   const {
     data: first,
     error,

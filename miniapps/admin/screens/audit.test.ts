@@ -20,7 +20,7 @@ describe('the audit log', () => {
     const asked: string[] = []
     const answer = (_: unknown, address: string) => {
       asked.push(address)
-      return { data: [exampleEntry()], next: null, total: asked.length === 1 ? null : 1234 }
+      return { data: [exampleEntry()], next: null, total: asked.length === 1 ? 10_001 : 1234 }
     }
     const app = await mounted(answer, { action: 'role.changed' })
     const count = () => app.findAll('.os-filter-bar output')[0]?.textContent

@@ -12,7 +12,7 @@ import { choiceIn, rangeIn, type Filter, type FilterValues } from '../../kit/vie
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
 import { type Format, useFormat } from '../../kit/words/format.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
-import { withQuery } from '../access-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { AdminHeader } from '../parts/admin-header.tsx'
 import { actionText } from '../parts/audit/action-text.ts'
 import { ACTIONS } from '../parts/audit/actions.ts'
@@ -103,9 +103,9 @@ export function Audit() {
   )
 }
 
-function countText(total: number | null | undefined, { number }: Format): string {
+function countText(total: number | undefined, { number }: Format): string {
   if (total === undefined) return ''
-  return total === null
+  return total > MOST_COUNTED
     ? words('count.more', { most: number(MOST_COUNTED) })
     : words('count', { count: total })
 }

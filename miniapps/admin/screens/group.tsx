@@ -7,7 +7,8 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { useAccessApi, withQuery } from '../access-api.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { ChangeDialog } from '../parts/changes/change-dialog.tsx'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { GroupDialog } from '../parts/groups/group-dialog.tsx'
@@ -18,7 +19,7 @@ import { words } from '../parts/groups/words/words.ts'
 /** Who belongs to a group, by which rule, and what that gives them. */
 export function Group({ params }: ScreenProps) {
   const { portal, route } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const address = `/groups/${encodeURIComponent(params['groupId']!)}`
   const resource = useResource(address, (signal) => access.get<GroupLine>(address, signal), 'group')
   const { data, reload } = resource
@@ -70,7 +71,7 @@ export function Group({ params }: ScreenProps) {
                   key: group.id,
                   name: group.name,
                   detail: <p>{words('remove.text')}</p>,
-                  run: ({ dry, reason }) => access.change('DELETE', withQuery(address, { dry, reason })),
+                  run: ({ dry, reason }) => access.whole('DELETE', withQuery(address, { dry, reason })),
                 },
               ]}
               onDone={() => portal.navigate(list)}

@@ -12,7 +12,8 @@ import { choiceIn, type Filter, type FilterValues } from '../../kit/views/filter
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
-import { useAccessApi, withQuery } from '../access-api.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { AdminHeader } from '../parts/admin-header.tsx'
 import { FindBar } from '../parts/find-bar.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
@@ -114,11 +115,11 @@ const withSearch = (values: FilterValues, q: string): FilterValues => ({ ...valu
 
 /** What the list can be narrowed by, with how many each choice would leave. */
 function useFacets(address: string) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { number } = useFormat()
   const { data, reload } = useResource(
     address,
-    (signal) => access.whole<PeopleFacets>(address, signal),
+    (signal) => access.whole<PeopleFacets>('GET', address, undefined, { signal }),
     'facets',
   )
   const filters = FACETS.map((key): Filter => {

@@ -5,7 +5,7 @@ import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { useAccessApi } from '../access-api.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { DirectCard } from '../parts/person/direct-card.tsx'
 import { EffectiveCard } from '../parts/person/effective-card.tsx'
@@ -19,7 +19,7 @@ import { useAgencies, useFirstAgency } from '../parts/use-agencies.ts'
 
 /** One person: who they are, what they may do and by which way, and what can be done about it. */
 export function Person({ params }: ScreenProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const address = `/people/${encodeURIComponent(params['personId']!)}`
   const resource = useResource(address, (signal) => access.get<PersonDetail>(address, signal), 'person')
   const { data, reload } = resource

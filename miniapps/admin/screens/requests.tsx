@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { DoorOpen } from 'lucide'
 import type { AccessRequest } from '../../domain/requests/access-request.ts'
-import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -16,14 +16,13 @@ import { words } from '../parts/requests/words/words.ts'
 
 /** Who asks to be let into an app, whoever waits longest first; a link of a notice or a task opens one. */
 export function Requests() {
-  const { portal, route } = useMiniApp()
+  const requests = useApi('requests')
+  const { route } = useMiniApp()
   const asked = route.query['request']
   const [{ opened, linked }, setOpened] = useState({ opened: asked, linked: asked })
   if (linked !== asked) setOpened({ opened: asked, linked: asked }) // another link was followed
-  const { data, error, loading, reload } = useResource(
-    'requests',
-    async (signal) =>
-      (await requestJson<{ data: readonly AccessRequest[] }>(portal, '/api/requests/open', { signal })).data,
+  const { data, error, loading, reload } = useResource('requests', (signal) =>
+    requests.get<readonly AccessRequest[]>('/open', signal),
   )
   useLiveNews('notices', reload)
   const open = (id: string | undefined) => setOpened({ opened: id, linked: asked })

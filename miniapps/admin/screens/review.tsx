@@ -7,7 +7,8 @@ import { Button } from '../../kit/controls/button.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useFormat } from '../../kit/words/format.ts'
-import { useAccessApi, withQuery } from '../access-api.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { ChangeDialog } from '../parts/changes/change-dialog.tsx'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
@@ -22,7 +23,7 @@ const PAGE = 200
 
 /** Row by row: is this still needed? Nothing is taken away before the review is finished. */
 export function Review({ params }: ScreenProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { number, date } = useFormat()
   const address = `/reviews/${encodeURIComponent(params['reviewId']!)}`
   const review = useResource(address, (signal) => access.get<ReviewLine>(address, signal), 'review')
@@ -89,7 +90,7 @@ export function Review({ params }: ScreenProps) {
                   name: shown.name,
                   detail: <p>{words('finish.text', { removing: shown.removing })}</p>,
                   run: ({ dry, reason }) =>
-                    access.change('POST', withQuery(`${address}/finish`, { dry }), { reason }),
+                    access.whole('POST', withQuery(`${address}/finish`, { dry }), { reason }),
                 },
               ]}
               onDone={() => {

@@ -9,7 +9,7 @@ import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
-import { useAccessApi } from '../access-api.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { AdminHeader } from '../parts/admin-header.tsx'
 import { ReviewDialog } from '../parts/reviews/review-dialog.tsx'
 import { words } from '../parts/reviews/words/words.ts'
@@ -18,7 +18,7 @@ import { useAgencies } from '../parts/use-agencies.ts'
 /** From time to time somebody looks at who still needs what. */
 export function Reviews() {
   const { portal, route } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const { date, number } = useFormat()
   const agencies = useAgencies().data ?? []
   const [isMaking, setMaking] = useState(false)

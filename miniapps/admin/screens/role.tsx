@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
-import { useAccessApi } from '../access-api.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { RoleForm } from '../parts/roles/role-form.tsx'
 import { words } from '../parts/roles/words/words.ts'
@@ -14,7 +14,7 @@ const NEW = 'new'
 /** One role, or a new one: its name, where it may be assigned, what it grants. */
 export function Role({ params }: ScreenProps) {
   const { context } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const id = params['roleId']!
   const isNew = id === NEW
   const resource = useResource(isNew ? null : `role ${id}`, (signal) =>

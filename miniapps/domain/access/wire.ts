@@ -1,16 +1,8 @@
 /**
  * What administrators ask and are answered below `/api/access`; each sees and changes only agencies where they hold
- * AdminAppAccess. A change with `?dry=true` is made, looked at and taken back: it answers the same, and nothing is different.
+ * AdminAppAccess. A change with `?dry=true` is made, looked at and taken back: it answers the same, and nothing is different. `?limit=` of a list is at most 200.
  * Roles, groups and assignments: wire-grants.ts; flags, rules, reviews and the log: wire-checks.ts.
  */
-/** A page of a list; `next` goes into `?after=` of the next call, null on the last page. `?limit=` is at most 200. */
-export interface Page<Line> {
-  data: readonly Line[]
-  next: string | null
-  /** On the first page of a list that is counted: how many there are; null where they are more than it counts. */
-  total?: number | null
-}
-
 export interface Named {
   id: string
   name: string

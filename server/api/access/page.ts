@@ -1,4 +1,4 @@
-import type { Page } from '../../../miniapps/domain/access/wire.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import { MAX_PAGE_LENGTH } from '../../../miniapps/domain/access/limits.ts'
 import { isMoment } from '../kit/is-moment.ts'
 import { refuseNullInJson } from '../kit/null-character.ts'

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { useAccessOptions } from './use-access-options.ts'
@@ -19,7 +19,7 @@ interface AddToGroupDialogProps {
 
 /** All of them at once, into one group. */
 export function AddToGroupDialog({ people, agency, onDone, onClose }: AddToGroupDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const options = useAccessOptions(agency.code)
   const [group, setGroup] = useState('')
   const [error, setError] = useState<string>()
@@ -28,7 +28,7 @@ export function AddToGroupDialog({ people, agency, onDone, onClose }: AddToGroup
     if (!group) return setError(words('missing'))
     attempt(async () => {
       const input: MembersInput = { add: people.map(({ id }) => id), remove: [] }
-      await access.change('POST', `/groups/${encodeURIComponent(group)}/members`, input)
+      await access.post(`/groups/${encodeURIComponent(group)}/members`, input)
       onDone()
     })
   }

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../kit/controls/checkbox.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { Failures } from '../failures.tsx'
 import { words } from '../person/words/words.ts'
 import { useEach } from '../use-each.ts'
@@ -35,7 +35,7 @@ interface Draft extends Expiry {
 
 /** A role on the agency, a market or a brand, until whenever it is to end. */
 export function AssignDialog({ subjects, agency, onDone, onClose }: AssignDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const options = useAccessOptions(agency.code)
   const each = useEach<AssignSubject>()
   const [draft, setDraft] = useState<Draft>({
@@ -57,7 +57,7 @@ export function AssignDialog({ subjects, agency, onDone, onClose }: AssignDialog
     const left = each.failed.length > 0 ? each.failed.map(({ item }) => item) : subjects
     const assign = ({ kind, id }: AssignSubject) => {
       const input: AssignmentInput = { ...given, [kind]: id }
-      return access.change('POST', '/assignments', input)
+      return access.whole('POST', '/assignments', input)
     }
     if (await each.run(left, assign)) onDone()
   }

@@ -7,7 +7,7 @@ import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { permissionWords } from '../../../kit/permissions/permission-words.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -22,7 +22,7 @@ interface DirectDialogProps {
 
 /** Permissions without a role: for what is one person's alone. */
 export function DirectDialog({ person, agency, onDone, onClose }: DirectDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { prefix } = useMiniApp(({ context }) => context.permissions)
   const { compare } = useFormat()
   const { accounts } = useAccessOptions(agency.code)
@@ -39,7 +39,7 @@ export function DirectDialog({ person, agency, onDone, onClose }: DirectDialogPr
     .toSorted((one, other) => compare(one.label, other.label))
   const give = (_: PersonDetail, reason: string) => {
     const input: DirectInput = { person: person.id, account, add: permissions, remove: [], reason }
-    return access.change('POST', '/direct', input)
+    return access.whole('POST', '/direct', input)
   }
   return (
     <ReasonDialog

@@ -2,7 +2,8 @@ import type { AccountLine, PersonLine } from '../../../domain/access/wire.ts'
 import type { GroupLine, RoleLine } from '../../../domain/access/wire-grants.ts'
 import type { OptionSource } from '../../../kit/controls/choice/use-options.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 
@@ -10,7 +11,7 @@ const MOST = 20
 
 /** What dialogs offer to choose from, found by the server with what was typed. */
 export function useAccessOptions(agency: string) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { regionName } = useFormat()
   const named =
     (path: string): OptionSource =>

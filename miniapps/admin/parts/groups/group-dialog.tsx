@@ -7,7 +7,8 @@ import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
@@ -31,7 +32,7 @@ const kindOf = ({ rule, source }: GroupLine): Kind =>
 
 /** Name, description and who belongs to it; a change shows what it does to people before it is saved. */
 export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const agencies = useAgencies().data ?? []
   const first = useFirstAgency(agencies)
   const [code, setCode] = useState(group?.agency)
@@ -56,7 +57,7 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
     if (!input.name || !agency || (input.rule && !isWhole(input.rule)) || input.externalId === '') return
     if (group) return setReviewed(true)
     attempt(async () => {
-      const { data } = await access.change<GroupLine>('POST', '/groups', input)
+      const data = await access.post<GroupLine>('/groups', input)
       onDone(data)
     })
   }
@@ -70,7 +71,7 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
             key: JSON.stringify(input),
             name: group.name,
             run: ({ dry, reason }) =>
-              access.change('PUT', withQuery(`/groups/${encodeURIComponent(group.id)}`, { dry }), {
+              access.whole('PUT', withQuery(`/groups/${encodeURIComponent(group.id)}`, { dry }), {
                 ...input,
                 reason,
               }),

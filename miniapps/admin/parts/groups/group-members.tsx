@@ -10,7 +10,8 @@ import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { MoreRows } from '../more-rows.tsx'
@@ -28,7 +29,7 @@ interface GroupMembersProps {
 /** People are added and taken out where no rule and no other system decides. */
 export function GroupMembers({ group, onChanged }: GroupMembersProps) {
   const { route } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const path = `/groups/${encodeURIComponent(group.id)}/members`
   const members = usePages<PersonLine>(withQuery(path, { limit: 100 }), 'members')
   const { people } = useAccessOptions(group.agency)
@@ -38,7 +39,7 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
   const isOpen = group.rule === null && group.source === 'portal'
   const change = (input: MembersInput) =>
     attempt(async () => {
-      await access.change('POST', path, input)
+      await access.post(path, input)
       setAdded('')
       members.reload()
       onChanged()
@@ -135,10 +136,10 @@ interface RemoveMemberProps {
 }
 
 function RemoveMember({ path, person, group, onDone, onClose }: RemoveMemberProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const remove = ({ id }: PersonLine, reason: string) => {
     const input: MembersInput = { add: [], remove: [id], reason }
-    return access.change('POST', path, input)
+    return access.whole('POST', path, input)
   }
   return (
     <ReasonDialog

@@ -1,6 +1,6 @@
 import type { Assignment, GroupLine } from '../../../domain/access/wire-grants.ts'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
-import { withQuery } from '../../access-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { MoreRows } from '../more-rows.tsx'
 import { RolesCard } from '../person/roles-card.tsx'
 import { useAgencies } from '../use-agencies.ts'

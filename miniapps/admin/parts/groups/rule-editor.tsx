@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide'
 import { RULE_FIELDS, type GroupRule, type RuleField } from '../../../domain/access/group-rule.ts'
 import type { RulePreview } from '../../../domain/access/wire-grants.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
@@ -77,18 +76,12 @@ export function RuleEditor({ agency, rule, onChange, isTried }: RuleEditorProps)
 
 /** Who belongs to it by this rule, asked once nobody types. */
 function Preview({ agency, rule }: { agency: string; rule: GroupRule }) {
-  const { portal } = useMiniApp()
+  const access = useApi('access')
   const { list } = useFormat()
   const key = useSettled(isWhole(rule) && agency ? JSON.stringify({ agency, rule }) : '')
-  const { data, error } = useResource(key || null, async (signal) => {
-    const body: unknown = JSON.parse(key)
-    const answer = await requestJson<{ data: RulePreview }>(portal, '/api/access/groups/rule-preview', {
-      method: 'POST',
-      body,
-      signal,
-    })
-    return answer.data
-  })
+  const { data, error } = useResource(key || null, (signal) =>
+    access.post<RulePreview>('/groups/rule-preview', JSON.parse(key), { signal }),
+  )
   const further = data ? data.people - data.names.length : 0
   const names = data
     ? list(further > 0 ? [...data.names, words('rule.further', { count: further })] : data.names)

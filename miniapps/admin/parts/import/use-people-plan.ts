@@ -4,7 +4,8 @@ import type { Changed } from '../../../domain/access/wire-grants.ts'
 import type { ImportPlan, RecordValues } from '../../../kit/exchange/import-wizard/import-plan.ts'
 import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { peopleFields, peopleRow, type PeopleKey } from './people-fields.ts'
 import { words } from './words/words.ts'
 
@@ -23,13 +24,16 @@ type People = readonly ImportRecord<PeopleKey>[]
 export function usePeoplePlan(
   invited: (sent: NonNullable<Imported['invitations']>) => void,
 ): ImportPlan<PeopleKey> {
-  const access = useAccessApi()
+  const access = useApi('access')
   const [checked, setChecked] = useState<Checked>()
   const asked = useRef('')
   // oxlint-disable-next-line react/exhaustive-deps -- another one has the wizard look at the rows again
   const existing = useMemo(nobody, [checked])
   const send = (rows: readonly ImportRow[], dry: boolean) =>
-    access.change<Imported>('POST', withQuery('/people/import', { dry }), { rows, reason: words('title') })
+    access.whole<Changed<Imported>>('POST', withQuery('/people/import', { dry }), {
+      rows,
+      reason: words('title'),
+    })
   const check = async (rows: readonly ImportRow[], key: string) => {
     if (asked.current === key) return
     asked.current = key

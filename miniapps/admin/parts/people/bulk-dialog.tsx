@@ -1,5 +1,5 @@
 import type { PersonLine } from '../../../domain/access/wire.ts'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AddToGroupDialog } from '../dialogs/add-to-group-dialog.tsx'
 import { AssignDialog } from '../dialogs/assign-dialog.tsx'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
@@ -17,7 +17,7 @@ interface BulkDialogProps {
 
 /** Roles and groups are those of the agency of the page, or of the one that all of them share. */
 export function BulkDialog({ act, people, onDone, onClose }: BulkDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const agencies = useAgencies().data
   const shared = agencies?.filter(({ code }) => people.every((person) => person.agencies.includes(code)))
   const agency = useFirstAgency(shared?.length ? shared : agencies)
@@ -40,7 +40,7 @@ export function BulkDialog({ act, people, onDone, onClose }: BulkDialogProps) {
       isDangerous={act === 'disable'}
       items={people}
       nameOf={personName}
-      act={({ id }, reason) => access.change('POST', `/people/${encodeURIComponent(id)}/${act}`, { reason })}
+      act={({ id }, reason) => access.whole('POST', `/people/${encodeURIComponent(id)}/${act}`, { reason })}
     >
       <p>{words(`${act}.text`)}</p>
     </ReasonDialog>

@@ -3,7 +3,7 @@ import { requestBlob } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { useSaveFile } from '../../../kit/exchange/use-save-file.ts'
-import { withQuery, type Query } from '../../access-api.ts'
+import { withQuery, type Query } from '../../../kit/bridge/with-query.ts'
 import { words } from '../../words/words.ts'
 
 /** The people who are found, all of them, as a file that can be changed and imported again. */

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import {
   InvitationLinks,
@@ -30,7 +30,7 @@ interface InviteDialogProps {
 /** Several people at once, by their addresses; whoever is known already is added to the agency. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const { portal } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const asked = useAgencies()
   const agencies = asked.data ?? []
   const first = useFirstAgency(agencies)
@@ -53,7 +53,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     const sent: SentInvitation[] = []
     const invite = async (person: ReadAddress) => {
       const input: Invitation = { ...person, agency, roles, groups }
-      const { invitation } = await access.send<Invited>('POST', '/people', input)
+      const { invitation } = await access.whole<Invited>('POST', '/people', input)
       if (invitation) sent.push({ ...invitation, email: person.email })
     }
     const isDone = await each.run(people, invite)

@@ -5,7 +5,8 @@ import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { accountName } from '../dialogs/use-access-options.ts'
 import { words } from './words/words.ts'
@@ -19,7 +20,7 @@ interface AssignmentTableProps {
 
 /** Roles with where they hold and until when; each can be taken away. */
 export function AssignmentTable({ caption, assignments, empty, onChanged }: AssignmentTableProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { regionName, date, dateFormat } = useFormat()
   const [taken, setTaken] = useState<Assignment>()
   const exact = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' })
@@ -84,7 +85,7 @@ export function AssignmentTable({ caption, assignments, empty, onChanged }: Assi
           items={[taken]}
           nameOf={({ role }) => role.name}
           act={({ id }, reason) =>
-            access.change('DELETE', withQuery(`/assignments/${encodeURIComponent(id)}`, { reason }))
+            access.whole('DELETE', withQuery(`/assignments/${encodeURIComponent(id)}`, { reason }))
           }
           onDone={done}
           onClose={() => setTaken(undefined)}

@@ -6,7 +6,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { permissionWords } from '../../../kit/permissions/permission-words.ts'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { DirectDialog } from '../dialogs/direct-dialog.tsx'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { DirectAccounts } from './direct-accounts.tsx'
@@ -25,7 +25,7 @@ interface Taken {
 
 /** What is held without any role, account by account. */
 export function DirectCard({ person, agency, onChanged }: DirectCardProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { prefix } = useMiniApp(({ context }) => context.permissions)
   const [isGiving, setGiving] = useState(false)
   const [taken, setTaken] = useState<Taken>()
@@ -42,7 +42,7 @@ export function DirectCard({ person, agency, onChanged }: DirectCardProps) {
       remove: [permission],
       reason,
     }
-    return access.change('POST', '/direct', input)
+    return access.whole('POST', '/direct', input)
   }
   const said = (permission: string) => {
     const { app, allows } = permissionWords(permission, prefix)

@@ -10,7 +10,8 @@ import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { permissionWords } from '../../../kit/permissions/permission-words.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { accountName, useAccessOptions } from '../dialogs/use-access-options.ts'
 import { useFirstAgency } from '../use-agencies.ts'
@@ -25,7 +26,7 @@ interface EffectiveCardProps {
 
 /** A person's permissions on one account: counts, and folded below them each permission with every role, group or direct grant it comes from. */
 export function EffectiveCard({ person, agencies, turn }: EffectiveCardProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const first = useFirstAgency(agencies)
   const [code, setCode] = useState<string>()
   const [account, setAccount] = useState('')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { words } from './words/words.ts'
@@ -14,7 +14,7 @@ interface EraseDialogProps {
 
 /** Nothing brings an erased person back: their address is typed before it is done. */
 export function EraseDialog({ person, onDone, onClose }: EraseDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
   const isConfirmed = typed.trim().toLowerCase() === person.email.toLowerCase()
@@ -30,7 +30,7 @@ export function EraseDialog({ person, onDone, onClose }: EraseDialogProps) {
       isDangerous
       items={[person]}
       nameOf={personName}
-      act={(_, reason) => access.change('POST', path, { reason })}
+      act={(_, reason) => access.whole('POST', path, { reason })}
       mayGo={mayGo}
       onDone={onDone}
       onClose={onClose}

@@ -4,7 +4,7 @@ import type { AdministeredAgency, Named } from '../../../domain/access/wire.ts'
 import type { MembersInput, PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AddToGroupDialog } from '../dialogs/add-to-group-dialog.tsx'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
@@ -17,12 +17,12 @@ interface GroupsCardProps {
 }
 
 export function GroupsCard({ person, agency, onChanged }: GroupsCardProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const [isAdding, setAdding] = useState(false)
   const [left, setLeft] = useState<Named>()
   const leave = ({ id }: Named, reason: string) => {
     const input: MembersInput = { add: [], remove: [person.id], reason }
-    return access.change('POST', `/groups/${encodeURIComponent(id)}/members`, input)
+    return access.whole('POST', `/groups/${encodeURIComponent(id)}/members`, input)
   }
   const done = () => {
     setAdding(false)

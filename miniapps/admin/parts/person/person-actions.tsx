@@ -5,7 +5,7 @@ import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Menu, type MenuItem } from '../../../kit/controls/menu/menu.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { InvitationLinksDialog, type SentInvitation } from '../people/invitation-links.tsx'
@@ -24,15 +24,15 @@ type Act = 'disable' | 'enable' | 'remove' | 'erase'
 /** Whoever works in other agencies too is taken out of this one; only those that are all one's own can be disabled. */
 export function PersonActions({ person, agency, onChanged }: PersonActionsProps) {
   const { portal, context, route } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const [act, setAct] = useState<Act>()
   const [invitation, setInvitation] = useState<SentInvitation>()
   const name = personName(person)
   const path = `/people/${encodeURIComponent(person.id)}`
   const acts = {
-    disable: (reason: string) => access.change('POST', `${path}/disable`, { reason }),
-    enable: (reason: string) => access.change('POST', `${path}/enable`, { reason }),
-    remove: (reason: string) => access.change('POST', `${path}/remove`, { agency: agency?.code, reason }),
+    disable: (reason: string) => access.whole('POST', `${path}/disable`, { reason }),
+    enable: (reason: string) => access.whole('POST', `${path}/enable`, { reason }),
+    remove: (reason: string) => access.whole('POST', `${path}/remove`, { agency: agency?.code, reason }),
   }
   const toList = () => portal.navigate(`${route.basePath}/panel/users`)
   const done = () => {
@@ -47,7 +47,7 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
   const inviteAgain = async () => {
     try {
       const body = { agency: agency?.code }
-      const { data } = await access.send<{ data: InvitationSent }>('POST', `${path}/invitation`, body)
+      const data = await access.post<InvitationSent>(`${path}/invitation`, body)
       if (data.isMailed)
         portal.notify({ kind: 'success', text: words('inviteAgain.done', { email: person.email }) })
       else setInvitation({ ...data, email: person.email })

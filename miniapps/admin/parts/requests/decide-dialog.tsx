@@ -5,8 +5,7 @@ import {
   type RequestDecision,
 } from '../../../domain/requests/access-request.ts'
 import { momentOf, UNTIL, type Until } from '../../../domain/requests/until.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
@@ -28,7 +27,7 @@ type Wrong = 'day' | 'reason' | 'role'
 export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps) {
   const { id, person, title, agency, note, agencyCode } = request
   const isEntry = request.app === ENTRY_APP
-  const portal = useMiniApp((miniApp) => miniApp.portal)
+  const requests = useApi('requests')
   const [until, setUntil] = useState<Until>('always')
   const [day, setDay] = useState('')
   const [reason, setReason] = useState('')
@@ -37,7 +36,7 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
   const { attempt, busy, problem } = useAttempt()
   const send = (body: RequestDecision) =>
     attempt(async () => {
-      await requestJson(portal, `/api/requests/${id}/decide`, { method: 'POST', body })
+      await requests.post(`/${id}/decide`, body)
       onDecided()
     })
   const grant = () => {

@@ -6,14 +6,16 @@ import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
 import { useSheetFiles } from '../../../kit/exchange/use-sheet-files.ts'
 import type { FileKind } from '../../../kit/exchange/write-file.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
-import { type AccessApi, useAccessApi, withQuery } from '../../access-api.ts'
+import type { Api } from '../../../kit/bridge/api-of.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { byText } from './by-text.ts'
 import { words } from './words/words.ts'
 
 /** The whole review as a file, with what was decided so far. */
 export function ExportReview({ address, review }: { address: string; review: ReviewLine }) {
   const { portal } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const fileOf = useSheetFiles()
   const make = (kind: FileKind) => async () => {
     const items = await allItems(access, address, portal.signal)
@@ -29,7 +31,7 @@ export function ExportReview({ address, review }: { address: string; review: Rev
   )
 }
 
-async function allItems(access: AccessApi, address: string, signal: AbortSignal): Promise<ReviewItem[]> {
+async function allItems(access: Api, address: string, signal: AbortSignal): Promise<ReviewItem[]> {
   const items: ReviewItem[] = []
   let after: string | undefined
   do {

@@ -2,7 +2,7 @@ import type { ReviewDecisions, ReviewLine } from '../../../domain/access/wire-ch
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { words } from './words/words.ts'
 
 interface KeepRestProps {
@@ -14,12 +14,12 @@ interface KeepRestProps {
 /** A review of an agency has thousands of rows, most of them as they should be. */
 export function KeepRest({ address, review, onDone }: KeepRestProps) {
   const { portal } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const { attempt, busy, problem } = useAttempt()
   const keep = () =>
     attempt(async () => {
       const input: ReviewDecisions = { decisions: [], keepRest: true }
-      const { data } = await access.change<ReviewLine>('POST', `${address}/decisions`, input)
+      const data = await access.post<ReviewLine>(`${address}/decisions`, input)
       portal.notify({
         kind: 'success',
         text: words('keepRest.done', { count: data.decided - review.decided }),

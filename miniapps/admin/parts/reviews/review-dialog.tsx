@@ -7,7 +7,7 @@ import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
@@ -22,7 +22,7 @@ interface ReviewDialogProps {
 
 /** What is looked at: all of an agency, or whoever holds one role or belongs to one group. */
 export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const agencies = useAgencies().data ?? []
   const first = useFirstAgency(agencies)
   const [code, setCode] = useState<string>()
@@ -48,7 +48,7 @@ export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
         of: kind === 'agency' ? { kind } : { kind, id },
         dueAt: due ? new Date(`${due}T23:59:59`).toISOString() : null,
       }
-      const { data } = await access.change<ReviewLine>('POST', '/reviews', input)
+      const data = await access.post<ReviewLine>('/reviews', input)
       onDone(data)
     })
   }

@@ -6,7 +6,7 @@ interface ReviewFiltersProps {
   /** Undefined: all rows. */
   only: ReviewFilter | undefined
   /** How many rows there are of these, once that is known. */
-  total: number | null | undefined
+  total: number | undefined
   onChange(only: ReviewFilter | undefined): void
 }
 
@@ -19,7 +19,7 @@ export function ReviewFilters({ only, total, onChange }: ReviewFiltersProps) {
           {words(`filter.${each ?? 'all'}`)}
         </Button>
       ))}
-      <output className="os-muted">{typeof total === 'number' && words('rows', { count: total })}</output>
+      <output className="os-muted">{total !== undefined && words('rows', { count: total })}</output>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { problemText } from '../../../kit/words/problem-text.ts'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { byText } from './by-text.ts'
 import { HeldCell } from './held-cell.tsx'
 import { words } from './words/words.ts'
@@ -25,7 +25,7 @@ type Decided = Pick<ReviewItem, 'decision' | 'removed'>
 /** Tab and arrows move between rows, K keeps and R removes and goes on to the next. */
 export function ReviewTable({ address, items, isLoading, isClosed, empty, onDecided }: ReviewTableProps) {
   const { portal, context } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const [decided, setDecided] = useState<ReadonlyMap<number, Decided>>(new Map())
   const now = (item: ReviewItem): ReviewItem => ({ ...item, ...decided.get(item.position) })
   const decide = async (item: ReviewItem, decision: Decision, removed?: readonly string[]) => {
@@ -36,7 +36,7 @@ export function ReviewTable({ address, items, isLoading, isClosed, empty, onDeci
       const input: ReviewDecisions = {
         decisions: [{ position: item.position, decision, ...(removed && { removed }) }],
       }
-      const { data } = await access.change<ReviewLine>('POST', `${address}/decisions`, input)
+      const data = await access.post<ReviewLine>(`${address}/decisions`, input)
       onDecided(data)
     } catch (error) {
       set({ decision: before.decision, removed: before.removed })

@@ -1,5 +1,6 @@
 import type { RoleInput, RoleLine } from '../../../domain/access/wire-grants.ts'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { RoleDifference } from './role-difference.tsx'
 import { words } from './words/words.ts'
@@ -12,7 +13,7 @@ interface ChangeRolesDialogProps {
 
 /** The difference of each changed role, and what it does to people, before it is saved. */
 export function ChangeRolesDialog({ changes, onDone, onClose }: ChangeRolesDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   return (
     <ChangeDialog
       title={words('change.title', { count: changes.length })}
@@ -22,7 +23,7 @@ export function ChangeRolesDialog({ changes, onDone, onClose }: ChangeRolesDialo
         name: role.name,
         detail: <RoleDifference before={role} after={input} />,
         run: ({ dry, reason }) =>
-          access.change('PUT', withQuery(`/roles/${encodeURIComponent(role.id)}`, { dry }), {
+          access.whole('PUT', withQuery(`/roles/${encodeURIComponent(role.id)}`, { dry }), {
             ...input,
             reason,
           }),

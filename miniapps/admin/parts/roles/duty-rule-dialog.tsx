@@ -5,7 +5,7 @@ import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { usePermissions } from './use-permissions.ts'
@@ -19,7 +19,7 @@ interface DutyRuleDialogProps {
 }
 
 export function DutyRuleDialog({ rule, onDone, onClose }: DutyRuleDialogProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const agencies = useAgencies().data ?? []
   const firstAgency = useFirstAgency(agencies)
   const options = usePermissions().map(({ code, app, allows }) => ({
@@ -39,8 +39,8 @@ export function DutyRuleDialog({ rule, onDone, onClose }: DutyRuleDialogProps) {
     attempt(async () => {
       const input: DutyRuleInput = { name: name.trim(), agency, first, second }
       await (rule
-        ? access.change('PUT', `/duty-rules/${encodeURIComponent(rule.id)}`, input)
-        : access.change('POST', '/duty-rules', input))
+        ? access.whole('PUT', `/duty-rules/${encodeURIComponent(rule.id)}`, input)
+        : access.whole('POST', '/duty-rules', input))
       onDone()
     })
   }

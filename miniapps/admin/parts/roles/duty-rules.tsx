@@ -8,7 +8,7 @@ import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useAgencies } from '../use-agencies.ts'
 import { DutyRuleDialog } from './duty-rule-dialog.tsx'
 import { words } from './words/words.ts'
@@ -17,7 +17,7 @@ const CELL_NAMES = 3
 
 /** What nobody may hold together, so that two people are needed for it. */
 export function DutyRules() {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { list } = useFormat()
   const agencies = useAgencies().data ?? []
   const rules = useResource('duty rules', (signal) => access.get<readonly DutyRule[]>('/duty-rules', signal))
@@ -98,11 +98,11 @@ interface RemoveRuleProps {
 }
 
 function RemoveRule({ rule, onDone, onClose }: RemoveRuleProps) {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { attempt, busy, problem } = useAttempt()
   const remove = () =>
     attempt(async () => {
-      await access.change('DELETE', `/duty-rules/${encodeURIComponent(rule.id)}`)
+      await access.delete(`/duty-rules/${encodeURIComponent(rule.id)}`)
       onDone()
     })
   return (

@@ -9,7 +9,8 @@ import { PageHeader } from '../../../kit/controls/page-header.tsx'
 import { TagsField } from '../../../kit/controls/tags-field.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import { useAgencies } from '../use-agencies.ts'
@@ -26,7 +27,7 @@ interface RoleFormProps {
 /** What is written is kept in the form until it is saved; what it does to people is shown first. */
 export function RoleForm({ role, onSaved }: RoleFormProps) {
   const { portal, route } = useMiniApp()
-  const access = useAccessApi()
+  const access = useApi('access')
   const agencies = useAgencies().data ?? []
   const [input, setInput] = useState<RoleInput>(() => inputOf(role))
   const [asks, setAsks] = useState<'save' | 'remove'>()
@@ -46,7 +47,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
     setError(undefined)
     if (!isNew) return setAsks('save')
     attempt(async () => {
-      await access.change('POST', '/roles', { ...input, reason: words('new') })
+      await access.post('/roles', { ...input, reason: words('new') })
       toList()
     })
   }
@@ -140,7 +141,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
               name: role.name,
               detail: <p>{words('remove.text')}</p>,
               run: ({ dry, reason }) =>
-                access.change('DELETE', withQuery(`/roles/${encodeURIComponent(role.id)}`, { dry, reason })),
+                access.whole('DELETE', withQuery(`/roles/${encodeURIComponent(role.id)}`, { dry, reason })),
             },
           ]}
           onDone={toList}

@@ -3,11 +3,11 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { permissionWords, type KnownPermission } from '../../../kit/permissions/permission-words.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useAccessApi } from '../../access-api.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 
 /** All permissions that there are, in words, by app and by what they allow. */
 export function usePermissions(): readonly KnownPermission[] {
-  const access = useAccessApi()
+  const access = useApi('access')
   const { prefix } = useMiniApp(({ context }) => context.permissions)
   const { compare } = useFormat()
   const { data } = useResource(

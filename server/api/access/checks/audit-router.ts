@@ -112,10 +112,10 @@ async function entries(
 }
 
 /** Counting all of a log of years would take longer than reading a page of it. */
-async function totalOf({ sql }: ApiParts, where: RawBuilder<unknown>): Promise<number | null> {
+async function totalOf({ sql }: ApiParts, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await raw<{ count: number }>`select count(*)::integer as count
     from (select from audit_entry as entry where ${where} limit ${MOST_COUNTED + 1}) as found`.execute(sql)
-  return rows[0]!.count > MOST_COUNTED ? null : rows[0]!.count
+  return rows[0]!.count
 }
 
 /** People are written by their names of today, as in the export; other things are named beside. */

@@ -8,7 +8,7 @@ import type {
   ReviewLine,
 } from '../../../../miniapps/domain/access/wire-checks.ts'
 import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
-import type { Page } from '../../../../miniapps/domain/access/wire.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import type { NoticePage, Task } from '../../../../miniapps/domain/notifications/notice.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { ReviewItem, ReviewLine } from '../../../../miniapps/domain/access/wire-checks.ts'
-import type { Page } from '../../../../miniapps/domain/access/wire.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
 

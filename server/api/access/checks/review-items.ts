@@ -4,7 +4,7 @@ import {
   type ReviewFilter,
   type ReviewItem,
 } from '../../../../miniapps/domain/access/wire-checks.ts'
-import type { Page } from '../../../../miniapps/domain/access/wire.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { accountLines } from '../account-lines.ts'

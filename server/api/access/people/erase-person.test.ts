@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
-import type { Page } from '../../../../miniapps/domain/access/wire.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import type { AuditLine } from '../../../../miniapps/domain/access/wire-checks.ts'
 import { FORMER_NAME } from '../../../../miniapps/domain/document/personal-fields.ts'
 import type { Comment, StoredDocument } from '../../../../miniapps/domain/document/wire.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Assignment, GroupLine } from '../../../../miniapps/domain/access/wire-grants.ts'
-import type { Page } from '../../../../miniapps/domain/access/wire.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf } from '../access-in-tests.ts'
 
