@@ -18,7 +18,7 @@ const HOVER_SHIFT = 0.04
 const ACTIVE_SHIFT = 0.075
 const SPECIAL_HUES = { violet: 295, teal: 190 }
 
-/** Design part 5: a tenant's colour seldom carries white text, so the text on it is computed. */
+/** docs/design/decisions.md: a tenant's colour seldom carries white text, so the text on it is computed. */
 export function brandColors(theme: Theme, scheme: Scheme): Record<Brand, string> {
   const { mode, contrast } = scheme
   const away = mode === 'light' ? 'darker' : 'lighter'

@@ -28,7 +28,7 @@ export function fixedTokens(theme: Theme): Tokens {
     ...named('line-height', { tight: '1.25', normal: '1.5' }),
     ...named('radius', radii(theme.radius)),
     ...named('space', Object.fromEntries(SPACES.map((step) => [step, `${step * 4}px`]))),
-    // Spec section 9, design part 5: three heights of the page's frame.
+    // Spec section 9, docs/design/decisions.md: three heights of the page's frame.
     ...named('layout', { 'header-height': '65px', 'drawer-offset': '20px', 'sub-bar-height': '50px' }),
     ...named('motion', { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(.2,0,0,1)' }),
     '--os-focus-ring': '2px solid var(--os-color-focus)',

@@ -10,7 +10,7 @@ export type SharedModules = Record<string, { file: string; cjs?: boolean; from?:
 
 /**
  * Stable `/vendor/<name>.js` modules that re-export the very chunks the product uses, and the import map that points
- * at them, so that a mini-app built elsewhere shares React, Lit and nanostores (design part 2).
+ * at them, so that a mini-app built elsewhere shares React, Lit and nanostores (docs/design/house.md).
  */
 export function vendor(shared: SharedModules): Plugin {
   const byPath = new Map(

@@ -8,7 +8,7 @@ export type PageConfig = Pick<FileConfig, 'apis'> &
   Partial<Omit<RuntimeConfig, 'apis'>> &
   Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
 
-/** The block that goes into the page (design, part 6); `origin` is where people reach the portal. */
+/** The block that goes into the page (docs/design/configuration.md); `origin` is where people reach the portal. */
 export function pageConfig(
   { authority, dev, file }: Settings,
   origin: string,

@@ -31,7 +31,7 @@ interface PagePolicy {
   inPage?: string
 }
 
-/** The portal's own pages: own scripts, the import map by its hash, configured mini-apps, nothing inline (design, part 8). */
+/** The portal's own pages: own scripts, the import map by its hash, configured mini-apps, nothing inline; see docs/design/speed-and-safety.md. */
 export function pagePolicy(parts: PolicyParts): PagePolicy {
   const all = directivesFor(parts)
   const header = contentSecurityPolicy(all)

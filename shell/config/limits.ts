@@ -1,6 +1,6 @@
 /** Numbers of the specification, each with its unit in the name. Sections in brackets. */
 
-// Guards [4]: how long a failing verdict is held back so that a late result can still pass (design part 5)
+// Guards [4]: how long a failing verdict is held back so that a late result can still pass (docs/design/decisions.md)
 export const GUARD_ACTION_WAIT_MS = 100
 export const GUARD_VALIDATION_DELAY_MS = 1000
 

@@ -3,7 +3,7 @@ import { configure } from '../../test/browser/configure.ts'
 import { entryOf, helpOf, isAvailable, scriptOf } from '../catalogue/entries.ts'
 import { MINI_APPS } from './miniapps.ts'
 
-/** Spec section 2, mini-application keys, in its order and as file names; the last two are design part 5. */
+/** Spec section 2, mini-application keys, in its order and as file names; the last two are of docs/design/decisions.md. */
 const KEYS =
   `data-sources-upload documentation header login sample touchpoints touchpoints-configuration campaigns-list campaigns-setup
 audiences audience-data-builder audience-translator audience-composer audience-builder audience-library audience-profiler contacts scorecards

@@ -2,7 +2,7 @@
 
 export const REDIRECT_PATH = '/callback'
 export const SILENT_REDIRECT_PATH = '/silent'
-/** Scorecards in a page of its own; design, part 3: one element, wherever it is shown. */
+/** Scorecards in a page of its own; docs/design/contract.md: one element, wherever it is shown. */
 export const STANDALONE_PATH = '/scorecards.html'
 /** Root of the permission accounts: root, agency, market, brand. */
 export const ACCOUNTS_ROOT = 'agency-os-root'

@@ -17,7 +17,7 @@ const on = (
 
 const needs = (permission: string) => ({ permission })
 
-/** The tables of spec section 2 and of design part 5, row by row. */
+/** The tables of spec section 2 and of docs/design/decisions.md, row by row. */
 const SHELL: readonly Row[] = [
   ['/login', { access: 'open', app: 'login' }],
   ['/login/agency-access', { access: 'open', app: 'login' }],

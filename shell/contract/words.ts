@@ -1,6 +1,6 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format'
 
-/** Those that the portal's words exist in; design, part 10. `en` has the spelling of the US. */
+/** Those that the portal's words exist in; docs/house/words.md. `en` has the spelling of the US. */
 export const LANGUAGES = ['en', 'en-GB', 'de', 'fr', 'es', 'pt-BR', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 

@@ -9,7 +9,7 @@ export interface Expected {
 }
 
 /**
- * Spec section 4 and design part 5: a failing verdict is held back, at most `limitMs`, while a result that could turn it is
+ * Spec section 4 and docs/design/decisions.md: a failing verdict is held back, at most `limitMs`, while a result that could turn it is
  * still on its way. Passing is never delayed, and neither is failing when nothing more can come.
  */
 export async function heldBack(

@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.ts'
 /** Statuses that mean "no answer": from a gateway in front of the server, or from ours where it cannot reach the provider. */
 const AWAY: readonly number[] = [502, 503, 504]
 
-/** Spec section 8: what a failed load leads to. A missing answer is no reason to throw a session away (design, part 5). */
+/** Spec section 8: what a failed load leads to. A missing answer is no reason to throw a session away (docs/design/decisions.md). */
 export function loadFailure(
   what: 'profile' | 'agencies' | 'permissions',
   leave: 'sign-out' | 'login',

@@ -21,7 +21,7 @@ interface Life {
 
 type Give = (signal: AbortSignal) => Properties
 
-/** One mini-app from NOT_LOADED to MOUNTED and back; the cases are those of lifecycle.md. */
+/** One mini-app from NOT_LOADED to MOUNTED and back; the cases are those of docs/design/lifecycle.md. */
 export class MiniApp extends Loadable {
   #life: Life | undefined
   #mounting: Soon<void> = undefined

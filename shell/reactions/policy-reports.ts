@@ -63,5 +63,5 @@ function remedyFor({ effectiveDirective, blockedURI, sample }: Report): string {
     return `Name the policy ${sample.split('|')[0] ?? ''} in TRUSTED_TYPES_POLICIES.`
   if (effectiveDirective === 'require-trusted-types-for')
     return 'Make elements in place of innerHTML, or a policy of its own that TRUSTED_TYPES_POLICIES names.'
-  return 'The README says what a mini-app may load.'
+  return 'docs/authors/other-hosts.md says what a mini-app may load.'
 }

@@ -1,5 +1,5 @@
 // npm run bench                       everything, in some minutes
-// npm run bench -- switch events      only these parts; the README says what each measures
+// npm run bench -- switch events      only these parts; docs/house/bench.md says what each measures
 // STATIC_DIR=folder measures another build. Nothing is written.
 import { access } from './access.ts'
 import { answering } from './answering.ts'

@@ -26,7 +26,7 @@ interface Block {
   [field: string]: unknown
 }
 
-/** A host that knows files and the rules of the README's section about static hosting, and nothing else of ours. */
+/** A host that knows files and the rules of docs/run/static-hosting.md, and nothing else of ours. */
 export class StaticHost {
   url = ''
   #block: Block = { authority: '', clientId: '' }

@@ -46,7 +46,7 @@ const test = base.extend<object, { hosted: Hosted }>({
 // One worker for all of them: each would start a portal of its own.
 test.describe.configure({ mode: 'default' })
 
-test('the built files work on any host that keeps to the README: sign-in, deep links, writing', async ({
+test('the built files work on any host that keeps to its rules: sign-in, deep links, writing', async ({
   page,
   portal,
   hosted,
@@ -64,7 +64,7 @@ test('the built files work on any host that keeps to the README: sign-in, deep l
   await settled(page, /^scorecards$/)
 })
 
-test('a host that keeps to the README has the small pages of sign-in: one that a frame may hold, one that closes its window', async ({
+test('a host that keeps to the rules has the small pages of sign-in: one that a frame may hold, one that closes its window', async ({
   page,
   hosted,
 }) => {

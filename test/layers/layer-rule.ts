@@ -1,6 +1,6 @@
 import { serverLayerOf, serverMayImport } from './server-layers.ts'
 
-/** Who may import whom. A layer of the shell imports itself and those to its right (design.md, part 2). */
+/** Who may import whom. A layer of the shell imports itself and those to its right (README.md). */
 const SHELL = [
   'standalone',
   'frame',
@@ -53,7 +53,7 @@ function allowedFor(layer: string): readonly string[] | 'anything' {
   if (allowed) return allowed
   if (layer.startsWith('miniapps/'))
     return [layer, 'miniapps/kit', 'miniapps/kit/document', 'miniapps/domain', 'elements', 'shell/contract']
-  throw new Error(`Layer ${layer} is not in the house: see design.md part 2`)
+  throw new Error(`Layer ${layer} is not in the house: see README.md, "Who may import whom"`)
 }
 
 /** Tests, and what stands beside a file for tests alone. */

@@ -1,4 +1,4 @@
-/** A layer of the server imports itself and those to its right (design.md, part 2). `apis` lists the APIs and makes one of them. */
+/** A layer of the server imports itself and those to its right (README.md). `apis` lists the APIs and makes one of them. */
 const ORDER = [
   'main',
   'start',
@@ -63,6 +63,6 @@ export function serverMayImport(from: string, to: string): boolean {
 function placeOf(layer: string): number {
   const name = layer.slice('server/'.length)
   const place = ORDER.indexOf(ORDER.includes(name) ? name : name.replace(/^api\/.*/, 'api/<noun>'))
-  if (place < 0) throw new Error(`Layer ${layer} is not in the house: see design.md part 2`)
+  if (place < 0) throw new Error(`Layer ${layer} is not in the house: see README.md, "Who may import whom"`)
   return place
 }

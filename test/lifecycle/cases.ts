@@ -32,7 +32,7 @@ const count = (driver: Driver, entry: string) => driver.log.filter((each) => eac
 /** Nothing is under way any more. */
 const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)))
 
-/** lifecycle.md where it is not marked as ours: the shell and single-spa have to agree. */
+/** docs/design/lifecycle.md where it is not marked as ours: the shell and single-spa have to agree. */
 export const CASES: readonly Case[] = [
   {
     name: 'an app is not loaded before its route is active, and then loads, bootstraps and mounts',

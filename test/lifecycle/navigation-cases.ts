@@ -30,9 +30,9 @@ async function onA(driver: Driver): Promise<void> {
 }
 
 /**
- * The navigation events of lifecycle.md as far as single-spa has them. Two things differ, and are proved of ours alone in
+ * The navigation events of docs/design/lifecycle.md as far as single-spa has them. Two things differ, and are proved of ours alone in
  * shell/navigation/trip-events.test.ts and the journey navigation-events. single-spa takes an answer at before-routing only,
- * where lifecycle.md lets any before-event cancel; and it tells before-mount-routing when the old app has gone, be the new
+ * where docs/design/lifecycle.md lets any before-event cancel; and it tells before-mount-routing when the old app has gone, be the new
  * one loaded or not, where ours waits for both.
  */
 export const NAVIGATION_CASES: readonly Case[] = [

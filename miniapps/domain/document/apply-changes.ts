@@ -8,7 +8,7 @@ import { sameJson, type Json } from './json.ts'
 type Rules<Facts> = Pick<DocumentDefinition<Facts>, 'fields' | 'check'>
 
 /**
- * The rule of design part 9: a change whose base is what stands there is applied, one that says the same is fine, any
+ * The rule of docs/design/documents.md: a change whose base is what stands there is applied, one that says the same is fine, any
  * other is refused for its path alone. A group is applied whole or not at all.
  */
 export function applyChanges<Facts>(

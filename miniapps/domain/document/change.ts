@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 /** A document's fields by path; one that is empty is not there. */
 export type Body = Readonly<Record<string, Json>>
 
-/** One field set by one person; design, part 9. */
+/** One field set by one person; docs/design/documents.md. */
 export interface Change {
   /** Random: the same change sent twice counts once. */
   id: string

@@ -43,7 +43,7 @@ export interface FoundRow {
 }
 
 /**
- * What browser and server both know of one type of document; design, part 9. `Facts` is what its rules need to know
+ * What browser and server both know of one type of document; docs/design/documents.md. `Facts` is what its rules need to know
  * beside the document itself, such as the questions of an audit.
  */
 export interface DocumentDefinition<Facts = unknown> {

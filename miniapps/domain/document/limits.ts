@@ -1,4 +1,4 @@
-/** design, part 9. */
+/** docs/design/documents.md. */
 export const MAX_CHANGES_PER_PATCH = 500
 /** Files that one person sends at the same time; the others wait in the browser. */
 export const MOST_UPLOADS_AT_ONCE = 2
@@ -26,7 +26,7 @@ export const TEXT_PAUSE_MS = 800
 export const STREAM_RETRY_MS = 1000
 /** Proxies close what is silent for longer. */
 export const STREAM_HEARTBEAT_MS = 20_000
-/** Of one file, as domain/scorecards says. */
+/** Of one file, as an audit's evidence needs. */
 export const MAX_FILE_BYTES = 10 * 2 ** 20
 /** Of all files of one document, those among them that were taken out less than a day ago. */
 export const MAX_FILES_BYTES_PER_DOCUMENT = 200 * 2 ** 20

@@ -7,7 +7,7 @@ import type { Level } from './scorecard.ts'
 const pairs = (a: readonly number[], b: readonly number[]) =>
   a.map((level, index): [Level, Level] => [level as Level, b[index] as Level])
 
-// domain/scorecards, Scoring: the table of cases.
+// docs/design/scoring.md, the table of cases.
 describe('agreement', () => {
   it('is 0.8947 for the two raters of the specification', () => {
     const kappa = agreement(pairs([0, 1, 2, 3, 4, 2, 1, 3, 4, 0], [0, 1, 1, 3, 4, 3, 2, 3, 3, 0]))

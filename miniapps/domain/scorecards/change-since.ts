@@ -16,7 +16,7 @@ export interface ChangeSince {
   moved: readonly { questionId: string; from: Level; to: Level }[]
 }
 
-/** The change since an earlier run, over the questions that had a level both times. Source: domain/scorecards, Scoring. */
+/** The change since an earlier run, over the questions that had a level both times. Source: docs/design/scoring.md. */
 export function changeSince(
   questions: readonly Pick<Question, 'id' | 'weight'>[],
   answers: readonly Given[],

@@ -47,7 +47,7 @@ export const periodsOf = ({ results }: ClientResults): string[] =>
 
 /**
  * Of each brand what counted at the end of a quarter: the newest result of each audit up to then, so that a brand which
- * repeats three of nine audits is still compared as a whole. Source: domain/scorecards, Scoring.
+ * repeats three of nine audits is still compared as a whole. Source: docs/design/scoring.md.
  */
 export function standingsAt(data: ClientResults, quarter: string): BrandStandings[] {
   const audits = data.brands.map(() => data.scorecards.map((): Standing | null => null))

@@ -9,7 +9,7 @@ const audit = (score: number | null, coverage = 1, weight?: number) => ({
   ...(weight !== undefined && { weight }),
 })
 
-// domain/scorecards, Scoring: the table of cases.
+// docs/design/scoring.md, the table of cases.
 describe('the overall score of a brand', () => {
   it('is the mean of 62 48 55 70 35 50 41 58 45: 51.56, connected', () => {
     const { score } = overallScore([62, 48, 55, 70, 35, 50, 41, 58, 45].map((each) => audit(each)))

@@ -21,7 +21,7 @@ export interface Overall<Item extends Scored> {
 export const countsInOverall = ({ score, coverage }: Pick<Scored, 'score' | 'coverage'>): boolean =>
   score !== null && coverage >= COUNTS_FROM_COVERAGE
 
-/** The weighted mean of the newest submitted audits with enough coverage. Source: domain/scorecards, Scoring. */
+/** The weighted mean of the newest submitted audits with enough coverage. Source: docs/design/scoring.md. */
 export function overallScore<Item extends Scored>(submitted: readonly Item[]): Overall<Item> {
   const counted = submitted.filter(countsInOverall)
   const weightOf = ({ weight = 1 }: Item) => weight

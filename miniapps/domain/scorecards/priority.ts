@@ -14,7 +14,7 @@ export interface Ranked {
   effort: number
 }
 
-/** In which order recommendations are worth doing: reach · impact · confidence / effort. Source: domain/scorecards, Scoring. */
+/** In which order recommendations are worth doing: reach · impact · confidence / effort. Source: docs/design/scoring.md. */
 export const priority = ({ reach, impact, confidence, effort }: Ranked): number =>
   (reach * impact * confidence) / effort
 

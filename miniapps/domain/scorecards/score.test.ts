@@ -17,7 +17,7 @@ const level = (questionId: string, value: 0 | 1 | 2 | 3 | 4) => ({
 const unknown = (questionId: string) => ({ questionId, level: null, notApplicable: false })
 const notApplicable = (questionId: string) => ({ questionId, level: null, notApplicable: true })
 
-// domain/scorecards, Scoring: the table of cases.
+// docs/design/scoring.md, the table of cases.
 describe('score', () => {
   it('is 80.0 for weights 3, 2, 1 and levels 4, 2, not applicable', () => {
     assert.equal(score(questions, [level('a', 4), level('b', 2), notApplicable('c')]), 80)

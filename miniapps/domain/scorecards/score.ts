@@ -5,7 +5,7 @@ type Given = Pick<Answer, 'questionId' | 'level' | 'notApplicable'>
 
 /**
  * Weighted score, 0 to 100: `100 · Σ(w · l/4) / Σ(w)` over the questions with a level; not applicable and unknown leave
- * both sums. Null when no question has a level. Source: domain/scorecards, Scoring.
+ * both sums. Null when no question has a level. Source: docs/design/scoring.md.
  */
 export function score(questions: readonly Weighted[], answers: readonly Given[]): number | null {
   let reached = 0

@@ -2,7 +2,7 @@ import type { FileNote } from '../document/file.ts'
 import type { Link } from '../document/link.ts'
 import type { Confidence } from './priority.ts'
 
-/** The scorecards API (`/api/scorecards`), shared by the mini-app and the server. Formulas: domain/scorecards. */
+/** The scorecards API (`/api/scorecards`), shared by the mini-app and the server. Formulas: docs/design/scoring.md. */
 
 export type Level = 0 | 1 | 2 | 3 | 4
 

@@ -6,7 +6,7 @@ interface Maturity {
   to: number
 }
 
-/** The four levels, whose words are `band` and `meaning`; domain/scorecards, Scoring. */
+/** The four levels, whose words are `band` and `meaning`; docs/design/scoring.md. */
 export const MATURITY: readonly Maturity[] = [
   { band: 'nascent', from: 0, to: 25 },
   { band: 'emerging', from: 25, to: 50 },

@@ -8,7 +8,7 @@ import { toFixFirst, type ToFix } from './to-fix-first.ts'
 import { useAskedFor } from './use-asked-for.ts'
 import { words } from '../../words/words.ts'
 
-/** Level 0 or 1 where it weighs most; domain/scorecards, recommendation rule. */
+/** Level 0 or 1 where it weighs most; docs/design/scoring.md. */
 export function FixFirst({ actions }: Pick<PlanActionProps, 'actions'>) {
   const {
     scorecard: { questions },

@@ -11,7 +11,7 @@ export interface ToFix {
   priority: number | null
 }
 
-/** Questions at level 0 or 1 that weigh much, the most worthwhile first, else the heaviest; domain/scorecards, recommendation rule. */
+/** Questions at level 0 or 1 that weigh much, the most worthwhile first, else the heaviest; docs/design/scoring.md. */
 export function toFixFirst(questions: readonly Question[], entries: Entries): readonly ToFix[] {
   const total = totalWeight(questions)
   return questions

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { compile, examplesOf } from './docs/examples.ts'
+import { sources } from './layers/sources.ts'
+import { DOCS, faultOf, linksOf, README, root, SECURITY, targetOf, type Page } from './docs/pages.ts'
+
+const README_MAX_LINES = 150
+const PAGE_MAX_LINES = 200
+const HEAD = /^---\ntitle: .+\nfor: .+\norder: \d+\n---\n\n# /
+
+const PAGES = [README, SECURITY, ...DOCS]
+const linesOf = ({ text }: Page): number => text.trimEnd().split('\n').length
+
+describe('README and docs', () => {
+  it('say on top of each page what it is called, for whom it is and where it comes', () => {
+    assert.deepEqual(
+      DOCS.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path),
+      [],
+    )
+  })
+
+  it('are short: a README of 150 lines, pages of 200', () => {
+    assert.ok(linesOf(README) <= README_MAX_LINES, `README.md has ${linesOf(README)} lines`)
+    assert.deepEqual(
+      DOCS.filter((page) => linesOf(page) > PAGE_MAX_LINES).map(({ path }) => path),
+      [],
+    )
+  })
+
+  it('lead to files and headings that are there', () => {
+    assert.deepEqual(
+      PAGES.flatMap((page) => linksOf(page).map((link) => faultOf(page, link))).filter(Boolean),
+      [],
+    )
+  })
+
+  it('would notice a file and a heading that are gone', () => {
+    assert.match(faultOf(README, 'docs/house/nowhere.md'), /there is no/)
+    assert.match(faultOf(README, 'docs/house/testing.md#nowhere'), /has no heading/)
+  })
+
+  it('have each page in the README', () => {
+    const listed = linksOf(README).map((link) => targetOf(README, link))
+    assert.deepEqual(
+      DOCS.map(({ path }) => path).filter((path) => !listed.includes(path)),
+      [],
+    )
+  })
+
+  it('are there where a comment cites one', () => {
+    const cited = sources
+      .filter(({ path }) => path !== 'test/docs.test.ts')
+      .flatMap(({ text }) => text.match(/docs\/[a-z]+\/[a-z-]+\.md/g) ?? [])
+    assert.ok(cited.length > 0)
+    assert.deepEqual(
+      cited.filter((path) => !existsSync(join(root, path))),
+      [],
+    )
+  })
+
+  it('have examples that compile, each with its file in the first line', () => {
+    const examples = PAGES.flatMap(examplesOf)
+    assert.deepEqual(
+      examples.filter(({ path }) => path === '').map(({ page, code }) => `${page}: ${code.split('\n')[0]}`),
+      [],
+    )
+    assert.equal(compile(examples), '')
+  })
+})
