@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { it } from 'node:test'
 import { APP_ROWS } from '../shell/config/app-rows.ts'
-import { API_BASES } from '../shell/contract/api-bases.ts'
+import { apiBase } from '../shell/contract/api-bases.ts'
 
 const MINIAPPS = resolve(import.meta.dirname, '../miniapps')
 
@@ -28,7 +28,7 @@ const asked = (file: string): string[] =>
 // Without it the call goes out without a token, and is refused.
 for (const { key, apis = [] } of APP_ROWS.filter((row) => existsSync(join(MINIAPPS, row.key, 'index.ts'))))
   it(`${key} asks only APIs that its row names`, () => {
-    const granted = new Set(apis.map((name) => API_BASES[name]))
+    const granted = new Set(apis.map(apiBase))
     const missing = [...filesFrom(join(MINIAPPS, key, 'index.ts'))].flatMap((file) =>
       asked(file)
         .filter((base) => !granted.has(base))

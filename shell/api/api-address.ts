@@ -1,14 +1,11 @@
-import { API_BASES, type ApiName } from '../contract/api-bases.ts'
+import { apiBase, type ApiName } from '../contract/api-bases.ts'
 import { CONFIG } from '../config/environment.ts'
 
 /**
  * A token goes to the configured bases only, never to a look-alike such as `/api/workspaces.evil`. Spec section 7 shows one
  * for the user-details and alpha-zulu APIs and is silent on the others; they answer nobody without it.
  */
-export function isOwnApi(
-  url: string,
-  names: readonly ApiName[] = Object.keys(CONFIG.apis) as ApiName[],
-): boolean {
+export function isOwnApi(url: string, names: readonly ApiName[] = Object.keys(CONFIG.apis)): boolean {
   const address = new URL(url, location.origin)
   return names.some((name) => restBelow(CONFIG.apis[name], address) !== undefined)
 }
@@ -16,9 +13,8 @@ export function isOwnApi(
 /** Which of the portal's APIs an address asks, by the name in the contract or where the configuration has put it. */
 export function apiAt(url: string): ApiName | undefined {
   const address = new URL(url, location.origin)
-  const names = Object.keys(API_BASES) as ApiName[]
-  return names.find((name) =>
-    [API_BASES[name], CONFIG.apis[name]].some((base) => base && restBelow(base, address) !== undefined),
+  return Object.keys(CONFIG.apis).find((name) =>
+    [apiBase(name), CONFIG.apis[name]].some((base) => restBelow(base, address) !== undefined),
   )
 }
 
@@ -26,9 +22,10 @@ export function apiAt(url: string): ApiName | undefined {
 export function configuredAddress(url: string, names: readonly ApiName[]): string {
   const address = new URL(url, location.origin)
   for (const name of names) {
-    const rest = restBelow(API_BASES[name], address)
-    if (rest !== undefined && CONFIG.apis[name] !== API_BASES[name])
-      return CONFIG.apis[name] + rest + address.search
+    const own = apiBase(name)
+    const configured = CONFIG.apis[name]
+    const rest = restBelow(own, address)
+    if (rest !== undefined && configured && configured !== own) return configured + rest + address.search
   }
   return url
 }
@@ -43,7 +40,8 @@ export const mayLeadOut = (url: string): boolean => HIDDEN_WAY.test(new URL(url,
 const HIDDEN_WAY = /%(?:25)*(?:2f|5c)|\/(?:\.|%(?:25)*2e){1,2}(?:;|%(?:25)*3b|\/|$)/i
 
 /** What an address adds to the path of a base: '' at the base itself, undefined elsewhere. */
-function restBelow(base: string, { origin, pathname }: URL): string | undefined {
+function restBelow(base: string | undefined, { origin, pathname }: URL): string | undefined {
+  if (!base) return undefined
   const { origin: baseOrigin, pathname: basePath } = new URL(base, location.origin)
   const start = basePath === '/' ? '' : basePath // of an origin
   const isBelow = origin === baseOrigin && (pathname === basePath || pathname.startsWith(`${start}/`))

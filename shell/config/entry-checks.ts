@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { API_BASES } from '../contract/api-bases.ts'
 import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
 import type { RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
+import { API_BASES } from './api-bases.ts'
 import { sentenceOf } from './sentence-of.ts'
 
 type Fields<Entry> = { readonly [Field in keyof Required<Entry>]: v.GenericSchema }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { API_BASES } from '../contract/api-bases.ts'
+import { API_BASES } from './api-bases.ts'
 import { ConfigurationError, parseRuntimeConfig } from './environment.ts'
 
 const least = { authority: 'https://id.example', clientId: 'os' }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
-import { API_BASES, type ApiName } from '../contract/api-bases.ts'
+import type { ShellApi } from '../contract/api-bases.ts'
+import { API_BASES } from './api-bases.ts'
 import { usableApps } from './configured-apps.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from './page-defaults.ts'
@@ -40,7 +41,7 @@ const otherProvider = v.object({
 const apiField = (base: string) => v.optional(apiBase, base)
 const API_FIELDS = Object.fromEntries(
   Object.entries(API_BASES).map(([name, base]) => [name, apiField(base)]),
-) as Record<ApiName, ReturnType<typeof apiField>>
+) as Record<ShellApi, ReturnType<typeof apiField>>
 
 const schema = v.object({
   environment: v.optional(v.picklist(['dev', 'production']), 'production'),

@@ -1,31 +1,21 @@
-/** A new API is one name here and one line in server/apis.ts. */
-const NAMES = [
+/** APIs that the shell itself calls or the specification names; those of apps are known by their rows. */
+export const SHELL_APIS = [
   'auth',
   'workspaces',
   'contacts',
   'userDetails',
   'alphaZulu',
   'onboarding',
-  'scorecards',
-  'documents',
   'catalogue',
   'live',
-  'markets',
-  'home',
-  'notifications',
-  'requests',
-  'search',
   'access',
-  'speedDate',
 ] as const
 
-/** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */
-export type ApiName = (typeof NAMES)[number]
+export type ShellApi = (typeof SHELL_APIS)[number]
 
-const baseOf = (name: ApiName) => `/api/${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
+/** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`. */
+export type ApiName = ShellApi | (string & {})
 
-/** Where the APIs are unless the configuration puts them elsewhere; by these addresses mini-apps ask for them all the same. */
-export const API_BASES = Object.fromEntries(NAMES.map((name) => [name, baseOf(name)])) as Record<
-  ApiName,
-  string
->
+/** Where mini-apps ask for an API; `portal.fetch` knows the address that the configuration gives it. */
+export const apiBase = (name: ApiName): string =>
+  `/api/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

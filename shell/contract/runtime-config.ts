@@ -1,4 +1,4 @@
-import type { ApiName } from './api-bases.ts'
+import type { ApiName, ShellApi } from './api-bases.ts'
 import type { HelpLinks } from './help-links.ts'
 
 /**
@@ -27,7 +27,7 @@ export interface RuntimeConfig {
   /** Root account for permission look-ups, three levels above brands. */
   permissionAccountsRoot: string
   /** Where each API is; a mini-app asks for it below `/api/…` wherever that is (see `MiniAppPortal.fetch`). */
-  apis: Record<ApiName, string>
+  apis: Readonly<Record<ShellApi, string> & Record<string, string>>
   /** Other script addresses for built-in mini-apps, by key. */
   scripts: Record<string, string>
   /** By mini-app key; without one an app has no support widget. */

@@ -1,4 +1,4 @@
-import { API_BASES } from '../../shell/contract/api-bases.ts'
+import { API_BASES } from '../../shell/config/api-bases.ts'
 import { startConfigured } from './configured.ts'
 import { expect, test as base } from './fixtures.ts'
 import { fillForm } from './sign-in.ts'

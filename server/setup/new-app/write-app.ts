@@ -20,7 +20,7 @@ export function writeApp(root: string, { key, api, category }: NewApp): readonly
   if (taken) throw new Error(`${taken} is there already`)
   const row = writeRow(root, names, api ? names.camel : 'workspaces', category)
   for (const folder of folders) copyRenamed(join(folder, 'blank'), join(folder, key), names)
-  if (api) return [row, ...listApi(root, names)]
+  if (api) return [row, listApi(root, names)]
   // without an API of its own it begins with something that everybody may ask
   edit(join(root, 'miniapps', key, 'load-things.ts'), (text) =>
     text.replace(`'/api/${key}'`, `'/api/workspaces/agencies'`),
@@ -49,16 +49,14 @@ function writeRow(root: string, { key, title }: Names, api: string, category: st
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)
 
-function listApi(root: string, { key, camel }: Names): readonly string[] {
-  const bases = 'shell/contract/api-bases.ts'
-  edit(join(root, bases), (text) => text.replace('} as const', `  ${camel}: '/api/${key}',\n} as const`))
+function listApi(root: string, { key, camel }: Names): string {
   const apis = 'server/apis.ts'
   edit(join(root, apis), (text) =>
     text
       .replace(/\n(?=import)/, `\nimport { ${camel}Api } from './api/${key}/${key}-api.ts'\n`)
       .replace(/(OTHERS: readonly Api\[\] = \[[^\]]*?),?(\s*\])/, `$1, ${camel}Api$2`),
   )
-  return [bases, apis]
+  return apis
 }
 
 function copyRenamed(from: string, to: string, names: Names): void {
