@@ -22,8 +22,13 @@ function filesFrom(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-const asked = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/['`](\/api\/[a-z-]+)/g)].map(([, base]) => base!)
+/** By address, and by name: `apiOf(portal, 'contacts')`, `useApi('contacts')`. */
+function asked(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const addresses = [...text.matchAll(/['`](\/api\/[a-z-]+)/g)].map(([, base]) => base!)
+  const names = [...text.matchAll(/(?:apiOf\(\w+, |useApi\()'(\w+)'/g)].map(([, name]) => apiBase(name!))
+  return [...addresses, ...names]
+}
 
 // Without it the call goes out without a token, and is refused.
 for (const { key, apis = [] } of APP_ROWS.filter((row) => existsSync(join(MINIAPPS, row.key, 'index.ts'))))

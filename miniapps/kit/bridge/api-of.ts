@@ -1,4 +1,4 @@
-import { API_BASES, type ApiName } from '../../../shell/contract/api-bases.ts'
+import { apiBase, type ApiName } from '../../../shell/contract/api-bases.ts'
 import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import { requestJson, type JsonRequest } from './request-json.ts'
@@ -27,7 +27,7 @@ type Method = NonNullable<JsonRequest['method']>
 /** Calls one of our APIs with the person's token, by its name: `apiOf(portal, 'contacts').get('/choices')`. */
 export function apiOf(portal: MiniAppPortal, name: ApiName): Api {
   const whole = <Answer>(method: Method, path: string, body?: unknown, options?: CallOptions) =>
-    requestJson<Answer>(portal, `${API_BASES[name]}${path}`, { method, body, ...options })
+    requestJson<Answer>(portal, `${apiBase(name)}${path}`, { method, body, ...options })
   const sending =
     (method: Method) =>
     async <Data>(path: string, body?: unknown, options?: CallOptions) =>
