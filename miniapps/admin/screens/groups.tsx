@@ -6,7 +6,7 @@ import { Badge } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { Grid } from '../../kit/grid/grid.tsx'
-import type { GridColumn } from '../../kit/grid/grid-column.ts'
+import type { Column } from '../../kit/table/column.ts'
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
@@ -72,10 +72,7 @@ export function Groups() {
   )
 }
 
-const columnsOf = (
-  basePath: string,
-  agencyName: (code: string) => string,
-): readonly GridColumn<GroupLine>[] => [
+const columnsOf = (basePath: string, agencyName: (code: string) => string): readonly Column<GroupLine>[] => [
   {
     key: 'name',
     title: words('name'),

@@ -77,7 +77,7 @@ export function Reviews() {
             {
               key: 'decided',
               title: words('decided'),
-              align: 'end',
+              type: 'number',
               cell: ({ decided, items }) =>
                 words('progress', { decided: number(decided), items: number(items) }),
             },

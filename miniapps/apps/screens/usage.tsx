@@ -9,7 +9,8 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
-import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { SettingsHeader } from '../parts/settings/settings-header.tsx'
 import { usageLines, usageSheet, type UsageLine } from '../parts/usage/usage-lines.ts'
@@ -50,12 +51,12 @@ function UsageTable({ weeks, lines }: { weeks: readonly string[]; lines: readonl
   if (lines.length === 0)
     return <EmptyState title={words('none')}>{words('few', { count: FEWEST_PEOPLE })}</EmptyState>
   const columns: readonly Column<UsageLine>[] = [
-    { key: 'app', title: words('app'), sortValue: ({ title }) => title, cell: ({ title }) => title },
+    { key: 'app', title: words('app'), value: ({ title }) => title, cell: ({ title }) => title },
     ...weeks.map((week, index): Column<UsageLine> => ({
       key: week,
       title: words('weekOf', { day: date(week) }),
-      align: 'end',
-      sortValue: ({ weeks: own }) => own[index]?.opened ?? null,
+      type: 'number',
+      value: ({ weeks: own }) => own[index]?.opened ?? null,
       cell: ({ weeks: own }) => {
         const said = own[index]
         if (!said) return '–'

@@ -1,6 +1,7 @@
 import { type Contact, fullName } from '../../domain/contacts/contact.ts'
 import { dayIn, workingTimes } from '../../domain/contacts/working-time.ts'
-import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { words } from '../words/words.ts'
 import { type HoursProps, useTimesSaid } from './hours-props.ts'
 import { LocalTime } from './local-time.tsx'

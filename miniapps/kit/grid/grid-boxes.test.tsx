@@ -6,7 +6,7 @@ import { press } from '../../../test/browser/press.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../bridge/island.tsx'
 import { Grid } from './grid.tsx'
-import type { GridColumn } from './grid-column.ts'
+import type { GridColumn } from '../table/column.ts'
 
 type Row = Record<'id' | 'open' | 'closed', string | null>
 

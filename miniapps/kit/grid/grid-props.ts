@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ProblemText } from '../words/problem-text.ts'
 import type { CellEdit } from './cells/cell-edits.ts'
-import type { GridColumn } from './grid-column.ts'
+import type { Columns, GridColumn } from '../table/column.ts'
 import type { GridView } from './grid-view.ts'
 
 export interface GridProps<Row> {
   caption: string
-  /** Of one identity while they mean the same: the first one names the row. */
-  columns: readonly GridColumn<Row>[]
+  /** The first one names the row. */
+  columns: Columns<Row>
   /** Another array when a row has changed. */
   rows: readonly Row[]
   rowKey(row: Row): string
@@ -37,4 +37,9 @@ export interface GridProps<Row> {
   fileName?: string
   /** A grid even for a few rows: its filters and its export are wanted. */
   alwaysGrid?: boolean
+}
+
+/** With its columns made. */
+export interface DrawnGridProps<Row> extends Omit<GridProps<Row>, 'columns'> {
+  columns: readonly GridColumn<Row>[]
 }

@@ -9,7 +9,7 @@ import { island } from '../bridge/island.tsx'
 import type { CellEdit } from './cells/cell-edits.ts'
 import { Grid } from './grid.tsx'
 import type { GridProps } from './grid-props.ts'
-import type { GridColumn } from './grid-column.ts'
+import type { GridColumn } from '../table/column.ts'
 
 interface Row {
   id: string

@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../bridge/lazy-part.ts'
 import { Lazy } from '../bridge/lazy.tsx'
 import { ErrorState } from '../controls/error-state.tsx'
 import { Skeleton } from '../controls/skeleton.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { problemText } from '../words/problem-text.ts'
-import { useFormat } from '../words/format.ts'
 import { words } from '../words/words.ts'
-import { cellTextOf } from './grid-column.ts'
 import type { GridProps } from './grid-props.ts'
 
 /** As many are looked over at a glance: a grid would be in the way. */
@@ -18,44 +16,9 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { rows, error, loading, alwaysGrid, onEdit, onSelect } = props
   if (error && rows.length === 0) return <ErrorState problem={error} onRetry={props.onRetry} busy={loading} />
   const isPlain = rows.length < PLAIN_TABLE_ROWS && !alwaysGrid && !onEdit && !onSelect
-  return isPlain || rows.length === 0 ? <PlainTable {...props} /> : <LoadedGrid {...props} />
-}
-
-function PlainTable<Row>(props: GridProps<Row>) {
-  const { columns, caption, rows, rowKey, loading = false, empty, onOpen } = props
-  const format = useFormat()
-  const tableColumns = useMemo(
-    () =>
-      columns.map((column) => {
-        const { key, title, unit, type, value, cell, wideOnly } = column
-        const text = cellTextOf(column, format)
-        return {
-          key,
-          title,
-          ...(unit === undefined ? {} : { unit }),
-          ...(wideOnly === undefined ? {} : { wideOnly }),
-          align: type === 'number' ? ('end' as const) : ('start' as const),
-          cell: (row: Row) => cell?.(row) ?? (text(value(row)) || '–'),
-          sortValue: (row: Row) => {
-            const held = value(row)
-            return type === 'choice' && held !== null ? text(held) : held
-          },
-        }
-      }),
-    [columns, format],
-  )
-  return (
-    <DataTable
-      caption={caption}
-      hideCaption
-      columns={tableColumns}
-      rows={rows}
-      rowKey={rowKey}
-      loading={loading}
-      empty={empty}
-      {...(onOpen && { onOpen })}
-    />
-  )
+  if (!isPlain && rows.length > 0) return <LoadedGrid {...props} />
+  const { caption, columns, rowKey, empty, onOpen } = props
+  return <DataTable hideCaption {...{ caption, columns, rows, rowKey, loading, empty, onOpen }} />
 }
 
 const fullGrid = lazyPart(async () => (await import('./parts/full-grid.tsx')).FullGrid)

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { expect, nextFrame } from '@open-wc/testing'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { DataTable, type Column } from './data-table.tsx'
+import { sampleContext } from '../../../test/browser/sample-context.ts'
+import type { Column, Columns } from './column.ts'
+import { DataTable } from './data-table.tsx'
 import { island } from '../bridge/island.tsx'
 
 interface Row {
@@ -16,14 +18,14 @@ const ROWS: readonly Row[] = [
   { name: 'Data', score: null },
 ]
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'name', title: 'Dimension', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { key: 'name', title: 'Dimension', cell: ({ name }) => name, value: ({ name }) => name },
   {
     key: 'score',
     title: 'Score',
     unit: 'of 100',
-    align: 'end',
+    type: 'number',
     cell: ({ score }) => score ?? '–',
-    sortValue: ({ score }) => score,
+    value: ({ score }) => score,
   },
 ]
 
@@ -114,6 +116,31 @@ describe('DataTable', () => {
     expect(app.find('.os-table-more').textContent).to.equal('30 of 30 shown')
     expect(app.find('.os-table-more').contains(app.element.shadowRoot!.activeElement)).to.equal(true)
     await expect(app.element).to.be.accessible()
+  })
+
+  it('makes its columns anew when the formats change', async () => {
+    const columns: Columns<Row> = ({ format }) => [
+      { key: 'score', title: 'Score', cell: ({ score }) => format.number(score) },
+    ]
+    const app = await mountTable({ columns, rows: [{ name: 'Reach', score: 1200 }] })
+    const shown = [names(app)[0]]
+    await app.update({
+      context: { displaySettings: { ...sampleContext.displaySettings, numberLocale: 'de-de' } },
+    })
+    expect([...shown, names(app)[0]]).to.deep.equal(['1,200', '1.200'])
+  })
+
+  it('draws, sorts and ends a column of numbers by its value alone', async () => {
+    const columns = [
+      { key: 'score', title: 'Score', type: 'number', value: ({ score }: Row) => score },
+    ] as const
+    const app = await mountTable({ columns })
+    expect(names(app)).to.deep.equal(['9', '40', '–'])
+    app.find('thead button').click()
+    await nextFrame()
+    app.find('thead button').click()
+    await waitUntil(() => names(app)[0] === '40')
+    expect(app.find('tbody th').dataset['align']).to.equal('end')
   })
 
   it('says what would be here when there is nothing, and what is on its way', async () => {

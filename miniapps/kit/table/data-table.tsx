@@ -11,24 +11,13 @@ import { useEntryState } from '../bridge/use-entry-state.ts'
 import sheet from './data-table.css?sheet'
 import { sortRows, type Direction, type SortValue } from './sort-rows.ts'
 import { words } from '../words/words.ts'
-
-export interface Column<Row> {
-  key: string
-  title: string
-  /** Shown in the heading: `EUR`, `%`. */
-  unit?: string
-  align?: 'start' | 'end'
-  cell(row: Row): ReactNode
-  /** Left out where the screen is narrow. */
-  wideOnly?: boolean
-  /** Makes the column sortable; null sorts last. */
-  sortValue?: (row: Row) => SortValue
-}
+import { type Column, type Columns, cellTextOf } from './column.ts'
+import { useColumns } from './use-columns.ts'
 
 export interface DataTableProps<Row> {
   caption: string
   hideCaption?: boolean
-  columns: readonly Column<Row>[]
+  columns: Columns<Row>
   rows: readonly Row[]
   rowKey(row: Row): string
   /** Before the first press on a heading the rows stay as given. */
@@ -49,20 +38,9 @@ export interface DataTableProps<Row> {
 /** Rows and columns; headings sort, the first column names the row and stays in sight. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   useSheet(sheet)
-  const {
-    caption,
-    hideCaption,
-    columns,
-    rows,
-    rowKey,
-    initialSort,
-    loading,
-    empty,
-    isCurrent,
-    kept,
-    onOpen,
-  } = props
+  const { caption, hideCaption, rows, rowKey, initialSort, loading, empty, isCurrent, kept, onOpen } = props
   const [sort, setSort] = useEntryState<Sort | null>(kept ? `${kept.as} sort` : null, initialSort ?? null)
+  const columns = useDrawn(useColumns(props.columns))
   const sorted = useSorted(rows, columns, sort)
   const { shown, more } = useMore(sorted, rows, props)
   const { frame, overflows } = useOverflow()
@@ -109,9 +87,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
+interface DrawnColumn<Row> extends Pick<Column<Row>, 'key' | 'title' | 'unit' | 'wideOnly'> {
+  align: 'end' | undefined
+  draw(row: Row): ReactNode
+  sortValue: ((row: Row) => SortValue) | undefined
+}
+
+/** Columns with what is drawn and sorted of each. */
+function useDrawn<Row>(columns: readonly Column<Row>[]): readonly DrawnColumn<Row>[] {
+  const format = useFormat()
+  return useMemo(
+    () =>
+      columns.map((column): DrawnColumn<Row> => {
+        const { type, value, cell } = column
+        const text = value && cellTextOf(column, format)
+        const said = (row: Row) => text?.(value!(row)) || '–'
+        return {
+          ...column,
+          align: type === 'number' ? 'end' : undefined,
+          draw: (row) => cell?.(row) ?? (value || !cell ? said(row) : null),
+          sortValue: value && ((row) => (type === 'choice' ? text!(value(row)) || null : value(row))),
+        }
+      }),
+    [columns, format],
+  )
+}
+
 function useSorted<Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
+  columns: readonly DrawnColumn<Row>[],
   sort: Sort | null,
 ): readonly Row[] {
   const { compare } = useFormat()
@@ -204,7 +208,7 @@ function Heading<Row>({
   sort,
   onSort,
 }: {
-  column: Column<Row>
+  column: DrawnColumn<Row>
   sort: Sort | null
   onSort(sort: Sort): void
 }) {
@@ -239,7 +243,7 @@ function TableRow<Row>({
   onOpen,
 }: {
   row: Row
-  columns: readonly Column<Row>[]
+  columns: readonly DrawnColumn<Row>[]
   current: boolean
   onOpen: ((row: Row) => void) | undefined
 }) {
@@ -252,14 +256,14 @@ function TableRow<Row>({
     // By keyboard the control in one of its cells does the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr aria-current={current || undefined} data-opens={onOpen ? true : undefined} onClick={onOpen && press}>
-      {columns.map(({ key, align, wideOnly, cell }, index) =>
+      {columns.map(({ key, align, wideOnly, draw }, index) =>
         index === 0 ? (
           <th key={key} scope="row" data-align={align}>
-            {cell(row)}
+            {draw(row)}
           </th>
         ) : (
           <td key={key} data-align={align} data-wide-only={wideOnly || undefined}>
-            {cell(row)}
+            {draw(row)}
           </td>
         ),
       )}

@@ -1,13 +1,13 @@
 import { numberLocaleOf } from '../../domain/markets/market.ts'
 import type { Market } from '../../domain/markets/market-answers.ts'
 import { Link } from '../../kit/controls/link.tsx'
-import type { GridColumn } from '../../kit/grid/grid-column.ts'
+import type { Column } from '../../kit/table/column.ts'
 import { countryName } from '../../kit/words/country-name.ts'
 import { words } from '../words/words.ts'
 import { ReadinessBadge, StatusBadge } from './badges.tsx'
 
 /** The name leads to the market for those who may look at it: without `basePath` it does not. */
-export const marketColumns = (basePath: string | null): readonly GridColumn<Market>[] => [
+export const marketColumns = (basePath: string | null): readonly Column<Market>[] => [
   {
     key: 'name',
     title: words('market'),

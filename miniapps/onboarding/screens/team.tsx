@@ -12,7 +12,8 @@ import { TextField } from '../../kit/controls/text-field.tsx'
 import { useSettled } from '../../kit/bridge/use-settled.ts'
 import { RemindAll } from '../parts/remind-all.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { loadTeam, type TeamPage } from '../ask-onboarding.ts'
 import { PathCell } from '../parts/path-cell.tsx'
@@ -110,11 +111,11 @@ function columnsOf(people: readonly TeamProgress[]): readonly Column<TeamProgres
   const pathOf = (person: TeamProgress, key: string) => person.paths.find((path) => path.key === key)
   const nameOf = ({ firstname, lastname }: TeamProgress) => `${firstname} ${lastname}`.trim()
   return [
-    { key: 'name', title: words('name'), sortValue: nameOf, cell: nameOf },
+    { key: 'name', title: words('name'), value: nameOf, cell: nameOf },
     ...[...all].map(([key, title]) => ({
       key,
       title,
-      sortValue: (person: TeamProgress) => pathOf(person, key)?.completion.percent ?? null,
+      value: (person: TeamProgress) => pathOf(person, key)?.completion.percent ?? null,
       cell: (person: TeamProgress) => {
         const path = pathOf(person, key)
         return path ? <PathCell person={{ id: person.id, name: nameOf(person) }} path={path} /> : '–'

@@ -38,7 +38,7 @@ export function FeedbackSummary({ event, summary }: { event: EventNow; summary: 
           {
             key: 'count',
             title: words('answers'),
-            align: 'end',
+            type: 'number',
             cell: (rating) => number(summary.ratings[rating - 1] ?? 0),
           },
         ]}

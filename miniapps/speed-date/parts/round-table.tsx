@@ -1,4 +1,5 @@
-import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import type { EventNow } from './use-event.ts'

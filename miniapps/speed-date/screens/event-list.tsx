@@ -14,7 +14,8 @@ import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { listDocuments } from '../../kit/document/list-documents.ts'
 import { useMyDocuments } from '../../kit/document/my-documents.ts'
 import { useAttempt } from '../../kit/document/use-attempt.tsx'
-import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { statusOf } from '../parts/status-of.ts'
 import { words } from '../words/words.ts'
@@ -77,7 +78,7 @@ function Events({ rows }: { rows: readonly DocumentRow[] }) {
     {
       key: 'title',
       title: words('event'),
-      sortValue: ({ title }) => title,
+      value: ({ title }) => title,
       cell: ({ id, title }) => (
         <Link quiet to={`${route.basePath}/${encodeURIComponent(id)}`}>
           {title || words('newTitle')}
@@ -87,7 +88,7 @@ function Events({ rows }: { rows: readonly DocumentRow[] }) {
     {
       key: 'day',
       title: words('day'),
-      sortValue: ({ columns: { day } }) => textOf(day),
+      value: ({ columns: { day } }) => textOf(day),
       cell: ({ columns: { day, time } }) => (
         <time>
           {textOf(day) ? dayFormat.format(new Date(textOf(day))) : '–'} {textOf(time)}
@@ -97,22 +98,22 @@ function Events({ rows }: { rows: readonly DocumentRow[] }) {
     {
       key: 'people',
       title: words('people'),
-      align: 'end',
-      sortValue: ({ columns: { people } }) => Number(people),
+      type: 'number',
+      value: ({ columns: { people } }) => Number(people),
       cell: ({ columns: { people } }) => number(Number(people)),
     },
     {
       key: 'rounds',
       title: words('rounds'),
-      align: 'end',
+      type: 'number',
       wideOnly: true,
-      sortValue: ({ columns: { rounds } }) => Number(rounds),
+      value: ({ columns: { rounds } }) => Number(rounds),
       cell: ({ columns: { rounds } }) => number(Number(rounds)),
     },
     {
       key: 'status',
       title: words('status'),
-      sortValue: ({ status }) => statusOf(status).title,
+      value: ({ status }) => statusOf(status).title,
       cell: ({ status }) => {
         const { title, tone } = statusOf(status)
         return <Badge {...(tone && { tone })}>{title}</Badge>

@@ -3,7 +3,8 @@ import { LoaderCircle } from 'lucide'
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
-import { DataTable, type Column } from '../../kit/table/data-table.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { countryName } from '../../kit/words/country-name.ts'
 import { workspaceStatus } from '../../kit/words/workspace-status.ts'
@@ -62,7 +63,7 @@ function columnsFor({
     />
   )
   return [
-    { key: 'brand', title: words('brand'), sortValue: brandLabel, cell },
+    { key: 'brand', title: words('brand'), value: brandLabel, cell },
     ...FURTHER_COLUMNS.map((column) => ({ ...column, title: words(column.key) })),
   ]
 }
@@ -74,25 +75,25 @@ const FURTHER_COLUMNS: readonly Omit<
 >[] = [
   {
     key: 'client',
-    sortValue: ({ clientName }) => clientName,
+    value: ({ clientName }) => clientName ?? null,
     cell: ({ clientName }) => clientName ?? '–',
   },
   {
     key: 'market',
     wideOnly: true,
-    sortValue: ({ country }) => country && countryName(country),
+    value: ({ country }) => (country ? countryName(country) : null),
     cell: ({ country }) => (country ? countryName(country) : '–'),
   },
   {
     key: 'currency',
     wideOnly: true,
-    sortValue: ({ country }) => country?.currency,
+    value: ({ country }) => country?.currency ?? null,
     cell: ({ country }) => country?.currency ?? '–',
   },
   {
     key: 'status',
     wideOnly: true,
-    sortValue: ({ status }) => workspaceStatus(status).text,
+    value: ({ status }) => workspaceStatus(status).text,
     cell: ({ status }) => <Badge tone={workspaceStatus(status).tone}>{workspaceStatus(status).text}</Badge>,
   },
 ]

@@ -5,7 +5,8 @@ import { useMiniApp } from '../../../miniapps/kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../miniapps/kit/bridge/use-resource.ts'
 import { Button } from '../../../miniapps/kit/controls/button.tsx'
 import { PageHeader } from '../../../miniapps/kit/controls/page-header.tsx'
-import { type Column, DataTable } from '../../../miniapps/kit/table/data-table.tsx'
+import type { Column } from '../../../miniapps/kit/table/column.ts'
+import { DataTable } from '../../../miniapps/kit/table/data-table.tsx'
 
 const ORDERS = { Newest: '-updated', Oldest: 'updated', 'Best score': '-score', 'By title': 'title' }
 const STATUSES = { All: '', Submitted: 'submitted', Reviewed: 'reviewed' }
@@ -13,7 +14,12 @@ const STATUSES = { All: '', Submitted: 'submitted', Reviewed: 'reviewed' }
 const COLUMNS: readonly Column<DocumentRow>[] = [
   { key: 'title', title: 'Title', cell: ({ title }) => title },
   { key: 'status', title: 'Status', cell: ({ status }) => status },
-  { key: 'score', title: 'Score', align: 'end', cell: ({ columns }) => Number(columns['score']).toFixed(0) },
+  {
+    key: 'score',
+    title: 'Score',
+    type: 'number',
+    cell: ({ columns }) => Number(columns['score']).toFixed(0),
+  },
   { key: 'updated', title: 'Changed', cell: ({ updatedAt }) => updatedAt.slice(0, 16).replace('T', ' ') },
   { key: 'by', title: 'By', cell: ({ updatedBy }) => updatedBy.name },
 ]

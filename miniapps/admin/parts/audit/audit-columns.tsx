@@ -1,6 +1,6 @@
 import type { AuditLine } from '../../../domain/access/wire-checks.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
-import type { GridColumn } from '../../../kit/grid/grid-column.ts'
+import type { Column } from '../../../kit/table/column.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import { actionText } from './action-text.ts'
 import { exactTime, subjectText } from './entry-text.ts'
@@ -12,7 +12,7 @@ interface Drawing {
   show(entry: AuditLine): void
 }
 
-export const auditColumns = ({ format, agencyName, show }: Drawing): readonly GridColumn<AuditLine>[] => {
+export const auditColumns = ({ format, agencyName, show }: Drawing): readonly Column<AuditLine>[] => {
   return [
     {
       key: 'at',

@@ -97,7 +97,7 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
                   {
                     key: 'acts',
                     title: words('actions'),
-                    align: 'end' as const,
+                    type: 'number' as const,
                     cell: (person: PersonLine) => (
                       <Button size="s" variant="quiet" iconOnly icon={X} onClick={() => setRemoved(person)}>
                         {words('members.remove', { name: personName(person) })}

@@ -1,6 +1,6 @@
 import type { Named, PersonLine } from '../../../domain/access/wire.ts'
 import { Link } from '../../../kit/controls/link.tsx'
-import type { GridColumn } from '../../../kit/grid/grid-column.ts'
+import type { Column } from '../../../kit/table/column.ts'
 import { words } from '../../words/words.ts'
 import { personName } from '../person-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -10,7 +10,7 @@ const names = (list: readonly Named[]): string => list.map(({ name }) => name).j
 export const peopleColumns = (
   basePath: string,
   agencyName: (code: string) => string,
-): readonly GridColumn<PersonLine>[] => [
+): readonly Column<PersonLine>[] => [
   {
     key: 'name',
     title: words('person.name'),

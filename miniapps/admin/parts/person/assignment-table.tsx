@@ -68,7 +68,7 @@ export function AssignmentTable({ caption, assignments, empty, onChanged }: Assi
           {
             key: 'take',
             title: words('actions'),
-            align: 'end',
+            type: 'number',
             cell: (assignment) => (
               <Button size="s" variant="quiet" iconOnly icon={Trash2} onClick={() => setTaken(assignment)}>
                 {words('take.one', { role: assignment.role.name })}

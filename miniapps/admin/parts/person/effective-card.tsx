@@ -108,14 +108,14 @@ function Explained({ of }: { of: readonly EffectivePermission[] }) {
               <code className="admin-code">{permission}</code>
             </>
           ),
-          sortValue: ({ permission }) => said(permission).allows,
+          value: ({ permission }) => said(permission).allows,
         },
         {
           key: 'app',
           title: words('app'),
           wideOnly: true,
           cell: ({ permission }) => said(permission).app,
-          sortValue: ({ permission }) => said(permission).app,
+          value: ({ permission }) => said(permission).app,
         },
         {
           key: 'ways',

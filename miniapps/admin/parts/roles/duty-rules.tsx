@@ -61,11 +61,11 @@ export function DutyRules() {
           },
           { key: 'first', title: words('duty.first'), cell: ({ first }) => said(first) },
           { key: 'second', title: words('duty.second'), cell: ({ second }) => said(second) },
-          { key: 'broken', title: words('duty.broken'), align: 'end', cell: ({ broken }) => broken },
+          { key: 'broken', title: words('duty.broken'), type: 'number', cell: ({ broken }) => broken },
           {
             key: 'acts',
             title: words('actions'),
-            align: 'end',
+            type: 'number',
             cell: (rule) => (
               <>
                 <Button size="s" variant="quiet" iconOnly icon={Pencil} onClick={() => setEdited(rule)}>

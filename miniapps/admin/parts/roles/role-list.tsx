@@ -3,7 +3,7 @@ import type { RoleLine } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Link } from '../../../kit/controls/link.tsx'
 import { Grid } from '../../../kit/grid/grid.tsx'
-import type { GridColumn } from '../../../kit/grid/grid-column.ts'
+import type { Column } from '../../../kit/table/column.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
 import { MoreRows } from '../more-rows.tsx'
 import { useAgencyName } from '../use-agencies.ts'
@@ -38,10 +38,7 @@ export function RoleList({ roles }: { roles: Pages<RoleLine> }) {
   )
 }
 
-const columnsOf = (
-  basePath: string,
-  agencyName: (code: string) => string,
-): readonly GridColumn<RoleLine>[] => [
+const columnsOf = (basePath: string, agencyName: (code: string) => string): readonly Column<RoleLine>[] => [
   {
     key: 'name',
     title: words('name'),

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import type { CellEdit } from '../../../kit/grid/cells/cell-edits.ts'
 import { Grid } from '../../../kit/grid/grid.tsx'
-import type { GridColumn } from '../../../kit/grid/grid-column.ts'
+import type { Column } from '../../../kit/table/column.ts'
 import type { KnownPermission } from '../../../kit/permissions/permission-words.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
 import type { Pages } from '../use-pages.ts'
@@ -98,7 +98,7 @@ function rowsOf(
 
 const shortName = ({ app, allows }: KnownPermission) => words('permission.short', { app, allows })
 
-const columnsOf = (roles: readonly RoleLine[]): readonly GridColumn<MatrixRow>[] => [
+const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => [
   {
     key: 'allows',
     title: words('permission'),
@@ -115,7 +115,7 @@ const columnsOf = (roles: readonly RoleLine[]): readonly GridColumn<MatrixRow>[]
   },
   { key: 'app', title: words('app'), type: 'choice', value: ({ app }) => app, widthPx: 160 },
   { key: 'code', title: words('code'), type: 'text', value: ({ code }) => code, widthPx: 220 },
-  ...roles.map((role): GridColumn<MatrixRow> => ({
+  ...roles.map((role): Column<MatrixRow> => ({
     key: role.id,
     title: role.name,
     type: 'choice',

@@ -1,4 +1,5 @@
-import { DataTable, type Column } from '../../table/data-table.tsx'
+import type { Column } from '../../table/column.ts'
+import { DataTable } from '../../table/data-table.tsx'
 import type { ChartData } from '../chart.ts'
 import { words } from '../words/words.ts'
 
@@ -10,14 +11,14 @@ const PAGE_ROWS = 50
 /** The numbers of a chart as a table. */
 export function TwinTable({ caption, data }: { caption: string; data: ChartData }) {
   const columns: Column<Row>[] = [
-    { key: 'name', title: data.rowTitle, cell: ({ name }) => name, sortValue: ({ name }) => name },
+    { key: 'name', title: data.rowTitle, cell: ({ name }) => name, value: ({ name }) => name },
     ...data.columns.map(({ title, unit, format }, index): Column<Row> => ({
       key: String(index),
       title,
       ...(unit && { unit }),
-      align: 'end',
+      type: 'number',
       cell: ({ values }) => cellOf(values[index], format),
-      sortValue: ({ values }) => values[index] ?? null,
+      value: ({ values }) => values[index] ?? null,
     })),
   ]
   return (

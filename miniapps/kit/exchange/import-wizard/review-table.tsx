@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Column, DataTable } from '../../table/data-table.tsx'
+import type { Column } from '../../table/column.ts'
+import { DataTable } from '../../table/data-table.tsx'
 import { useFormat } from '../../words/format.ts'
 import type { FieldChange } from '../import/preview-import.ts'
 import type { ImportProblem, ImportRecord } from '../import/read-records.ts'

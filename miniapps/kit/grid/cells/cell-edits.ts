@@ -1,4 +1,4 @@
-import type { CellText, GridColumn, GridValue } from '../grid-column.ts'
+import type { CellText, GridColumn, CellValue } from '../../table/column.ts'
 import { type Box, boxOf, type CellRange } from './cell-range.ts'
 import { type ReadLocales, readValue } from './read-value.ts'
 
@@ -7,8 +7,8 @@ export interface CellEdit {
   rowKey: string
   /** The column's key. */
   column: string
-  before: GridValue
-  value: GridValue
+  before: CellValue
+  value: CellValue
 }
 
 /** What edits are made of: the cells as they are shown. */
@@ -31,7 +31,7 @@ function editAt<Row>(
   cells: ShownCells<Row>,
   line: number,
   column: GridColumn<Row>,
-  value: GridValue,
+  value: CellValue,
 ): CellEdit[] {
   const row = cells.rowAt(line)
   if (row === undefined) return []
@@ -96,7 +96,7 @@ export function turnEdits<Row>(cells: ShownCells<Row>, range: CellRange): CellEd
 function edited<Row>(
   cells: ShownCells<Row>,
   { top, bottom, left, right }: Box,
-  valueOf: (column: GridColumn<Row>, row: Row) => GridValue,
+  valueOf: (column: GridColumn<Row>, row: Row) => CellValue,
 ): CellEdit[] {
   const columns = cells.columns.slice(left, right + 1).filter((column) => column.edited)
   const edits: CellEdit[] = []

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import type { GridColumn, GridValue } from '../grid-column.ts'
+import type { GridColumn, CellValue } from '../../table/column.ts'
 import { clearEdits, fillDownEdits, pasteEdits, rangeTexts, type ShownCells } from './cell-edits.ts'
 import { type CellRange, moveCursor } from './cell-range.ts'
 import { readCells, writeCells } from './clipboard-text.ts'
 import { doAgain, NO_STEPS, takeBack, withStep } from './edit-steps.ts'
 
-type Row = Record<'id' | 'name' | 'spend' | 'start' | 'status', GridValue>
+type Row = Record<'id' | 'name' | 'spend' | 'start' | 'status', CellValue>
 
 const column = (key: keyof Row, rest: Partial<GridColumn<Row>>): GridColumn<Row> => ({
   key,
@@ -52,7 +52,7 @@ const range = (top: number, left: number, bottom = top, right = left): CellRange
   cursor: { line: bottom, column: right },
 })
 const GERMAN = { numberLocale: 'de-DE', dateLocale: 'de-DE' }
-const short = (edits: readonly { rowKey: string; column: string; value: GridValue }[]) =>
+const short = (edits: readonly { rowKey: string; column: string; value: CellValue }[]) =>
   edits.map(({ rowKey, column, value }) => `${rowKey}.${column}=${value}`)
 
 describe('text of the clipboard', () => {

@@ -1,7 +1,7 @@
 import { readDate } from '../../exchange/values/read-date.ts'
 import { readNumber } from '../../exchange/values/read-number.ts'
 import type { Format } from '../../words/format.ts'
-import type { CellText, GridColumn, GridValue } from '../grid-column.ts'
+import type { CellText, GridColumn, CellValue } from '../../table/column.ts'
 
 export type ReadLocales = Pick<Format, 'numberLocale' | 'dateLocale'>
 
@@ -11,7 +11,7 @@ export function readValue<Row>(
   { type, choices = [] }: Pick<GridColumn<Row>, 'type' | 'choices'>,
   text: CellText,
   { numberLocale, dateLocale }: ReadLocales,
-): GridValue | undefined {
+): CellValue | undefined {
   const bare = type === 'text' ? typed : typed.trim()
   if (bare === '') return null
   switch (type) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useFormat } from '../../words/format.ts'
 import { readValue } from '../cells/read-value.ts'
-import { copyTextOf, type GridColumn, type GridValue } from '../grid-column.ts'
+import { copyTextOf, type GridColumn, type CellValue } from '../../table/column.ts'
 import { words } from '../words/words.ts'
 import { CELL_ANCHOR, CellTip } from './cell-tip.tsx'
 import type { GridTools, Writing } from './grid-tools.ts'
@@ -78,7 +78,7 @@ function firstText<Row>(
   { type, value }: GridColumn<Row>,
   row: Row,
   { typed }: Writing,
-  copyText: (value: GridValue) => string,
+  copyText: (value: CellValue) => string,
 ): string {
   if (typed !== null && (type === 'text' || type === 'number')) return typed
   const held = value(row)

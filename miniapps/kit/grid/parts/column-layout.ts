@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { GridColumn } from '../grid-column.ts'
+import type { GridColumn } from '../../table/column.ts'
 
 const TICK_WIDTH_PX = 40
 const WIDTHS_PX = { text: 200, choice: 140, number: 128, date: 128 } as const

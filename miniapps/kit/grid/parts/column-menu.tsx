@@ -14,7 +14,7 @@ import {
   type IconNode,
 } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
-import { columnLabel } from '../grid-column.ts'
+import { columnLabel } from '../../table/column.ts'
 import { moveColumn } from '../rows/arrange-columns.ts'
 import { words } from '../words/words.ts'
 import { ColumnFilterFields } from './column-filter-fields.tsx'

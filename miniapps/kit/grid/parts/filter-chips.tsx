@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
 import { type Format, useFormat } from '../../words/format.ts'
-import { columnLabel, type GridColumn } from '../grid-column.ts'
+import { columnLabel, type GridColumn } from '../../table/column.ts'
 import type { ColumnFilter } from '../grid-view.ts'
 import { isFiltering } from '../rows/filter-test.ts'
 import { words } from '../words/words.ts'

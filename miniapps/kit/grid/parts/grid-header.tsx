@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { ArrowDown, ArrowUp, ListFilter, EllipsisVertical } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
-import { columnLabel, type GridColumn } from '../grid-column.ts'
+import { columnLabel, type GridColumn } from '../../table/column.ts'
 import { pressedSorts } from '../grid-view.ts'
 import { isFiltering } from '../rows/filter-test.ts'
 import { words } from '../words/words.ts'

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Check, Square, SquareCheck } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
-import type { CellText, GridColumn } from '../grid-column.ts'
+import type { CellText, GridColumn } from '../../table/column.ts'
 import { words } from '../words/words.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import { isDrawn } from './use-columns-in-sight.ts'

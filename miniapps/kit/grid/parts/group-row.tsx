@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { ChevronDown, ChevronRight } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
-import type { GridColumn } from '../grid-column.ts'
+import type { GridColumn } from '../../table/column.ts'
 import { aggregateOf, type RowGroup } from '../rows/group-rows.ts'
 import { words } from '../words/words.ts'
 import type { ColumnLayout } from './column-layout.ts'

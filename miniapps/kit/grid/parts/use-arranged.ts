@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { CellText, GridColumn } from '../grid-column.ts'
+import type { CellText, GridColumn } from '../../table/column.ts'
 import type { GridView } from '../grid-view.ts'
 import { arrangeRows } from '../rows/arrange-rows.ts'
 import type { SortKeys } from '../rows/column-keys.ts'

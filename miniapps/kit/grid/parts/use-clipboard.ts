@@ -3,7 +3,7 @@ import { useLatestMiniApp } from '../../bridge/use-mini-app.ts'
 import { useFormat } from '../../words/format.ts'
 import { clearEdits, pasteEdits, rangeTexts } from '../cells/cell-edits.ts'
 import { readCells, writeCells } from '../cells/clipboard-text.ts'
-import { copyTextOf } from '../grid-column.ts'
+import { copyTextOf } from '../../table/column.ts'
 import { words } from '../words/words.ts'
 import type { GridTools } from './grid-tools.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useAddressValues } from '../../views/use-address-values.ts'
 import { useFormat } from '../../words/format.ts'
-import type { GridProps } from '../grid-props.ts'
-import { type CellText, cellTextOf, type GridColumn } from '../grid-column.ts'
+import type { DrawnGridProps } from '../grid-props.ts'
+import { type CellText, cellTextOf, type GridColumn } from '../../table/column.ts'
 import { type GridView, PLAIN_VIEW, readView, writeView } from '../grid-view.ts'
 import { shownColumns } from '../rows/arrange-columns.ts'
 import { groupRows, type RowGroup, shownLines } from '../rows/group-rows.ts'
@@ -11,7 +11,7 @@ import { type Arranged, useArranged } from './use-arranged.ts'
 
 /** All that is known of a grid while it is drawn. */
 export interface GridModel<Row> {
-  props: GridProps<Row>
+  props: DrawnGridProps<Row>
   view: GridView
   /** What of the view changes. */
   setView(part: Partial<GridView>): void
@@ -29,7 +29,7 @@ export interface GridModel<Row> {
   textOf(column: GridColumn<Row>): CellText
 }
 
-export function useGrid<Row>(props: GridProps<Row>): GridModel<Row> {
+export function useGrid<Row>(props: DrawnGridProps<Row>): GridModel<Row> {
   const { columns: all, rows } = props
   const { view, ...changing } = useView(props)
   const textOf = useTexts(all)
@@ -46,7 +46,7 @@ export function useGrid<Row>(props: GridProps<Row>): GridModel<Row> {
 }
 
 /** The first view is no text, so that a link to the page alone shows it. */
-function useView<Row>({ columns, initialView, kept }: GridProps<Row>) {
+function useView<Row>({ columns, initialView, kept }: DrawnGridProps<Row>) {
   const first = writeView({ ...PLAIN_VIEW, ...initialView })
   const [inAddress, setAddress] = useAddressValues(kept === undefined ? [] : [kept])
   const [own, setOwn] = useState('')

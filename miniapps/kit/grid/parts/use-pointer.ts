@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { isOneCell } from '../cells/cell-range.ts'
-import { isWritten } from '../grid-column.ts'
+import { isWritten } from '../../table/column.ts'
 import type { GridTools } from './grid-tools.ts'
 import { isInsideCell, placeOf } from './reveal-cell.ts'
 

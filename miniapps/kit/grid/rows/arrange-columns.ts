@@ -1,4 +1,4 @@
-import type { GridColumn } from '../grid-column.ts'
+import type { GridColumn } from '../../table/column.ts'
 import type { GridView } from '../grid-view.ts'
 
 /** Every column in the person's order, hidden ones too. */

@@ -1,4 +1,4 @@
-import type { CellText, GridColumn } from '../grid-column.ts'
+import type { CellText, GridColumn } from '../../table/column.ts'
 import type { GridView } from '../grid-view.ts'
 import { type SortKeys, sortKeys } from './column-keys.ts'
 import { filterTest, isFiltering } from './filter-test.ts'

@@ -1,4 +1,4 @@
-import type { CellText, GridColumn } from '../grid-column.ts'
+import type { CellText, GridColumn } from '../../table/column.ts'
 import type { Sliced } from './in-slices.ts'
 import { RUN_OF_TEXTS, sortSlices } from './sort-slices.ts'
 

@@ -1,5 +1,5 @@
 import { foldText } from '../../search/fold-text.ts'
-import type { CellText, GridColumn, GridValue } from '../grid-column.ts'
+import type { CellText, GridColumn, CellValue } from '../../table/column.ts'
 import type { ColumnFilter } from '../grid-view.ts'
 
 /** Whether a row passes one column's filter. */
@@ -12,7 +12,7 @@ export function filterTest<Row>(
   return (row) => holds(value(row))
 }
 
-function valueTest(filter: ColumnFilter, text: CellText): (value: GridValue) => boolean {
+function valueTest(filter: ColumnFilter, text: CellText): (value: CellValue) => boolean {
   switch (filter.kind) {
     case 'text': {
       const words = foldText(filter.has).split(/\s+/).filter(Boolean)

@@ -1,5 +1,5 @@
 import type { Cell, Sheet } from '../../exchange/sheet.ts'
-import { type CellText, columnLabel, type GridColumn } from '../grid-column.ts'
+import { type CellText, columnLabel, type GridColumn } from '../../table/column.ts'
 
 const CHARACTER_PX = 8
 

@@ -1,4 +1,4 @@
-import type { CellText, GridColumn, GridValue } from '../grid-column.ts'
+import type { CellText, GridColumn, CellValue } from '../../table/column.ts'
 
 /** Rows that hold the same in one column. */
 export interface RowGroup {
@@ -55,7 +55,7 @@ export function aggregateOf<Row>(
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
   for (let at = start; at < end; at++) {
-    const held: GridValue = value(rows[positions[at]!]!)
+    const held: CellValue = value(rows[positions[at]!]!)
     if (typeof held !== 'number') continue
     count++
     sum += held

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import type { GridColumn } from '../grid-column.ts'
+import type { GridColumn } from '../../table/column.ts'
 import { type GridView, PLAIN_VIEW, pressedSorts, readView, writeView } from '../grid-view.ts'
 import { moveColumn, shownColumns } from './arrange-columns.ts'
 import { arrangeRows } from './arrange-rows.ts'

@@ -59,15 +59,15 @@ function Twin({ label, rows }: Pick<TimelineProps, 'label' | 'rows'>) {
           key: 'label',
           title: words('timeline.name'),
           cell: (row) => row.label,
-          sortValue: (row) => row.label,
+          value: (row) => row.label,
         },
         {
           key: 'from',
           title: words('timeline.from'),
           cell: (row) => date(row.from),
-          sortValue: (row) => row.from,
+          value: (row) => row.from,
         },
-        { key: 'to', title: words('timeline.to'), cell: (row) => date(row.to), sortValue: (row) => row.to },
+        { key: 'to', title: words('timeline.to'), cell: (row) => date(row.to), value: (row) => row.to },
       ]}
       rows={rows}
       rowKey={(row) => row.key}

@@ -65,7 +65,7 @@ export function FiltersRoom() {
               key: 'budget',
               title: 'Budget',
               unit: 'EUR',
-              align: 'end',
+              type: 'number',
               cell: ({ budget }) => number(budget),
             },
             { key: 'start', title: 'Start', cell: ({ start }) => date(start) },

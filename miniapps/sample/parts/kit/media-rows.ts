@@ -1,4 +1,4 @@
-import type { GridColumn } from '../../../kit/grid/grid-column.ts'
+import type { Column } from '../../../kit/table/column.ts'
 
 /** A line of a media plan, as a specimen of a table. */
 export interface MediaRow {
@@ -50,7 +50,7 @@ const named = (names: Readonly<Record<string, string>>) => ({
   edited: true,
 })
 
-export const MEDIA_COLUMNS: readonly GridColumn<MediaRow>[] = [
+export const MEDIA_COLUMNS: readonly Column<MediaRow>[] = [
   { key: 'line', title: 'Line', type: 'text', value: ({ line }) => line },
   { key: 'brand', title: 'Brand', type: 'text', value: ({ brand }) => brand, edited: true },
   { key: 'market', title: 'Market', value: ({ market }) => market, ...named(MARKETS) },

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Search } from 'lucide'
 import { BarChart } from '../../../kit/charts/bar-chart.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
-import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
@@ -86,11 +87,11 @@ function Results({ title }: { title: string }) {
       key: 'budget',
       title: 'Budget',
       unit: 'EUR',
-      align: 'end',
+      type: 'number',
       cell: ({ budget }) => number(budget),
-      sortValue: ({ budget }) => budget,
+      value: ({ budget }) => budget,
     },
-    { key: 'share', title: 'Share', unit: '%', align: 'end', cell: ({ share }) => number(share) },
+    { key: 'share', title: 'Share', unit: '%', type: 'number', cell: ({ share }) => number(share) },
   ]
   return (
     <div className="os-card os-stack">

@@ -1,7 +1,8 @@
 import { isOverdue } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { todayHere } from '../../../kit/controls/dates/periods.ts'
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../../kit/words/format.ts'
 import { actionStatusWords } from './action-status.ts'
 import type { ListedAction } from './use-actions.ts'
@@ -27,7 +28,7 @@ export function ActionTable({ actions, auditOf, onOpen }: ActionTableProps) {
         {
           key: 'what',
           title: words('column.what'),
-          sortValue: ({ text }) => text,
+          value: ({ text }) => text,
           cell: ({ id, text }) => (
             <button type="button" className="os-link action-open" onClick={() => onOpen(id)}>
               {text}
@@ -53,13 +54,13 @@ const plainColumns = ({ date, number }: Format): readonly Column<ListedAction>[]
   {
     key: 'owner',
     title: words('column.owner'),
-    sortValue: ({ owner }) => owner?.name ?? null,
+    value: ({ owner }) => owner?.name ?? null,
     cell: ({ owner }) => owner?.name ?? '–',
   },
   {
     key: 'due',
     title: words('column.due'),
-    sortValue: ({ due }) => due,
+    value: ({ due }) => due,
     cell: (action) => (
       <>
         {action.due ? date(action.due) : '–'}{' '}
@@ -70,21 +71,21 @@ const plainColumns = ({ date, number }: Format): readonly Column<ListedAction>[]
   {
     key: 'status',
     title: words('column.status'),
-    sortValue: ({ status }) => actionStatusWords(status),
+    value: ({ status }) => actionStatusWords(status),
     cell: ({ status }) => actionStatusWords(status),
   },
   {
     key: 'impact',
     title: words('column.impact'),
-    align: 'end',
-    sortValue: ({ impact }) => impact,
+    type: 'number',
+    value: ({ impact }) => impact,
     cell: ({ impact }) => number(impact),
   },
   {
     key: 'effort',
     title: words('column.effort'),
-    align: 'end',
-    sortValue: ({ effort }) => effort,
+    type: 'number',
+    value: ({ effort }) => effort,
     cell: ({ effort }) => number(effort),
   },
 ]

@@ -1,4 +1,4 @@
-import type { GridColumn } from '../../../kit/grid/grid-column.ts'
+import type { Column } from '../../../kit/table/column.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import { Link } from '../../../kit/controls/link.tsx'
 import { band, shownScore } from '../../../domain/scorecards/score.ts'
@@ -27,7 +27,7 @@ const YES = 'yes'
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** The brand, its market and maturity, then overall and each audit: this quarter, and where two are compared the other one and the change. */
-export function clientColumns(ask: ClientColumnsAsk): GridColumn<ClientRow>[] {
+export function clientColumns(ask: ClientColumnsAsk): Column<ClientRow>[] {
   const { scorecards, pathOf, format } = ask
   return [
     {
@@ -86,7 +86,7 @@ function figures(
   title: string,
   of: (standings: Standings) => Standing | null,
   to?: (row: ClientRow) => string,
-): GridColumn<ClientRow>[] {
+): Column<ClientRow>[] {
   const numbers = format.numberFormat(ONE_DIGIT)
   const signed = format.numberFormat({ ...ONE_DIGIT, signDisplay: 'exceptZero' })
   const before = (row: ClientRow) => row.before && of(row.before)
@@ -95,7 +95,7 @@ function figures(
     period: string,
     standing: (row: ClientRow) => Standing | null,
     path?: (row: ClientRow) => string,
-  ): GridColumn<ClientRow> => ({
+  ): Column<ClientRow> => ({
     key: name,
     title,
     ...(period !== quarter && { unit: periodWords(period) }), // the one looked at is chosen above

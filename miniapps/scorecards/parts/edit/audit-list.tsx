@@ -7,7 +7,8 @@ import { EmptyState } from '../../../kit/controls/empty-state.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import type { DocumentClient } from '../../../kit/document/document-client.ts'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../../kit/words/format.ts'
 import type { EditableAudit } from './edit-api.ts'
 import { editPath } from './edit-path.ts'
@@ -21,7 +22,7 @@ export function AuditList({ audits, client }: { audits: readonly EditableAudit[]
     {
       key: 'questions',
       title: words('column.questions'),
-      align: 'end',
+      type: 'number',
       wideOnly: true,
       cell: ({ scorecard }) => format.number(scorecard.questions.length),
     },

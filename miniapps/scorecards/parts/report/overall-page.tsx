@@ -68,7 +68,7 @@ function AuditTable({ audits }: { audits: readonly AuditReport[] }) {
         {
           key: 'score',
           title: ofApp('score.title'),
-          align: 'end',
+          type: 'number',
           cell: (audit) => scoreNumber(audit.score, number),
         },
         {
@@ -79,7 +79,7 @@ function AuditTable({ audits }: { audits: readonly AuditReport[] }) {
         {
           key: 'coverage',
           title: ofApp('column.coverage'),
-          align: 'end',
+          type: 'number',
           cell: (audit) => percent(audit.coverage),
         },
       ]}

@@ -1,4 +1,5 @@
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import type { OpenRecommendation } from '../../../domain/scorecards/open-recommendation.ts'
 import { words } from './words/words.ts'
@@ -35,8 +36,8 @@ export function RecommendationTable({
           },
         ]
       : []),
-    { key: 'impact', title: words('col.impact'), align: 'end', cell: ({ impact }) => number(impact) },
-    { key: 'effort', title: words('col.effort'), align: 'end', cell: ({ effort }) => number(effort) },
+    { key: 'impact', title: words('col.impact'), type: 'number', cell: ({ impact }) => number(impact) },
+    { key: 'effort', title: words('col.effort'), type: 'number', cell: ({ effort }) => number(effort) },
   ]
   return (
     <DataTable

@@ -1,4 +1,5 @@
-import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words as benchmarkWords } from '../benchmark/words/words.ts'
 import { LevelCell } from '../level-cell.tsx'
@@ -27,21 +28,21 @@ export function DimensionTable({ caption, rows, hasMedians }: DimensionTableProp
       key: 'dimension',
       title: words('column.dimension'),
       cell: ({ dimension }) => dimension,
-      sortValue: ({ dimension }) => dimension,
+      value: ({ dimension }) => dimension,
     },
     {
       key: 'score',
       title: words('score.title'),
-      align: 'end',
+      type: 'number',
       cell: ({ score }) => scoreNumber(score, number),
-      sortValue: ({ score }) => score,
+      value: ({ score }) => score,
     },
     {
       key: 'median',
       title: benchmarkWords('column'),
-      align: 'end',
+      type: 'number',
       cell: ({ median }) => number(median),
-      sortValue: ({ median }) => median,
+      value: ({ median }) => median,
     },
     {
       key: 'level',
@@ -51,9 +52,9 @@ export function DimensionTable({ caption, rows, hasMedians }: DimensionTableProp
     {
       key: 'coverage',
       title: words('column.coverage'),
-      align: 'end',
+      type: 'number',
       cell: ({ coverage }) => percent(coverage),
-      sortValue: ({ coverage }) => coverage,
+      value: ({ coverage }) => coverage,
     },
   ]
   const shown = columns.filter(({ key }) => key !== 'median' || hasMedians)

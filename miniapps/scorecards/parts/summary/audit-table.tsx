@@ -3,7 +3,8 @@ import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Link } from '../../../kit/controls/link.tsx'
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 import { LevelCell } from '../level-cell.tsx'
@@ -37,7 +38,7 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
     {
       key: 'title',
       title: words('column.audit'),
-      sortValue: ({ title }) => title,
+      value: ({ title }) => title,
       cell: ({ id, title, score, last }) =>
         score === null && last === null ? (
           title
@@ -50,15 +51,15 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
     {
       key: 'score',
       title: words('score.title'),
-      align: 'end',
-      sortValue: (audit) => countedOf(audit).score,
+      type: 'number',
+      value: (audit) => countedOf(audit).score,
       cell: (audit) => scoreNumber(countedOf(audit).score, number),
     },
     {
       key: 'before',
       title: words('figure.before'),
-      align: 'end',
-      sortValue: ({ before }) => before?.score ?? null,
+      type: 'number',
+      value: ({ before }) => before?.score ?? null,
       cell: ({ before }) => scoreNumber(before?.score ?? null, number),
     },
     {
@@ -69,8 +70,8 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
     {
       key: 'coverage',
       title: words('column.coverage'),
-      align: 'end',
-      sortValue: (audit) => countedOf(audit).coverage,
+      type: 'number',
+      value: (audit) => countedOf(audit).coverage,
       cell: ({ last }) => (last === null ? '–' : percent(last.coverage)),
     },
     {
@@ -81,8 +82,8 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
     {
       key: 'inProgress',
       title: words('column.inProgress'),
-      align: 'end',
-      sortValue: (audit) => draftOf(audit).score,
+      type: 'number',
+      value: (audit) => draftOf(audit).score,
       cell: (audit) => scoreNumber(draftOf(audit).score, number),
     },
   ]

@@ -1,7 +1,8 @@
 import { roadmapField, type OpenRecommendation } from '../../../domain/scorecards/open-recommendation.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Link } from '../../../kit/controls/link.tsx'
-import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { recommendationPath } from './recommendation-path.ts'
 import { words } from './words/words.ts'
@@ -33,10 +34,10 @@ function columns(basePath: string, { number }: Format): readonly Column<Row>[] {
   const figure = (key: 'effort' | 'impact' | 'priority', wideOnly: boolean): Column<Row> => ({
     key,
     title: words(`roadmap.${key}`),
-    align: 'end',
+    type: 'number',
     wideOnly,
     cell: (row) => number(row[key], WHOLE),
-    sortValue: (row) => row[key],
+    value: (row) => row[key],
   })
   return [
     {
@@ -52,14 +53,14 @@ function columns(basePath: string, { number }: Format): readonly Column<Row>[] {
           </span>
         </>
       ),
-      sortValue: ({ rank }) => rank,
+      value: ({ rank }) => rank,
     },
     {
       key: 'field',
       title: words('roadmap.field'),
       wideOnly: true,
       cell: (row) => <span className="roadmap-field">{words(`field.${roadmapField(row)}`)}</span>,
-      sortValue: (row) => words(`field.${roadmapField(row)}`),
+      value: (row) => words(`field.${roadmapField(row)}`),
     },
     figure('impact', true),
     figure('effort', true),

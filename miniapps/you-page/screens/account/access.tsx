@@ -6,7 +6,8 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { Card } from '../../../kit/controls/card.tsx'
 import { type KnownPermission, permissionWords } from '../../../kit/permissions/permission-words.ts'
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import type { ProblemText } from '../../../kit/words/problem-text.ts'
 import { fetchAgencies } from '../../api.ts'
@@ -68,7 +69,7 @@ const columns = (
   format: Format,
   waysTo: (code: string) => readonly Way[],
 ): readonly Column<KnownPermission>[] => [
-  { key: 'app', title: words('app'), sortValue: ({ app }) => app, cell: ({ app }) => app },
+  { key: 'app', title: words('app'), value: ({ app }) => app, cell: ({ app }) => app },
   {
     key: 'allows',
     title: words('youMay'),

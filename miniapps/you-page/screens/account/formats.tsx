@@ -92,7 +92,7 @@ function Samples({ of, currency }: { of: Readonly<Record<Sample, string>>; curre
       hideCaption
       columns={[
         { key: 'what', title: words('sample.what'), cell: ({ title }) => title },
-        { key: 'looks', title: words('sample.looks'), align: 'end', cell: ({ key }) => of[key] },
+        { key: 'looks', title: words('sample.looks'), type: 'number', cell: ({ key }) => of[key] },
       ]}
       rows={rows}
       rowKey={({ key }) => key}

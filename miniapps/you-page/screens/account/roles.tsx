@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide'
 import type { UserRole } from '../../../../shell/contract/entities.ts'
-import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { EmptyState } from '../../../kit/controls/empty-state.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -22,7 +23,7 @@ export function Roles({ roles }: { roles: readonly UserRole[] }) {
   const agencyName = (code: string) => agencies.data?.find((agency) => agency.code === code)?.name ?? code
   const listed = (names: readonly string[]) => (names.length > 0 ? list(names) : words('all'))
   const columns: readonly Column<UserRole>[] = [
-    { key: 'name', title: words('role'), sortValue: ({ name }) => name, cell: ({ name }) => name },
+    { key: 'name', title: words('role'), value: ({ name }) => name, cell: ({ name }) => name },
     { key: 'countries', title: words('markets'), cell: ({ countries }) => listed(countries.map(regionName)) },
     {
       key: 'agencies',

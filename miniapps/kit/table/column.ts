@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react'
 import type { Format } from '../words/format.ts'
 
-/** What a cell holds; a day is `2026-11-23`. */
-export type GridValue = string | number | null
+/** A cell's value; a day is `2026-11-23`. */
+export type CellValue = string | number | null
 
-/** How values are compared, filtered, read and written; one of a `choice` is filtered by its boxes. */
-export type GridType = 'text' | 'number' | 'date' | 'choice'
+/** By it values are compared, filtered, read and written; those of a `choice` are filtered by boxes. */
+export type ColumnType = 'text' | 'number' | 'date' | 'choice'
 
 export type Aggregate = 'sum' | 'mean' | 'min' | 'max'
 
-export interface GridColumn<Row> {
+export interface Column<Row> {
   /** Stands in saved views and links: it stays when the title changes. */
   key: string
   title: string
   /** Shown in the heading: `EUR`, `%`. */
   unit?: string
-  type: GridType
-  value(row: Row): GridValue
-  /** What is shown in place of the value, such as the name of a code; it is searched, sorted and copied, too. */
+  /** A text where nothing else is said; numbers stand at the end of their cells. */
+  type?: ColumnType
+  /** It is sorted, filtered and copied by this; without it the column is only drawn. */
+  value?(row: Row): CellValue
+  /** Shown in place of the value, such as the name of a code; it is searched, sorted and copied, too. */
   text?(value: string): string
   /** So many digits after the point, of a number; as many as it has, up to two, where this is not said. */
   digits?: number
-  /** What is drawn in place of the text. */
+  /** Drawn in place of the text. */
   cell?(row: Row): ReactNode
   widthPx?: number
   /** Said of a group of rows. */
@@ -32,8 +34,24 @@ export interface GridColumn<Row> {
   choices?: readonly string[]
   /** A `choice` of one value: drawn as a box that Enter, Space or a press turns. */
   isBox?: boolean
-  /** Left out of the plain table where the screen is narrow. */
+  /** Left out of a plain table where the screen is narrow. */
   wideOnly?: boolean
+}
+
+/** Handed to a list's columns when they are made: anew when the language, the formats or the address change. */
+export interface Drawing {
+  format: Format
+  /** Links to the app's own pages start with it. */
+  basePath: string
+}
+
+/** A function that stays the same while its columns mean the same is called where they are drawn. */
+export type Columns<Row> = readonly Column<Row>[] | ((drawing: Drawing) => readonly Column<Row>[])
+
+/** A column as a grid knows it. */
+export interface GridColumn<Row> extends Column<Row> {
+  type: ColumnType
+  value(row: Row): CellValue
 }
 
 /** Whether a cell has a field to write in; a box is turned. */
@@ -45,13 +63,13 @@ export const columnLabel = ({ title, unit }: Pick<GridColumn<never>, 'title' | '
   unit ? `${title} (${unit})` : title
 
 /** Columns are asked for a text once for each cell that comes into sight. */
-export type CellText = (value: GridValue) => string
+export type CellText = (value: CellValue) => string
 
 const MOST_DIGITS = 2
 
 /** How a column's values are said; made once, since making a format of numbers takes longer than using it. */
 export function cellTextOf<Row>(
-  { type, text, digits }: Pick<GridColumn<Row>, 'type' | 'text' | 'digits'>,
+  { type, text, digits }: Pick<Column<Row>, 'type' | 'text' | 'digits'>,
   format: Pick<Format, 'numberFormat' | 'dateFormat'>,
 ): CellText {
   const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits ?? MOST_DIGITS }
