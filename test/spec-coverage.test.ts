@@ -1,38 +1,26 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { readCoverageTable, type Proof } from './spec-coverage/coverage-table.ts'
-import { testNames, type Name } from './spec-coverage/test-names.ts'
+import { printed, readCoverageTable, WITHOUT } from './spec-coverage/coverage-table.ts'
+import { allMarks, marksIn } from './spec-coverage/marks.ts'
 
-const root = join(import.meta.dirname, '..')
 const markdown = readFileSync(join(import.meta.dirname, 'spec-coverage.md'), 'utf8')
 const lines = readCoverageTable(markdown)
+const marks = allMarks()
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-
-const names = new Map<string, Name[]>()
-const namesIn = (file: string) => names.get(file) ?? names.set(file, testNames(file)).get(file)!
-
-/** What is wrong with a proof, '' when nothing is. */
-function problemOf({ file, name }: Proof): string {
-  if (!existsSync(join(root, file))) return `there is no ${file}`
-  return namesIn(file).some((isCalled) => isCalled(name)) ? '' : `${file} has no test "${name}"`
-}
+const numbers = lines.map(({ number }) => number)
 
 describe('the table of the specification and its tests', () => {
   it('has lines for each of the nine sections, numbered without a gap', () => {
     const expected = SECTIONS.flatMap((section) =>
-      lines
-        .filter(({ number }) => number.startsWith(`${section}.`))
+      numbers
+        .filter((number) => number.startsWith(`${section}.`))
         .map((_, index) => `${section}.${index + 1}`),
     )
+    assert.deepEqual(numbers, expected)
     assert.deepEqual(
-      lines.map(({ number }) => number),
-      expected,
-    )
-    assert.deepEqual(
-      SECTIONS.filter((section) => !expected.includes(`${section}.1`)),
+      SECTIONS.filter((section) => !numbers.includes(`${section}.1`)),
       [],
     )
     assert.equal(
@@ -50,63 +38,43 @@ describe('the table of the specification and its tests', () => {
   })
 
   it('has a test for every line, or says why there is none', () => {
-    const isExplained = ({ without, note }: (typeof lines)[number]) =>
-      ['–', 'no test'].includes(without) && note !== ''
+    const proven = new Set(marks.map(({ number }) => number))
+    const isExplained = ({ proof, note }: (typeof lines)[number]) => WITHOUT.includes(proof) && note !== ''
     assert.deepEqual(
-      lines.filter((line) => line.proofs.length === 0 && !isExplained(line)).map(({ number }) => number),
+      lines.filter((line) => !proven.has(line.number) && !isExplained(line)).map(({ number }) => number),
       [],
     )
   })
 
-  it('names only tests that are there', () => {
-    const problems = lines.flatMap(({ number, proofs }) =>
-      proofs
-        .map(problemOf)
-        .filter(Boolean)
-        .map((problem) => `${number}: ${problem}`),
-    )
-    assert.ok(problems.length === 0, `\n${problems.join('\n')}`)
-  })
-
-  it('would notice a test that is gone, a file that is gone and a file that holds no tests', () => {
-    const [{ file } = { file: '' }] = lines.flatMap(({ proofs }) => proofs)
-    assert.match(problemOf({ file, name: 'does what nobody ever asked for' }), /has no test/)
-    assert.match(problemOf({ file: 'shell/nowhere.test.ts', name: 'is not there' }), /there is no/)
-    assert.throws(() => problemOf({ file: 'shell/main.ts', name: 'is no test' }), /holds no tests/)
-  })
-
-  it('would notice a line that is gone from what a test goes through', () => {
-    const file = 'shell/config/menus.test.ts'
-    assert.equal(
-      problemOf({ file, name: 'show /xlator to holders of MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS' }),
-      '',
-    )
-    assert.match(
-      problemOf({ file, name: 'show /profiler to holders of MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS' }),
-      /has no test/,
-    )
-    assert.match(
-      problemOf({ file, name: 'show /xlator to holders of MXMZ_AUDIENCES_LIBRARY_APP_ACCESS' }),
-      /has no test/,
-    )
-    assert.match(
-      problemOf({ file: 'shell/config/routes.test.ts', name: 'has /brands/b1/nowhere as the spec has it' }),
-      /has no test/,
-    )
-  })
-
-  it('would notice a line that a filter may have left out', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'agency-os-names-'))
-    const namesOf = (list: string) => {
-      const file = join(folder, `${list.length}.test.ts`)
-      writeFileSync(file, `for (const each of ${list}) it(\`speaks of \${each}\`)`)
-      return testNames(relative(root, file))
-    }
-    const speaksOfThat = (names: readonly Name[]) => names.some((isCalled) => isCalled('speaks of that'))
+  it('has a line for every mark', () => {
     assert.deepEqual(
-      [speaksOfThat(namesOf("['this', 'that']")), speaksOfThat(namesOf("['this', 'that'].filter(isThis)"))],
-      [true, false],
+      marks.filter(({ number }) => !numbers.includes(number)),
+      [],
     )
-    rmSync(folder, { recursive: true })
+  })
+
+  it('is printed anew where marks change: node --import tsx test/spec-coverage/print.ts', () => {
+    assert.equal(printed(markdown, marks), markdown)
+  })
+
+  it('reads one number, several and a range at the end of a name, and no other brackets', () => {
+    const source = `it('waits [4.7]')\nit("asks, the tenant's way [2.1, 2.3-2.5]")\nit(\`\${name} [9.1]\`)\nit('a list [1, 2]')`
+    assert.deepEqual(
+      marksIn('a.test.ts', source).map(({ number, name }) => `${number} ${name}`),
+      [
+        '4.7 waits',
+        "2.1 asks, the tenant's way",
+        "2.3 asks, the tenant's way",
+        "2.4 asks, the tenant's way",
+        "2.5 asks, the tenant's way",
+        '9.1 ${name}',
+      ],
+    )
+  })
+
+  it('would notice a line whose test is gone', () => {
+    const page = '| 4.7 | waits | `a.test.ts` › waits |  |'
+    assert.equal(printed(page, []), '| 4.7 | waits |  |  |')
+    assert.equal(printed(page, [{ number: '4.7', file: 'a.test.ts', name: 'waits' }]), page)
   })
 })

@@ -129,7 +129,7 @@ function rootStyle(css: string): CSSStyleDeclaration {
   return rule.style
 }
 
-it("has a theme for every tenant and one for unknown ones, in the tenant's exact colour", () => {
+it("has a theme for every tenant and one for unknown ones, in the tenant's exact colour [1.10, 1.11, 1.24]", () => {
   const themes = Object.fromEntries([...allThemes.values()].map((theme) => [theme.code, theme.mainColor]))
   expect(themes).to.deep.equal(MAIN_COLORS)
   for (const tenant of tenants) {
@@ -139,7 +139,7 @@ it("has a theme for every tenant and one for unknown ones, in the tenant's exact
 })
 
 for (const theme of allThemes.values()) {
-  it(`${theme.name} sets every property and its own colour`, () => {
+  it(`${theme.name} sets every property and its own colour [1.11, 3.22, 3.29]`, () => {
     const style = rootStyle(themeCss(theme))
     const missing = [...COLORS, ...OTHERS].filter((name) => style.getPropertyValue(`--os-${name}`) === '')
     expect(missing).to.deep.equal([])
@@ -197,7 +197,7 @@ it("hands every colour but the charts' to the system where it forces its own", (
   }
 })
 
-it('has corners of its own for each tenant, from square to round, larger ones for larger things', () => {
+it('has corners of its own for each tenant, from square to round, larger ones for larger things [1.13]', () => {
   const radius = (code: string, size: string) =>
     Number.parseFloat(rootStyle(themeCss(allThemes.get(code)!)).getPropertyValue(`--os-radius-${size}`))
   const radii = Object.fromEntries(tenants.map(({ code }) => [code, radius(code, 'm')]))
@@ -209,7 +209,7 @@ it('has corners of its own for each tenant, from square to round, larger ones fo
   }
 })
 
-it('has a font for each tenant: one of their own for the six of the spec, and all seven between the ten', () => {
+it('has a font for each tenant: one of their own for the six of the spec, and all seven between the ten [1.12]', () => {
   const first = (css: string) =>
     rootStyle(css)
       .getPropertyValue('--os-font-family')
@@ -222,7 +222,7 @@ it('has a font for each tenant: one of their own for the six of the spec, and al
   expect(new Set(Object.values(fonts)).size).to.equal(7)
 })
 
-it('has the sizes and weights of the spec in every theme', () => {
+it('has the sizes and weights of the spec in every theme [9.44, 9.45]', () => {
   const sizes = { '5xl': 36, '4xl': 30, '3xl': 24, '2xl': 20, xl: 18, l: 16, m: 14, s: 12, xs: 10 }
   for (const theme of allThemes.values()) {
     const style = rootStyle(themeCss(theme))
@@ -237,7 +237,7 @@ it('has the sizes and weights of the spec in every theme', () => {
   }
 })
 
-it('has the heights of the spec in every theme: header 65, drawer 20 more, header with its sub-bar 50', () => {
+it('has the heights of the spec in every theme: header 65, drawer 20 more, header with its sub-bar 50 [2.83, 2.84, 9.47]', () => {
   for (const theme of allThemes.values()) {
     const style = rootStyle(themeCss(theme))
     expect(
@@ -248,7 +248,7 @@ it('has the heights of the spec in every theme: header 65, drawer 20 more, heade
   }
 })
 
-it("is the portal's own list of tenants", () => {
+it("is the portal's own list of tenants [1.24]", () => {
   for (const { code, name, mainColor, defaultTheme } of tenants) {
     expect(tenantOf(code)).to.include({ code, name, mainColor, defaultTheme })
   }
@@ -272,7 +272,7 @@ it('ends with the same colours whichever media rules apply in turn', () => {
   }
 })
 
-it('makes a page of its own: background, text and font', () => {
+it('makes a page of its own: background, text and font [1.4]', () => {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   const view = frame.contentWindow as (Window & typeof globalThis) | null

@@ -33,7 +33,7 @@ describe('os-tenant-mark', () => {
     await expect(mark).to.be.accessible()
   })
 
-  it("writes the name in the tenant's font when named", async () => {
+  it("writes the name in the tenant's font when named [1.12]", async () => {
     const mark = await fixture<OsTenantMark>(html`<os-tenant-mark tenant="wpp-open" named></os-tenant-mark>`)
     expect(inside(mark, '.look').textContent.trim()).to.equal('WPP Open')
     expect(inside(mark, 'svg').getAttribute('aria-hidden')).to.equal('true')

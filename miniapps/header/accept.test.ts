@@ -20,13 +20,13 @@ const many = Array.from({ length: 12 }, (_, index) => ({
 describe('header', () => {
   beforeEach(wide)
 
-  it('is one line of 65 px with labelled landmarks', async () => {
+  it('is one line of 65 px with labelled landmarks [2.83]', async () => {
     const { find, findAll } = await mountHeader()
     expect(find('header').offsetHeight).to.equal(65)
     expect(findAll('header > nav').map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Breadcrumbs', 'Main'])
   })
 
-  it('shows client, brand, app and details, and marks the last step', async () => {
+  it('shows client, brand, app and details, and marks the last step [2.79]', async () => {
     const { findAll, find } = await mountHeader({
       breadcrumbs: { category: 'Unlock', app: 'Scorecards', details: [{ name: 'Site audit' }] },
     })
@@ -56,7 +56,7 @@ describe('header', () => {
     expect(find('.navigation [aria-current="page"]').textContent).to.equal('You')
   })
 
-  it('leaves out hidden entries and keeps disabled ones without a link', async () => {
+  it('leaves out hidden entries and keeps disabled ones without a link [2.74]', async () => {
     const { findAll, find } = await mountHeader({
       dashboardTabs: [
         { title: 'You', path: '/you' },
@@ -99,7 +99,7 @@ describe('header', () => {
     expect(find('.crumb[aria-current="page"]').textContent).to.equal('Unlock: All scorecards')
   })
 
-  it('opens external entries in a new tab that cannot reach back', async () => {
+  it('opens external entries in a new tab that cannot reach back [2.72]', async () => {
     const { find } = await mountHeader({
       topNavigation: [{ title: 'Reports', path: 'https://reports.example/', external: true }],
     })

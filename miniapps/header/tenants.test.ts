@@ -35,7 +35,7 @@ describe('the menus that a tenant has arranged', () => {
   after(() => void (link.href = own))
 
   for (const { code, name } of tenants) {
-    it(`axe finds nothing in those of ${name}, closed and open`, async () => {
+    it(`axe finds nothing in those of ${name}, closed and open [1.14]`, async () => {
       const { element, findAll } = await headerOf(code)
       await expect(element).to.be.accessible()
       const menus = findAll('.navigation [aria-haspopup="menu"]')

@@ -23,14 +23,14 @@ const mountAccess = (accessState: AccessStateReason | null, layout: Partial<Layo
 const tries = (asked: MountedMiniApp['asked']) => asked.filter(({ what }) => what !== 'fetch')
 
 describe('login page', () => {
-  it('has one action, a real link that starts the sign-in', async () => {
+  it('has one action, a real link that starts the sign-in [2.1]', async () => {
     const { find, findAll } = await mountLogin()
     expect([find('a').textContent, find('a').getAttribute('href')]).to.deep.equal(['Sign in', '/auth'])
     expect(findAll('a, button')).to.have.length(1)
     expect(find('.brand').textContent).to.contain('Choreograph')
   })
 
-  it('keeps the account hint of the address', async () => {
+  it('keeps the account hint of the address [7.26]', async () => {
     const { find } = await mountLogin({}, { account: 'azure & co' })
     expect(find('a').getAttribute('href')).to.equal('/auth?account=azure+%26+co')
   })
@@ -81,7 +81,7 @@ describe('agency access page', () => {
     'NO_WORKSPACES',
     null,
   ] as const) {
-    it(`explains ${reason} to the person who is signed in`, async () => {
+    it(`explains ${reason} to the person who is signed in [4.52]`, async () => {
       const { find } = await mountAccess(reason)
       expect(find('.content').textContent).to.contain('Paula Planner').and.contain('planner@agency.example')
       if (reason) expect(find('pre').textContent).to.contain(`Reason: ${reason}`)

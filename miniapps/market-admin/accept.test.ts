@@ -144,7 +144,7 @@ describe('market-admin', () => {
     expect(app.asked.some(({ what }) => what === 'notify')).to.equal(true)
   })
 
-  it('offers no changes to whoever does not manage markets', async () => {
+  it('offers no changes to whoever does not manage markets [6.21]', async () => {
     const app = await mounted('/panel', {
       'GET /api/markets?*': { manages: false, markets: MARKETS.slice(0, 3) },
     })

@@ -155,7 +155,7 @@ describe('settings', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  it('stores a choice, shows at once what it looks like, and lets the shell load the person anew', async () => {
+  it('stores a choice, shows at once what it looks like, and lets the shell load the person anew [1.19]', async () => {
     const asked: { method: string | undefined; body: unknown }[] = []
     const app = await settings((_, init) => {
       asked.push({ method: init?.method, body: JSON.parse(init?.body as string) })

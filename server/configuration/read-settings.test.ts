@@ -282,7 +282,7 @@ it('wants another name for each client of the identity provider', () => {
   assert.ok(readSettings({ OS_CONFIG: clients('agency-os'), AUTHORITY: 'https://login.example' }))
 })
 
-it('asks a foreign provider for the email that the APIs need', () => {
+it('asks a foreign provider for the email that the APIs need [9.8]', () => {
   const page = pageConfig(
     readSettings({ AUTHORITY: 'https://login.example', CLIENT_ID: 'portal' }),
     'https://portal.example',

@@ -117,7 +117,7 @@ it('has what somebody who is signed in needs at that app fetched with the page, 
   ])
 })
 
-it('fills in tenant, theme and configuration, and lets no configuration end the script', async () => {
+it('fills in tenant, theme and configuration, and lets no configuration end the script [3.42]', async () => {
   const text = await (await portal.navigate('/you', { cookie: 'os_tenant=wavemaker' })).text()
   assert.match(text, /<html lang="en" data-tenant="wavemaker">/)
   assert.match(text, /id="os-theme" href="\/themes\/wavemaker\.css"/)

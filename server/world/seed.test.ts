@@ -66,7 +66,7 @@ onEachDatabase((database) => {
     assert.equal(new Set(brands.map((brand) => Object.values(brand).join('|'))).size, 2000)
   })
 
-  it('gives brands the currency of the first country of their advertiser market', async () => {
+  it('gives brands the currency of the first country of their advertiser market [3.5]', async () => {
     const { rows } = await raw<{ wrong: number; foreign_currency: number }>`
       select count(*) filter (where brand.currency <> first.currency) as wrong,
         count(*) filter (where brand.currency <> own.currency) as foreign_currency
@@ -77,7 +77,7 @@ onEachDatabase((database) => {
     assert.ok(rows[0].foreign_currency > 20, 'some brands live in a country with another currency')
   })
 
-  it('has the sample default client with 16 live and 3 test markets', async () => {
+  it('has the sample default client with 16 live and 3 test markets [3.10]', async () => {
     const markets = await database()
       .sql.selectFrom('workspace')
       .innerJoin('country', (join) => join.on(raw<boolean>`country.code = workspace.countries[1]`))

@@ -33,12 +33,12 @@ describe('calls', () => {
   })
   after(() => setTokenSource(() => null))
 
-  it('carry the bearer token to the configured APIs', async () => {
+  it('carry the bearer token to the configured APIs [7.27]', async () => {
     const { headers } = await getJson<Echo>('/test-api/echo/users/me')
     expect(headers['authorization']).to.equal('Bearer access-token-1')
   })
 
-  it('carry no token anywhere else, nor to a look-alike', async () => {
+  it('carry no token anywhere else, nor to a look-alike [7.28]', async () => {
     configure({ userDetails: '/test-api/echo/own' })
     expect((await getJson<Echo>('/test-api/echo/own/users')).headers).to.have.property('authorization')
     expect((await getJson<Echo>('/test-api/echo/owner/users')).headers).not.to.have.property('authorization')
@@ -54,7 +54,7 @@ describe('calls', () => {
   })
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    it(`repeat the XSRF cookie in a header when they are ${method}`, async () => {
+    it(`repeat the XSRF cookie in a header when they are ${method} [7.29]`, async () => {
       const { headers } = await getJson<Echo>('/test-api/echo', { method })
       expect(headers['x-xsrf-token']).to.equal('a/b')
     })
@@ -67,7 +67,7 @@ describe('calls', () => {
     )
   })
 
-  it('carry no XSRF header when they are GET, HEAD, or to another origin', async () => {
+  it('carry no XSRF header when they are GET, HEAD, or to another origin [7.29]', async () => {
     expect((await getJson<Echo>('/test-api/echo')).headers).not.to.have.property('x-xsrf-token')
     const head = await send('/test-api/echo', { method: 'HEAD' })
     expect(head.status).to.equal(200)
@@ -78,7 +78,7 @@ describe('calls', () => {
     expect([...seen[0]!.keys()]).to.deep.equal([])
   })
 
-  it('tag and rethrow what the server refuses, with its own words', async () => {
+  it('tag and rethrow what the server refuses, with its own words [8.15]', async () => {
     const error = await failure(getJson('/test-api/status/403'))
     expect(error).to.be.instanceOf(HttpError)
     expect([error.tag, error.status, error.message]).to.deep.equal([
@@ -93,7 +93,7 @@ describe('calls', () => {
     expect([error.tag, error.status]).to.deep.equal(['HTTP_ERROR', 500])
   })
 
-  it('tell every 401 of the own APIs, and of those only', async () => {
+  it('tell every 401 of the own APIs, and of those only [8.14]', async () => {
     let told = 0
     const stop = onUnauthorized(() => told++)
     await Promise.all([

@@ -12,13 +12,13 @@ import { sessionNotes } from './session-notes.ts'
 import { parseUser, userKey } from './stored-user.ts'
 
 describe('the remembered route', () => {
-  it('is given back once', () => {
+  it('is given back once [2.88]', () => {
     rememberRoute('/brands/b1/scorecards?from=mail#end')
     expect(takeRememberedRoute()).to.equal('/brands/b1/scorecards?from=mail#end')
     expect(takeRememberedRoute()).to.equal(null)
   })
 
-  it('never leads to another origin, whoever wrote it', () => {
+  it('never leads to another origin, whoever wrote it [9.16]', () => {
     for (const path of [
       'https://evil.example/',
       '//evil.example',
@@ -33,7 +33,7 @@ describe('the remembered route', () => {
     }
   })
 
-  it('is forgotten by a sign-out, like everything in local storage', async () => {
+  it('is forgotten by a sign-out, like everything in local storage [4.75, 4.76]', async () => {
     configure({}, { authority: `${location.origin}/test-api/status/404` })
     rememberRoute('/brands/b1/scorecards')
     localStorage.setItem('anything', 'at all')
@@ -42,7 +42,7 @@ describe('the remembered route', () => {
     expect(localStorage.length).to.equal(0)
   })
 
-  it('is not there where session storage is full, and nothing breaks', () => {
+  it('is not there where session storage is full, and nothing breaks [9.16]', () => {
     const filler = fillStorage(sessionStorage)
     rememberRoute(`/${'x'.repeat(100)}`)
     expect(takeRememberedRoute()).to.equal(null)
@@ -94,7 +94,7 @@ describe('a sign-in that fails', () => {
     configure({}, { authority: `${location.origin}/test-api/status/404` })
   }
 
-  it('ends no session that it was to replace, and says what went wrong', async () => {
+  it('ends no session that it was to replace, and says what went wrong [4.27]', async () => {
     missing()
     const user = parseUser(
       JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }),
@@ -136,7 +136,7 @@ describe('a sign-in that fails', () => {
     sessionEnded('NotSet')
   })
 
-  it('leaves nobody signed in where nobody was', async () => {
+  it('leaves nobody signed in where nobody was [4.27]', async () => {
     missing()
     await startSignIn()
     expect($session.get()).to.include({ state: 'signed-out', result: 'NoAuthWellKnownEndPoints' })

@@ -52,7 +52,7 @@ describe('requireCallback', () => {
     })
   })
 
-  it('tells login_required from other errors, and an error from a code', async () => {
+  it('tells login_required from other errors, and an error from a code [4.49, 4.50]', async () => {
     expect((await failureOf('state=known&error=login_required&code=c')).result).to.equal('LoginRequired')
     await remember()
     expect((await failureOf('state=known&error=access_denied&code=c')).result).to.equal(

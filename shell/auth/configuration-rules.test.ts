@@ -58,22 +58,22 @@ describe('followRules', () => {
       'Please provide a silent renew URL if using renew and not refresh tokens',
     ],
   ] as const) {
-    it(`demands ${name}`, () =>
+    it(`demands ${name} [5.9-5.12, 8.23-8.26]`, () =>
       expect(judge(change)).to.deep.equal({ accepted: false, errors: [message, REJECTED], warnings: [] }))
   }
 
-  it('runs every rule before it rejects', () => {
+  it('runs every rule before it rejects [8.27]', () => {
     expect(judge({ authority: '', clientId: '', redirectUrl: '' }).errors).to.have.length(4)
   })
 
-  it('needs no silent renew URL where nothing is renewed by frame', () => {
+  it('needs no silent renew URL where nothing is renewed by frame [5.12]', () => {
     expect(judge({ silentRenewUrl: '', silentRenew: false }).accepted).to.equal(true)
     expect(
       judge({ silentRenewUrl: '', renewBy: 'refresh-token', scope: 'openid offline_access' }).accepted,
     ).to.equal(true)
   })
 
-  it('only warns of refresh tokens without offline_access, and of twins', () => {
+  it('only warns of refresh tokens without offline_access, and of twins [5.13, 5.14]', () => {
     expect(judge({ renewBy: 'refresh-token' })).to.deep.equal({
       accepted: true,
       errors: [],

@@ -57,13 +57,13 @@ async function resultOf(
 }
 
 describe('validateIdToken', () => {
-  it('accepts an honest token', async () => {
+  it('accepts an honest token [4.48]', async () => {
     expect(await resultOf({})).to.equal('Ok')
     expect(await resultOf({ at_hash: await atHash(ACCESS_TOKEN, 'RS256') })).to.equal('Ok')
   })
 
   for (const alg of ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']) {
-    it(`verifies ${alg} and its at_hash`, async () => {
+    it(`verifies ${alg} and its at_hash [5.27-5.29]`, async () => {
       const pair = await generateKeyPair(alg, { extractable: true })
       const idToken = await sign(
         { ...honest, at_hash: await atHash(ACCESS_TOKEN, alg) },
@@ -95,11 +95,11 @@ describe('validateIdToken', () => {
     ['IncorrectAtHash', { at_hash: 'x' }],
   ]
   for (const [result, changes, input] of PRECEDENCE) {
-    it(`decides for ${result} before all that comes later`, async () =>
+    it(`decides for ${result} before all that comes later [4.37-4.43, 4.45-4.47]`, async () =>
       expect(await resultOf(changes, input)).to.equal(result))
   }
 
-  it('decides for the claims of the old token between azp and expiry', async () => {
+  it('decides for the claims of the old token between azp and expiry [4.44]', async () => {
     const existingIdToken = await sign(honest)
     const refreshed = { phase: 'refresh', existingIdToken } as const
     expect(await resultOf({ sub: 'other', azp: 'x', exp: 1 }, refreshed)).to.equal('IncorrectAzp')
@@ -130,13 +130,13 @@ describe('validateIdToken', () => {
     )
   })
 
-  it('checks neither nonce nor issue time when refreshing', async () => {
+  it('checks neither nonce nor issue time when refreshing [5.32]', async () => {
     expect(await resultOf({ nonce: 'x', iat: 1 }, { phase: 'refresh' })).to.equal('Ok')
     expect(await resultOf({ nonce: 'x' }, { phase: 'silent' })).to.equal('IncorrectNonce')
     expect(await resultOf({ iat: 1 }, { phase: 'silent' })).to.equal('MaxOffsetExpired')
   })
 
-  it('draws the line of the issue time below 120 s, both ways', async () => {
+  it('draws the line of the issue time below 120 s, both ways [5.37, 9.12]', async () => {
     expect(await resultOf({ iat: NOW - 119 })).to.equal('Ok')
     expect(await resultOf({ iat: NOW - 120 })).to.equal('MaxOffsetExpired')
     expect(await resultOf({ iat: NOW + 119 })).to.equal('Ok')
@@ -150,7 +150,7 @@ describe('validateIdToken', () => {
     expect(await resultOf({ exp: NOW - 29 }, { clockSkewS: 30 })).to.equal('Ok')
   })
 
-  it('leaves the issuer alone when told so', async () => {
+  it('leaves the issuer alone when told so [5.34]', async () => {
     expect(await resultOf({ iss: 'x' }, { issuerCheck: false })).to.equal('Ok')
   })
 

@@ -16,7 +16,7 @@ describe('leaving a provider that is away', () => {
     configure({}, { authority: `${location.origin}/test-api/status/404`, signIn: { logLevel: 'Error' } }),
   )
 
-  it('logs that the access token could not be revoked where there is no refresh token', async () => {
+  it('logs that the access token could not be revoked where there is no refresh token [8.34]', async () => {
     expectErrors(/Revocation request failed/, /revoke accessToken failed$/)
     expect(await leaveProvider(new Managers().of(), personWith({}))).to.deep.equal({
       address: null,
@@ -24,7 +24,7 @@ describe('leaving a provider that is away', () => {
     })
   })
 
-  it('logs that the token could not be revoked where there is one', async () => {
+  it('logs that the token could not be revoked where there is one [8.33]', async () => {
     expectErrors(/Revocation request failed/, /revoke token failed$/)
     expect(await leaveProvider(new Managers().of(), personWith({ refresh_token: 'refresh' }))).to.deep.equal({
       address: null,

@@ -13,7 +13,7 @@ function linesAt(level: LogLevel): string[] {
 }
 
 describe('createLog', () => {
-  it('logs errors at every level but None', () => {
+  it('logs errors at every level but None [9.42]', () => {
     expect(linesAt('None')).to.deep.equal([])
     expect(linesAt('Error')).to.deep.equal(['[ERROR] portal - three'])
     expect(linesAt('Warn')).to.deep.equal(['[WARN] portal - two', '[ERROR] portal - three'])

@@ -42,7 +42,7 @@ describe('Managers', () => {
     )
   })
 
-  it('says what it cannot find', () => {
+  it('says what it cannot find [8.44]', () => {
     expect(() => new Managers().of('third')).to.throw('could not find matching config for id third')
     localStorage.setItem(
       'oidc.a-state',
@@ -53,7 +53,7 @@ describe('Managers', () => {
     )
   })
 
-  it('asks a further provider for the scope of the specification where none is told', () => {
+  it('asks a further provider for the scope of the specification where none is told [9.8]', () => {
     const block = {
       authority: 'https://one.example',
       clientId: 'one',
@@ -64,7 +64,7 @@ describe('Managers', () => {
     expect(configurations().map(({ scope }) => scope)).to.deep.equal(['openid', 'openid email profile'])
   })
 
-  it('wants a configuration, and one that keeps the rules', () => {
+  it('wants a configuration, and one that keeps the rules [8.27, 8.45]', () => {
     expect(() => new Managers([]).of()).to.throw(
       'Please provide at least one configuration before setting up the module',
     )

@@ -17,7 +17,7 @@ describe('a sign-in window that fails', () => {
     sessionEnded('NotSet')
   })
 
-  it('says so to somebody who is signed in all the time, and ends no session', async () => {
+  it('says so to somebody who is signed in all the time, and ends no session [4.28]', async () => {
     missing()
     keep(parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))!)
     expect(await startSignInPopup()).to.include({ isAuthenticated: true })

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { PopupWindow } from './popup-window.ts'
 
 describe('the sign-in window', () => {
-  it('is looked at every 200 ms, and ends the sign-in when somebody has closed it', async () => {
+  it('is looked at every 200 ms, and ends the sign-in when somebody has closed it [9.22]', async () => {
     const frame = document.body.appendChild(document.createElement('iframe')) // its window is closed with it
     const { setInterval: real } = window
     const intervals: unknown[] = []

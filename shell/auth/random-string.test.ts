@@ -6,7 +6,7 @@ describe('randomString', () => {
     for (const length of [7, 40, 67, 128]) expect(randomString(length)).to.have.length(length)
   })
 
-  it('makes ten characters where fewer than seven are asked for', () => {
+  it('makes ten characters where fewer than seven are asked for [5.45]', () => {
     for (const length of [0, 1, 6]) expect(randomString(length)).to.have.length(10)
   })
 

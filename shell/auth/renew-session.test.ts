@@ -164,7 +164,7 @@ function noWaiting(longestMs = 0): { waits: number[]; end(): void } {
 describe('a forced renewal that is never answered', () => {
   afterEach(() => localStorage.clear())
 
-  it('is tried three times more, after one second, two and three', async () => {
+  it('is tried three times more, after one second, two and three [8.22, 9.28, 9.29]', async () => {
     expectErrors(/OidcService code request http.*renewing - .*did not answer within 20000 ms/)
     configure({}, { authority })
     localStorage.setItem(
@@ -185,7 +185,7 @@ describe('a forced renewal that is never answered', () => {
 describe('a renewal by frame that is never answered', () => {
   afterEach(() => localStorage.clear())
 
-  it('waits 20 s for the frame, and not as long again for a newer discovery document', async () => {
+  it('waits 20 s for the frame, and not as long again for a newer discovery document [9.11, 9.30]', async () => {
     expectErrors(/IFrame timed out/)
     const hanging = `${location.origin}/test-api/hang`
     configure({}, { authority: hanging })

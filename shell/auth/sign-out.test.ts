@@ -31,7 +31,7 @@ describe('a sign-out', () => {
   beforeEach(() => configure({}, { authority }))
   afterEach(() => localStorage.clear())
 
-  it('leaves nothing in local storage while the provider thinks about the tokens', async () => {
+  it('leaves nothing in local storage while the provider thinks about the tokens [4.76]', async () => {
     await provider({
       '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } },
       revoke: { delayMs: 400 },

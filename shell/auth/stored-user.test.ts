@@ -12,7 +12,7 @@ const user = (accessLeft: number, idLeft: number, lived = 1000): StoredUser => (
 })
 
 describe('the renewal clock', () => {
-  it('is due 120 s before either token expires', () => {
+  it('is due 120 s before either token expires [4.25, 4.26]', () => {
     expect(isRenewalDue(user(121, 121), NOW)).to.equal(false)
     expect(isRenewalDue(user(120, 3000), NOW)).to.equal(true)
     expect(isRenewalDue(user(3000, 120), NOW)).to.equal(true)

@@ -46,7 +46,7 @@ describe('mini-apps that come by configuration', () => {
     expect(parse([full])).to.deep.equal({ keys: ['reports'], said: [] })
   })
 
-  it('may have permissions that are empty', () => {
+  it('may have permissions that are empty [5.8]', () => {
     expect(parse([{ ...good, permission: '', guards: { marketPermission: '' } }])).to.deep.equal({
       keys: ['reports'],
       said: [],

@@ -6,7 +6,7 @@ const least = { authority: 'https://id.example', clientId: 'os' }
 const parse = (more: object = {}) => parseRuntimeConfig(JSON.stringify({ ...least, ...more }))
 
 describe('the runtime configuration', () => {
-  it('has the defaults of the spec', () => {
+  it('has the defaults of the spec [2.87, 9.8, 9.10]', () => {
     expect(parse()).to.deep.equal({
       ...least,
       environment: 'production',
@@ -27,7 +27,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('takes every field of the environment that the spec names', () => {
+  it('takes every field of the environment that the spec names [3.44-3.49, 9.2]', () => {
     const given = {
       environment: 'dev',
       permissionPrefix: 'agency-os.',
@@ -48,7 +48,7 @@ describe('the runtime configuration', () => {
     }
   })
 
-  it('knows two environments', () => {
+  it('knows two environments [3.41, 9.1]', () => {
     for (const environment of ['dev', 'production'])
       expect(parse({ environment }).environment).to.equal(environment)
     expect(() => parse({ environment: 'staging' })).to.throw(
@@ -78,7 +78,7 @@ describe('the runtime configuration', () => {
       '"postLoginRoute" must be a path that starts with one /.',
     ],
   ] as const) {
-    it(`says of ${what} what is wrong, in one sentence`, () => {
+    it(`says of ${what} what is wrong, in one sentence [3.43]`, () => {
       expect(() => parseRuntimeConfig(text)).to.throw(ConfigurationError, words)
     })
   }

@@ -69,7 +69,8 @@ const OURS = [
 
 describe('the limits', () => {
   for (const [name, value] of Object.entries(SPEC)) {
-    it(`has ${name} as the spec has it`, () => expect(limits).to.have.property(name, value))
+    it(`has ${name} as the spec has it [4.26, 9.11-9.14, 9.17-9.29, 9.31-9.37, 9.39-9.41, 9.43]`, () =>
+      expect(limits).to.have.property(name, value))
   }
 
   it('has no further number but those of ours', () => {

@@ -48,7 +48,7 @@ const paths = (lines: readonly MenuLine[]) => flat(lines).flatMap(({ path }) => 
 const everyMenu = [...TOP_NAVIGATION.values(), DASHBOARD_TABS, AVATAR_MENU, APPS].flat()
 
 describe('the menus', () => {
-  it('give all ten tenants a top navigation, each arranged its own way', () => {
+  it('give all ten tenants a top navigation, each arranged its own way [1.14]', () => {
     expect([...TOP_NAVIGATION.keys()]).to.have.members(TENANTS)
     const arrangements = [...TOP_NAVIGATION.values()].map((lines) =>
       JSON.stringify(flat(lines).map(({ title }) => title)),
@@ -57,7 +57,7 @@ describe('the menus', () => {
   })
 
   for (const [tenant, lines] of TOP_NAVIGATION) {
-    it(`lead ${tenant} to every path of the spec`, () => {
+    it(`lead ${tenant} to every path of the spec [2.70, 2.71]`, () => {
       const led = new Set(paths(lines).map(withoutBrand))
       expect(SPEC_PATHS.filter((path) => !led.has(path))).to.deep.equal([])
     })
@@ -69,7 +69,7 @@ describe('the menus', () => {
     })
   }
 
-  it('have the four dashboard tabs', () => {
+  it('have the four dashboard tabs [2.63-2.66]', () => {
     expect(DASHBOARD_TABS.map(({ path, permission, tenants }) => [path, permission, tenants])).to.deep.equal([
       ['/you', undefined, undefined],
       ['/network/contacts', 'NetworkAccess', undefined],
@@ -78,7 +78,7 @@ describe('the menus', () => {
     ])
   })
 
-  it('have the avatar menu, its feedback entry disabled; signing out is added by the header', () => {
+  it('have the avatar menu, its feedback entry disabled; signing out is added by the header [2.67, 2.68]', () => {
     expect(paths(AVATAR_MENU)).to.have.members([
       '/apps/admin-panel',
       '/market-admin/panel',
@@ -114,14 +114,14 @@ describe('the menus', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).to.deep.equal([])
   })
 
-  it('link to other sites, marked as such', () => {
+  it('link to other sites, marked as such [2.72]', () => {
     for (const { path, external } of flat(everyMenu))
       if (path) expect(path.startsWith('https:'), path).to.equal(external === true)
     for (const [tenant, lines] of TOP_NAVIGATION)
       expect(flat(lines).filter(({ external }) => external).length, tenant).to.be.greaterThan(1)
   })
 
-  it('lead to the mini-app they name, and ask at least what its route asks', () => {
+  it('lead to the mini-app they name, and ask at least what its route asks [2.71]', () => {
     const table = new RouteTable(ROUTES)
     for (const { path, app, permission = [], caas, tenants } of flat(everyMenu)) {
       if (!path?.startsWith('/')) continue
@@ -133,7 +133,7 @@ describe('the menus', () => {
     }
   })
 
-  it('show audience translator, library, composer and profiler only where audience services exist', () => {
+  it('show audience translator, library, composer and profiler only where audience services exist [2.76]', () => {
     const asked = flat(APPS)
       .filter(({ caas }) => caas)
       .map(({ title }) => title)
@@ -169,7 +169,7 @@ describe('the menus', () => {
     ['/data-sources-upload', 'MxmzDataSourcesUploadAppAccess'],
   ]
   for (const [path, permission] of VISIBLE_WITH) {
-    it(`show ${path} to holders of ${String(permission)}`, () => {
+    it(`show ${path} to holders of ${String(permission)} [6.18-6.23, 6.25-6.35]`, () => {
       const entries = flat(everyMenu).filter((line) => withoutBrand(line.path) === path)
       expect(entries.length).to.be.greaterThan(0)
       for (const entry of entries) expect(entry.permission).to.deep.equal(permission)

@@ -15,9 +15,9 @@ market-place idx`.split(/\s+/)
 const ENTRIES = [...MINI_APPS.values()]
 
 describe('the mini-app table', () => {
-  it('has all keys of the spec', () => expect([...MINI_APPS.keys()]).to.include.members(KEYS))
+  it('has all keys of the spec [1.9, 2.80]', () => expect([...MINI_APPS.keys()]).to.include.members(KEYS))
 
-  it('gives each its own script address, one for development and one for production', () => {
+  it('gives each its own script address, one for development and one for production [1.5, 2.81]', () => {
     for (const environment of ['dev', 'production'] as const) {
       expect(new Set(ENTRIES.map(({ script }) => script[environment])).size).to.equal(ENTRIES.length)
     }
@@ -27,14 +27,14 @@ describe('the mini-app table', () => {
     })
   })
 
-  it('loads a built one from its own address in each environment', () => {
+  it('loads a built one from its own address in each environment [2.81, 7.30]', () => {
     configure({}, { environment: 'dev' })
     expect(scriptOf(entryOf('scorecards')!)).to.equal('/miniapps/scorecards/index.ts')
     configure()
     expect(scriptOf(entryOf('scorecards')!)).to.equal('/miniapps/scorecards.js')
   })
 
-  it('loads the one shared page for one that is not built, unless the configuration has an address', () => {
+  it('loads the one shared page for one that is not built, unless the configuration has an address [1.9, 3.46]', () => {
     configure()
     const addresses = ENTRIES.filter(({ built }) => !built).map(scriptOf)
     expect(new Set(addresses)).to.deep.equal(new Set(['/miniapps/not-available.js']))
@@ -47,7 +47,7 @@ describe('the mini-app table', () => {
     expect(isAvailable(entryOf('martech')!)).to.equal(false)
   })
 
-  it('allows the header six protected events and the user page one, administration one, others none but signing out on the login page', () => {
+  it('allows the header six protected events and the user page one, administration one, others none but signing out on the login page [6.36]', () => {
     const allowed = Object.fromEntries(
       ENTRIES.filter(({ allowedEvents }) => allowedEvents.length > 0).map(({ key, allowedEvents }) => [
         key,
@@ -82,7 +82,7 @@ describe('the mini-app table', () => {
     ])
   })
 
-  it('has a community and a knowledge-base link for some', () => {
+  it('has a community and a knowledge-base link for some [2.82]', () => {
     configure(
       {},
       {

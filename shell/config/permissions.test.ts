@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { MARKET_PLACE_ACCESS, PERMISSION_CODES, PERMISSIONS } from './permissions.ts'
 
 describe('the permissions', () => {
-  it('are those that the spec names in the shell', () => {
+  it('are those that the spec names in the shell [6.7]', () => {
     expect(PERMISSIONS).to.have.members([
       'OsAgencyAccess',
       'OsAppsAccess',
@@ -26,7 +26,7 @@ describe('the permissions', () => {
     ])
   })
 
-  it('have the other codes of the configuration beside them', () => {
+  it('have the other codes of the configuration beside them [6.8]', () => {
     expect(PERMISSION_CODES).to.include.members([
       'OS_DEVELOPERS',
       'OS_AGENCY_ACCESS',
@@ -66,7 +66,7 @@ describe('the permissions', () => {
     ],
     ['user uploads', /^MXMZ_USER_UPLOADS$/, 1],
   ] as const) {
-    it(`have codes for ${area}`, () =>
+    it(`have codes for ${area} [6.9-6.16]`, () =>
       expect(PERMISSION_CODES.filter((code) => pattern.test(code))).to.have.length(count))
   }
 

@@ -15,11 +15,11 @@ const CODES = [
 ]
 
 describe('the tenants', () => {
-  it('are the ten codes of the spec, each with a theme of its name and the suffix -theme', () => {
+  it('are the ten codes of the spec, each with a theme of its name and the suffix -theme [1.10, 1.16]', () => {
     for (const code of CODES) expect(tenantOf(code), code).to.include({ code, defaultTheme: `${code}-theme` })
   })
 
-  it('have a name, a code, a default theme and a main colour, and nothing else', () => {
+  it('have a name, a code, a default theme and a main colour, and nothing else [3.28]', () => {
     for (const code of CODES) {
       const tenant = tenantOf(code)
       expect(Object.keys(tenant)).to.have.members(['code', 'name', 'defaultTheme', 'mainColor'])
@@ -28,9 +28,9 @@ describe('the tenants', () => {
     }
   })
 
-  it('begin with choreograph', () => expect(DEFAULT_TENANT).to.equal('choreograph'))
+  it('begin with choreograph [1.15, 9.5]', () => expect(DEFAULT_TENANT).to.equal('choreograph'))
 
-  it('give an unknown code the default colour schema, and keep the code', () => {
+  it('give an unknown code the default colour schema, and keep the code [1.25]', () => {
     expect(tenantOf('nobody-knows')).to.include({
       code: 'nobody-knows',
       defaultTheme: 'default-theme',

@@ -12,7 +12,7 @@ const textsOf = (...args: Parameters<typeof breadcrumbTrail>) =>
   breadcrumbTrail(...args).map(({ text, category }) => (category ? `${category} ${text}` : text))
 
 describe('breadcrumbTrail', () => {
-  it('puts text, category with app, section and details in this order', () => {
+  it('puts text, category with app, section and details in this order [2.77]', () => {
     const all = {
       text: 'Draft',
       category: 'Unlock',
@@ -29,7 +29,7 @@ describe('breadcrumbTrail', () => {
     expect(trail.map(({ path }) => path)).to.deep.equal([undefined, '/a', '/b', undefined])
   })
 
-  it('puts client name and brand label in front when there is a client and a brand', () => {
+  it('puts client name and brand label in front when there is a client and a brand [2.79]', () => {
     expect(textsOf({ app: 'Scorecards' }, brand)).to.deep.equal(['Contoso', 'GB - Northwind', 'Scorecards'])
   })
 
@@ -38,7 +38,7 @@ describe('breadcrumbTrail', () => {
     expect(textsOf({ app: 'Scorecards' }, alone)).to.deep.equal(['Scorecards'])
   })
 
-  it('hides the section when told to', () => {
+  it('hides the section when told to [2.78]', () => {
     expect(
       textsOf({ app: 'Scorecards', section: 'Audits', hideSection: true, details: [{ name: 'Site' }] }, null),
     ).to.deep.equal(['Scorecards', 'Site'])

@@ -280,10 +280,12 @@ const CLOSED = [
 
 describe('the contract', () => {
   for (const [what, [spec, ours]] of Object.entries(SPEC)) {
-    it(`has all that the spec says of the ${what}`, () => expect(ours).to.include.members(words(spec)))
+    it(`has all that the spec says of the ${what} [2.73, 3.1, 3.2, 3.4, 3.8, 3.9, 3.11-3.15, 3.20, 3.24, 3.30, 3.33, 3.39, 3.50]`, () =>
+      expect(ours).to.include.members(words(spec)))
   }
 
   for (const what of CLOSED) {
-    it(`has no other ${what}`, () => expect(SPEC[what]![1]).to.have.members(words(SPEC[what]![0])))
+    it(`has no other ${what} [3.9, 4.1, 4.2, 4.34, 4.61]`, () =>
+      expect(SPEC[what]![1]).to.have.members(words(SPEC[what]![0])))
   }
 })

@@ -16,7 +16,7 @@ const role = (applicationId: string, key: string, values: string[]): UserRole =>
 })
 
 describe('hasFeature', () => {
-  it('is granted by a role for the application whose FEATURE_FLAGS include the flag', () => {
+  it('is granted by a role for the application whose FEATURE_FLAGS include the flag [3.14, 6.4]', () => {
     expect(
       hasFeature(
         { userRoles: [role('other', 'X', []), role('app-1', 'FEATURE_FLAGS', ['OTHER', FLAG])] },
@@ -26,7 +26,7 @@ describe('hasFeature', () => {
     ).to.equal(true)
   })
 
-  it('is not granted for another application, another key or another flag', () => {
+  it('is not granted for another application, another key or another flag [6.4]', () => {
     expect(hasFeature({ userRoles: [role('app-2', 'FEATURE_FLAGS', [FLAG])] }, 'app-1', FLAG)).to.equal(false)
     expect(hasFeature({ userRoles: [role('app-1', 'FLAGS', [FLAG])] }, 'app-1', FLAG)).to.equal(false)
     expect(hasFeature({ userRoles: [role('app-1', 'FEATURE_FLAGS', ['OTHER'])] }, 'app-1', FLAG)).to.equal(

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { brandIdIn, fillRouteTemplate, underBrand } from './route-template.ts'
 
 describe('route templates', () => {
-  it('find the brand id under a brands segment of an address', () => {
+  it('find the brand id under a brands segment of an address [2.59]', () => {
     expect(brandIdIn('/brands/b1/scorecards/summary?tab=a')).to.equal('b1')
     expect(brandIdIn('/brands/b%201')).to.equal('b 1')
     expect(brandIdIn('/brands/%E0%A4/x')).to.equal('%E0%A4')
@@ -10,7 +10,7 @@ describe('route templates', () => {
     expect(brandIdIn('/x/brands/b1')).to.equal(undefined)
   })
 
-  it('are filled in with it, every time it occurs', () => {
+  it('are filled in with it, every time it occurs [2.59]', () => {
     expect(fillRouteTemplate('/brands/{brandId}/cart?from={brandId}', 'b 1/2')).to.equal(
       '/brands/b%201%2F2/cart?from=b%201%2F2',
     )

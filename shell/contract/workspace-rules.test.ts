@@ -19,7 +19,7 @@ describe('withMarketCurrency', () => {
   })
   const brand = workspace('b', 'BRAND', { parentId: 'm', country: country('DE', 'EUR') })
 
-  it('gives a brand the currency of the first country of its advertiser market', () => {
+  it('gives a brand the currency of the first country of its advertiser market [3.5]', () => {
     expect(withMarketCurrency([market, brand])[1]!.country).to.deep.equal(country('DE', 'CHF'))
   })
 
@@ -41,7 +41,7 @@ describe('withMarketCurrency', () => {
 })
 
 describe('withWorkspaces', () => {
-  it('attaches the workspace whose azId is the account, and none to other records', () => {
+  it('attaches the workspace whose azId is the account, and none to other records [3.16]', () => {
     const market = workspace('m', 'MARKET', { country: country('DE', 'EUR') })
     const [one, two] = withWorkspaces(
       [
@@ -72,7 +72,7 @@ describe('withTenants', () => {
     defaultTheme: '',
   }
 
-  it('fills what the answer leaves out from the tenant list', () => {
+  it('fills what the answer leaves out from the tenant list [3.21]', () => {
     expect(withTenants([agency], tenantOf)[0]).to.include({
       name: 'Mindshare',
       defaultTheme: 'mindshare-theme',

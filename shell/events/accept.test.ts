@@ -11,19 +11,19 @@ const reason = (allowed: readonly MiniAppEventName[], detail: unknown) => {
 }
 
 describe('accept', () => {
-  it('knows every event of the contract and no other', () => {
+  it('knows every event of the contract and no other [1.20]', () => {
     expect(Object.keys(ACCEPTED_PAYLOADS)).to.have.members(ALL)
   })
 
   for (const name of PUBLIC_EVENTS) {
-    it(`takes ${name} from anybody`, () => {
+    it(`takes ${name} from anybody [1.21, 3.30, 4.78-4.87, 4.94, 5.46]`, () => {
       for (const payload of ACCEPTED_PAYLOADS[name])
         expect(accept('sample', [], { name, payload })).to.deep.equal({ name, payload: payload ?? undefined })
     })
   }
 
   for (const name of PROTECTED_EVENTS) {
-    it(`takes ${name} only from a mini-app whose own list has it`, () => {
+    it(`takes ${name} only from a mini-app whose own list has it [1.22, 4.88-4.93, 5.46]`, () => {
       for (const payload of ACCEPTED_PAYLOADS[name]) {
         expect(reason([], { name, payload })).to.equal(`Mini-app sample may not send "${name}"`)
         expect(
@@ -50,7 +50,7 @@ describe('accept', () => {
     })
   }
 
-  it('lets the header trigger exactly six protected events, and the user page one', () => {
+  it('lets the header trigger exactly six protected events, and the user page one [6.36, 6.37]', () => {
     const mayTrigger = (key: string) =>
       PROTECTED_EVENTS.filter(
         (name) =>

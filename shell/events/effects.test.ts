@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('effects', () => {
-  it('set-breadcrumbs replaces them all, update-breadcrumbs some, reset-breadcrumbs-details the details', () => {
+  it('set-breadcrumbs replaces them all, update-breadcrumbs some, reset-breadcrumbs-details the details [4.78-4.80]', () => {
     emit('set-breadcrumbs', { category: 'Plan', app: 'Campaigns', details: [{ name: 'Spring' }] })
     emit('update-breadcrumbs', { section: 'List' })
     expect($breadcrumbs.get()).to.deep.equal({
@@ -89,7 +89,7 @@ describe('effects', () => {
     expect($breadcrumbs.get()).to.equal(before)
   })
 
-  it('change-route goes to a path of the portal, with its extras', async () => {
+  it('change-route goes to a path of the portal, with its extras [4.81]', async () => {
     emit('change-route', {
       path: '/you?tab=brands#top',
       extras: { replaceUrl: true, queryParams: { sort: 'by name', tab: 'all' } },
@@ -101,7 +101,7 @@ describe('effects', () => {
     expect($destination.get()).to.deep.equal({ path: '/documentation', newTab: true })
   })
 
-  it('change-route fills in the brand of the address, else the default brand', async () => {
+  it('change-route fills in the brand of the address, else the default brand [2.60]', async () => {
     $workspaces.set({ loading: false, organisation: 'o', brandId: '', list: sampleBrands })
     $permissions.setKey('permissions', [{ account_id: 'az-choreograph', permissions: [] }])
     emit('change-route', { path: '/brands/{brandId}/campaigns' })
@@ -125,7 +125,7 @@ describe('effects', () => {
     expect($destination.get()).to.deep.equal({ path: '/sample/1000' })
   })
 
-  it('user-unauthorized loads the user anew, once for reports that come together', async () => {
+  it('user-unauthorized loads the user anew, once for reports that come together [4.13, 4.82]', async () => {
     const asked = serverAnswers(() => Response.json({ data: { ...sampleUser, numberLocale: 'sv-se' } }))
     for (let count = 0; count < 100; count++) emit('user-unauthorized')
     expect($users.get().loading).to.equal(true)
@@ -139,7 +139,7 @@ describe('effects', () => {
     ])
   })
 
-  it('user-unauthorized signs out where the server refuses the load', async () => {
+  it('user-unauthorized signs out where the server refuses the load [4.13]', async () => {
     await aTimeout(1000) // beyond the pause after the report before
     caughtWarnings()
     sessionStarted('maya')
@@ -149,7 +149,7 @@ describe('effects', () => {
     expect($session.get().messages[0]).to.deep.equal({ key: 'loadFailed.profile', values: { status: '500' } })
   })
 
-  it('set-has-product-tours and the two reminder events reach the header', () => {
+  it('set-has-product-tours and the two reminder events reach the header [4.83-4.85]', () => {
     emit('set-has-product-tours', { has: true })
     emit('run-product-tours-reminder')
     expect($tours.get()).to.include({ has: true, reminder: true })
@@ -158,13 +158,13 @@ describe('effects', () => {
     expect($tours.get()).to.include({ has: false, reminder: false })
   })
 
-  it('run-product-tours counts a run', () => {
+  it('run-product-tours counts a run [4.93]', () => {
     const { runs } = $tours.get()
     emit('run-product-tours')
     expect($tours.get().runs).to.equal(runs + 1)
   })
 
-  it('set-contextual-help-page-tag and set-help-menu-info reach the help menu', () => {
+  it('set-contextual-help-page-tag and set-help-menu-info reach the help menu [4.94]', () => {
     emit('set-contextual-help-page-tag', { tag: 'campaign-list' })
     emit('set-help-menu-info', { communityUrl: 'https://community.example/' })
     expect($help.get()).to.deep.equal({
@@ -181,7 +181,7 @@ describe('effects', () => {
     ['change-number-format', { locale: 'fr-FR' }, 'numberLocale', { numberFormatLocale: 'fr-FR' }],
     ['change-display-language', { language: 'en-GB' }, 'displayLanguage', { language: 'en-GB' }],
   ] as const) {
-    it(`${name} changes the setting at once and stores it, once`, async () => {
+    it(`${name} changes the setting at once and stores it, once [4.88-4.90, 7.3-7.5]`, async () => {
       const asked = serverAnswers(() => new Response(null, { status: 204 }))
       $users.set({ loading: false, myself: sampleUser })
       for (let count = 0; count < 50; count++) emit(name, payload)
@@ -196,7 +196,7 @@ describe('effects', () => {
     })
   }
 
-  it('a setting that cannot be stored goes back, says so and can be tried again', async () => {
+  it('a setting that cannot be stored goes back, says so and can be tried again [7.6]', async () => {
     mergeDisplaySettings({ numberLocale: 'en-gb' })
     const asked = serverAnswers(() => new Response(null, { status: asked.length === 1 ? 500 : 204 }))
     $users.set({ loading: false, myself: sampleUser })
@@ -212,7 +212,7 @@ describe('effects', () => {
     expect($displaySettings.get().numberLocale).to.equal('sv-SE')
   })
 
-  it('track-action and the four kinds of track-analytics are recorded in the name of their mini-app', () => {
+  it('track-action and the four kinds of track-analytics are recorded in the name of their mini-app [4.86, 4.87]', () => {
     setConfig(
       parseRuntimeConfig('{"authority":"https://id.example","clientId":"os","analytics":{"url":"/collect"}}'),
     )
@@ -233,7 +233,7 @@ describe('effects', () => {
     ])
   })
 
-  it('logout signs out, once', async () => {
+  it('logout signs out, once [4.92]', async () => {
     const provider = { issuer: 'https://id.example', revocation_endpoint: 'https://id.example/revoke' }
     const asked = serverAnswers(({ url }) => Response.json(url.includes('.well-known') ? provider : {}))
     const person = { access_token: 'a', token_type: 'Bearer', profile: { sub: 'somebody' } }

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => outlet.remove())
 
 describe('handleEvent', () => {
-  it('carries out what is allowed and says nothing', () => {
+  it('carries out what is allowed and says nothing [1.20]', () => {
     const warnings = caughtWarnings()
     expect(emit({ name: 'set-breadcrumbs', payload: { app: 'Sample' } })).to.equal(true)
     expect($breadcrumbs.get()).to.deep.equal({ app: 'Sample' })
@@ -56,7 +56,7 @@ describe('handleEvent', () => {
       'sent "set-has-product-tours" with a malformed payload (has: must be true or false)',
     ],
   ] as const) {
-    it(`answers ${what} with one warning and one event back to the element`, () => {
+    it(`answers ${what} with one warning and one event back to the element [1.23]`, () => {
       const warnings = caughtWarnings()
       expect(emit(detail)).to.equal(false)
       expect(warnings).to.deep.equal([`Mini-app ${entry.key} ${reason}`])
@@ -175,7 +175,7 @@ describe('emit', () => {
     expect(portal(() => element).emit('logout')).to.equal(false)
   })
 
-  it('only warns when there is no element to emit from', () => {
+  it('only warns when there is no element to emit from [4.96]', () => {
     const warnings = caughtWarnings()
     for (const missing of [undefined, document.createElement('div')])
       expect(portal(() => missing).emit('logout')).to.equal(false)
@@ -184,7 +184,7 @@ describe('emit', () => {
     )
   })
 
-  it('only logs when emitting fails', () => {
+  it('only logs when emitting fails [4.95]', () => {
     const warnings = caughtWarnings()
     const broken = Object.assign(document.createElement('div'), {
       dispatchEvent: () => {

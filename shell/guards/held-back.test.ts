@@ -69,7 +69,7 @@ describe('a failing verdict', () => {
     expect(millis).to.be.at.least(140)
   })
 
-  it('is held back no longer than 1000 ms', async () => {
+  it('is held back no longer than 1000 ms [4.8]', async () => {
     $permissions.setKey('loading', true)
     setTimeout(() => $permissions.set({ ...$permissions.get(), permissions: held('CartAppAccess') }), 150)
     const [verdict, waits, millis] = await observed()
@@ -91,7 +91,7 @@ describe('a failing verdict', () => {
     expect(waits, 'one, for that result').to.have.length(1)
   })
 
-  it('of somebody whose sign-in is just ending waits 100 ms for it', async () => {
+  it('of somebody whose sign-in is just ending waits 100 ms for it [4.7]', async () => {
     sessionEnded('NotSet')
     signingIn()
     const [verdict, waits, millis] = await observed()
@@ -115,7 +115,7 @@ describe('a failing verdict', () => {
 })
 
 describe('a passing verdict', () => {
-  it('is never delayed, whatever else is on its way', async () => {
+  it('is never delayed, whatever else is on its way [4.8]', async () => {
     await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] } })
     await runGuards(visit)
     $permissions.setKey('loading', true)
@@ -126,7 +126,7 @@ describe('a passing verdict', () => {
 })
 
 describe('the guard chain', () => {
-  it('loads person and agencies side by side, then permissions and workspaces', async () => {
+  it('loads person and agencies side by side, then permissions and workspaces [4.4]', async () => {
     const { asked } = await enterPortal({
       held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] },
       delayMs: 200,

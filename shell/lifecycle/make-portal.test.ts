@@ -37,7 +37,7 @@ describe('navigate', () => {
     expect($destination.get()).to.include({ path: '/you' })
   })
 
-  it('fills in the brand of the address, as change-route does', () => {
+  it('fills in the brand of the address, as change-route does [2.59]', () => {
     const here = location.href
     history.replaceState(null, '', '/brands/b7/scorecards')
     mount().portal.navigate('/brands/{brandId}/campaigns')
@@ -260,7 +260,7 @@ describe('fetch', () => {
     ])
   })
 
-  it('repeats the XSRF cookie, and gives no token, where nothing is granted', async () => {
+  it('repeats the XSRF cookie, and gives no token, where nothing is granted [7.29]', async () => {
     const { headers } = await asked('sample', '/test-api/echo/elsewhere', {
       method: 'POST',
       headers: { 'x-own': '1' },

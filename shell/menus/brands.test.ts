@@ -13,7 +13,7 @@ async function enter(held: Record<string, readonly string[]>): Promise<void> {
 const idsIn = (list: 'brands' | 'closedBrands') => layoutNow()[list].map(({ id }) => id)
 
 describe('the brands that the header is told of', () => {
-  it('are those the person may work in, by name, and apart from them those they only see', async () => {
+  it('are those the person may work in, by name, and apart from them those they only see [6.24]', async () => {
     await enter({ 'az-b1': ['SCORECARDS_APP_ACCESS'], 'az-b3': [`${PREFIX}OS_WORKSPACE_ACCESS`] })
     expect(idsIn('brands')).to.deep.equal(['b2', 'b3'])
     expect(idsIn('closedBrands')).to.deep.equal(['b1'])

@@ -83,7 +83,7 @@ describe('menus', () => {
     ])
   })
 
-  it('hide every entry whose permission is held neither prefixed nor bare', async () => {
+  it('hide every entry whose permission is held neither prefixed nor bare [2.64, 2.65, 2.74]', async () => {
     await enter({ tenant: 'greenhouse' })
     expect(pathsAsking('NetworkAccess')).to.include('/network/speed-date')
     for (const permission of ALL) {
@@ -98,7 +98,7 @@ describe('menus', () => {
     }
   })
 
-  it('show nobody a marketplace outside greenhouse', async () => {
+  it('show nobody a marketplace outside greenhouse [2.66]', async () => {
     await enter({ tenant: 'greenhouse' })
     expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Contacts', 'Apps', 'Marketplace'])
     await enter()
@@ -106,7 +106,7 @@ describe('menus', () => {
     expect(denialsOf('Marketplace')[0]?.because).to.equal('This is part of Greenhouse only.')
   })
 
-  it('lock, with the reason, what works on a live panel where the tenant has none', async () => {
+  it('lock, with the reason, what works on a live panel where the tenant has none [2.75]', async () => {
     await enter()
     expect(app('Audiences')).not.to.have.property('disabled')
     await enter({ tenant: 'msix' })
@@ -119,7 +119,7 @@ describe('menus', () => {
     }
   })
 
-  it('show translator, library and composer only where audience services exist for the country of the workspace', async () => {
+  it('show translator, library and composer only where audience services exist for the country of the workspace [2.76]', async () => {
     const audience = ['Audience translator', 'Audience library', 'Audience composer']
     await enter({ workspaces: [brand('b1', GERMANY), brand('b2', ESTONIA)] })
     expect(shown(menus().apps)).to.include.members(audience)
@@ -130,7 +130,7 @@ describe('menus', () => {
     )
   })
 
-  it('hide a brand’s entries from somebody without workspace access for it', async () => {
+  it('hide a brand’s entries from somebody without workspace access for it [6.24]', async () => {
     await enter({
       held: { 'az-choreograph': ['OsAgencyAccess', ...ALL], 'az-b1': ['SCORECARDS_APP_ACCESS'] },
     })
@@ -180,7 +180,7 @@ describe('menus', () => {
     expect(app('Scorecards')).not.to.have.property('notAvailable')
   })
 
-  it('use all seven properties of a menu item', async () => {
+  it('use all seven properties of a menu item [2.73]', async () => {
     await enter({ tenant: 'msix' })
     const used = new Set(
       [...menus().topNavigation, ...menus().avatarMenu, ...menus().apps].flatMap((item) =>

@@ -128,7 +128,7 @@ describe('a route', () => {
   })
 
   for (const [address, permission] of [...NEED_PERMISSION, ...NEED_PERMISSION_IN_BRAND]) {
-    it(`${address} needs ${permission}, prefixed or bare, else leads to the root`, async () => {
+    it(`${address} needs ${permission}, prefixed or bare, else leads to the root [2.14-2.20, 2.29-2.37, 2.39-2.41, 2.62]`, async () => {
       await enterPortal(holding(permission))
       expect(await at(address)).to.equal(outcomeOf(lineAt(address)))
       await enterPortal(holding(PREFIX + permission))
@@ -139,14 +139,14 @@ describe('a route', () => {
   }
 
   for (const address of [...NEED_NONE, ...NEED_NONE_IN_BRAND]) {
-    it(`${address} lets every signed-in person with agency access through`, async () => {
+    it(`${address} lets every signed-in person with agency access through [2.13, 2.21-2.26, 2.38, 2.46-2.58, 5.8]`, async () => {
       await enterPortal(holding())
       expect(await at(address)).to.equal(outcomeOf(lineAt(address)))
     })
   }
 
   for (const address of [...NEED_PERMISSION_IN_BRAND.map(([each]) => each), ...NEED_NONE_IN_BRAND]) {
-    it(`${address} needs workspace access for the brand, else leads to the root`, async () => {
+    it(`${address} needs workspace access for the brand, else leads to the root [2.28]`, async () => {
       await enterPortal({
         held: {
           'az-choreograph': ['OsAgencyAccess', lineAt(address).permission ?? 'x'],
@@ -159,7 +159,7 @@ describe('a route', () => {
   }
 
   for (const address of NEED_ELIGIBLE_COUNTRY) {
-    it(`${address} leads to the root where the country of the brand is not eligible`, async () => {
+    it(`${address} leads to the root where the country of the brand is not eligible [2.43-2.45]`, async () => {
       await enterPortal({ ...holding(), workspaces: [brand('b1', ESTONIA), brand('b2', GERMANY)] })
       expect(await at(address)).to.equal('to /')
       expect(await at(address.replace('b1', 'b2'))).to.equal(lineAt(address).app)
@@ -176,7 +176,7 @@ describe('a route', () => {
     expect(await at('/marketplace')).to.equal('to /')
   })
 
-  it('without a session leads to signing in, but the open ones', async () => {
+  it('without a session leads to signing in, but the open ones [2.6, 2.7, 2.12, 4.4]', async () => {
     await enterPortal(holding())
     sessionEnded('NotSet')
     for (const line of ROUTES.filter(({ access }) => access !== 'open'))
@@ -190,7 +190,7 @@ describe('a route', () => {
 })
 
 describe('redirects', () => {
-  it('lead from the root to you, from briefs to campaigns and from there to the list', async () => {
+  it('lead from the root to you, from briefs to campaigns and from there to the list [2.9, 2.42]', async () => {
     await enterPortal(holding('MxmzCampaignsAppAccess', 'MxmzCampaignsListAppAccess'))
     expect(await at('/')).to.equal('to /you')
     expect(await at('/brands/b1/briefs')).to.equal('to /brands/b1/campaigns')
@@ -198,7 +198,7 @@ describe('redirects', () => {
     expect(await at('/brands/b1/campaigns/list')).to.equal('campaigns-list')
   })
 
-  it('fill the default brand in where the address has none, else the chosen one', async () => {
+  it('fill the default brand in where the address has none, else the chosen one [2.60]', async () => {
     await enterPortal({
       ...holding(),
       workspaces: [{ ...brand('b1'), status: 'INACTIVE' }, brand('b2'), brand('b3')],
@@ -214,7 +214,7 @@ describe('redirects', () => {
     expect(await at('/brands/b1/briefs?from=mail#third')).to.equal('to /brands/b1/campaigns?from=mail#third')
   })
 
-  it('leave an unknown path to an empty page', async () => {
+  it('leave an unknown path to an empty page [2.10]', async () => {
     await enterPortal(holding())
     expect(await at('/nowhere/at/all')).to.equal('page empty')
     expect(await at('/brands/b1')).to.equal('page empty')
@@ -256,7 +256,7 @@ describe('somebody who is not let in', () => {
     ['NO_WORKSPACES', { ...access, workspaces: [] }],
   ]
   for (const [reason, world] of STORIES) {
-    it(`is told ${reason}, and shown the page that says why`, async () => {
+    it(`is told ${reason}, and shown the page that says why [2.2, 4.6, 4.51-4.56, 5.1-5.6, 8.1-8.6]`, async () => {
       await enterPortal(world)
       expect(await at('/you')).to.equal(`accessState ${reason}`)
       await enterPortal(world)
@@ -265,7 +265,7 @@ describe('somebody who is not let in', () => {
     })
   }
 
-  it('has agencies asked for by the page that says why, and by the login page nothing at all', async () => {
+  it('has agencies asked for by the page that says why, and by the login page nothing at all [2.2]', async () => {
     const { asked } = await enterPortal({ agencies: [] })
     $session.setKey('messages', ['notFinished'])
     expect(await at('/login')).to.equal('login')
@@ -332,7 +332,7 @@ describe('somebody who is signed in', () => {
     expect([await at('/login'), await at('/login')]).to.deep.equal(['to /user/settings', 'to /'])
   })
 
-  it('goes on from the login page to the configured post-login route', async () => {
+  it('goes on from the login page to the configured post-login route [2.86]', async () => {
     await enterPortal({ ...holding(), config: { postLoginRoute: '/brands/b1/scorecards' } })
     expect(await at('/login')).to.equal('to /brands/b1/scorecards')
   })
@@ -341,7 +341,7 @@ describe('somebody who is signed in', () => {
 describe('a load that fails', () => {
   const failing = (path: string, status = 500): PortalWorld => ({ ...holding(), failing: { [path]: status } })
 
-  it('signs out when the person or their agencies could not be loaded', async () => {
+  it('signs out when the person or their agencies could not be loaded [8.12]', async () => {
     for (const path of ['users/me', 'agencies']) {
       await enterPortal(failing(path))
       expect(await at('/you')).to.match(/^leave sign-out, messages .*loadFailed\.(profile|agencies).*500/)
@@ -359,7 +359,7 @@ describe('a load that fails', () => {
     expect($permissions.get().loading).to.equal(false)
   })
 
-  it('goes to the login page without signing out when permissions or workspaces could not', async () => {
+  it('goes to the login page without signing out when permissions or workspaces could not [4.5, 8.11]', async () => {
     for (const path of ['v2/users', 'preview']) {
       await enterPortal(failing(path))
       expect(await at('/you')).to.match(/^leave login, messages .*loadFailed\.permissions/)
@@ -415,7 +415,7 @@ describe('a mini-app that came by configuration', () => {
   })
   const routes = new RouteTable([...ROUTES, ...configuredRoutes(miniApps)])
 
-  it('is reached by each of its routes, with its permission held in the market of the brand', async () => {
+  it('is reached by each of its routes, with its permission held in the market of the brand [3.18]', async () => {
     await enterPortal(inMarket('DE', `${PREFIX}ReportsInMarket`))
     expect(await at('/brands/b1/reports/7', routes)).to.equal('reports')
     expect(await at('/brands/b1/weekly', routes)).to.equal('reports')
@@ -429,7 +429,7 @@ describe('a mini-app that came by configuration', () => {
     expect(await at('/brands/b2/reports', routes)).to.equal('to /')
   })
 
-  it('lets every signed-in person with agency access through where its permission is empty, or there is none', async () => {
+  it('lets every signed-in person with agency access through where its permission is empty, or there is none [5.8]', async () => {
     const app = { key: 'reports', title: 'Reports', script: '/apps/reports.js', routes: ['reports'] }
     const open = [
       { ...app, permission: '', guards: { marketPermission: '' } },

@@ -38,7 +38,7 @@ describe('a navigation that fails', () => {
     sessionEnded('NotSet')
   })
 
-  it('leaves the message of a server that gave no answer in the store', async () => {
+  it('leaves the message of a server that gave no answer in the store [8.16]', async () => {
     configure({
       userDetails: '/test-api/cut-off',
       workspaces: '/test-api/cut-off',
@@ -49,7 +49,7 @@ describe('a navigation that fails', () => {
     expect($place.get().page).to.equal('problem')
   })
 
-  it('leaves the message of the router itself in the store, and shows the error page', async () => {
+  it('leaves the message of the router itself in the store, and shows the error page [2.5, 8.16]', async () => {
     expectErrors(/Navigation failed: .*\/login redirects more than 10 times/s)
     configure({}, { postLoginRoute: '/login' })
     await open('/login')

@@ -68,7 +68,7 @@ describe('RouteTable', () => {
     expect(table.match('/brands')).to.equal(null)
   })
 
-  it('knows which paths want a brand', () => {
+  it('knows which paths want a brand [2.27]', () => {
     expect(table.hasBrandLine('/campaigns/list')).to.equal(true)
     expect(table.hasBrandLine('/login')).to.equal(false)
   })

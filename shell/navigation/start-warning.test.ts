@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { Clock } from '../../test/lifecycle/clock.ts'
 import { expectStart, hasStarted } from './start-warning.ts'
 
-it('five seconds after the first registration without a start there is one warning', async () => {
+it('five seconds after the first registration without a start there is one warning [9.39]', async () => {
   const clock = new Clock()
   const said: unknown[] = []
   const plainWarn = console.warn

@@ -174,7 +174,7 @@ describe('analytics', () => {
     expect(entries().map(({ name }) => name)).to.include('back again')
   })
 
-  it('signing out sends what waits, resets and ends it', async () => {
+  it('signing out sends what waits, resets and ends it [4.74]', async () => {
     configure({ url: '/collect' })
     signIn('p7')
     question()!.action!.run()
@@ -225,7 +225,7 @@ describe('analytics', () => {
     expect(sent).to.deep.equal([])
   })
 
-  it('leaves developers out when the setting says so, and records them otherwise', async () => {
+  it('leaves developers out when the setting says so, and records them otherwise [6.38]', async () => {
     configure({ url: '/collect', excludeDevelopers: true })
     signIn('p9', ['OsDevelopers'])
     expect(question()).to.equal(undefined)

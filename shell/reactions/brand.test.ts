@@ -51,7 +51,7 @@ describe('the active brand', () => {
     localStorage.removeItem('os-brand')
   })
 
-  it('is the newest one chosen in this browser', () => {
+  it('is the newest one chosen in this browser [3.6]', () => {
     expect($workspace.get()?.id).to.equal('b2')
   })
 

@@ -85,7 +85,7 @@ describe('the feedback script', () => {
     expect(button()!.textContent).to.equal('Give feedback')
   })
 
-  it('is not loaded before somebody who is signed in asks for the form', async () => {
+  it('is not loaded before somebody who is signed in asks for the form [7.32]', async () => {
     configure({ url: '/feedback' })
     await aTimeout(200)
     expect(button()).to.equal(null)

@@ -17,7 +17,7 @@ describe('the end of a session', () => {
     sessionEndClears()
   })
 
-  it('clears all that was known of the person and leads to the login page', () => {
+  it('clears all that was known of the person and leads to the login page [4.12, 4.27]', () => {
     sessionStarted('maya')
     $users.set({
       loading: false,

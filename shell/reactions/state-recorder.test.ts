@@ -34,7 +34,7 @@ describe('recorded state', () => {
     expect(latest().changes).to.deep.equal([{ key: 'name', before: '"a"', after: '"b"' }])
   })
 
-  it('holds the last 25 changes', () => {
+  it('holds the last 25 changes [9.43]', () => {
     for (let change = 0; change < 40; change++) $count.set($count.get() + 1)
     expect($stateChanges.get()).to.have.length(STATE_DEBUG_ENTRIES)
     expect(latest().changes[0]!.after).to.equal('40')

@@ -19,7 +19,7 @@ describe('display settings in local storage', () => {
     localStorage.clear()
   })
 
-  it('are read at the start, where they are locales', () => {
+  it('are read at the start, where they are locales [3.26]', () => {
     expect($displaySettings.get()).to.deep.equal({
       displayLanguage: 'de-DE',
       dateLocale: 'en-gb',
@@ -27,7 +27,7 @@ describe('display settings in local storage', () => {
     })
   })
 
-  it('are written under their three keys', () => {
+  it('are written under their three keys [3.25]', () => {
     sessionStarted('maya')
     mergeDisplaySettings({ dateLocale: 'de-de', numberLocale: 'de-ch' })
     expect(kept()).to.deep.equal(['de-DE', 'de-de', 'de-ch'])

@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('the support widget', () => {
-  it('appears for an app with a key and goes with it', async () => {
+  it('appears for an app with a key and goes with it [3.45, 7.33, 9.6]', async () => {
     setMountedApp('campaigns-list')
     await shown()
     expect(open().textContent).to.equal('Contact Support')
@@ -84,7 +84,7 @@ describe('the support widget', () => {
     await isAway('nobody')
   })
 
-  it('has name and email filled in and read-only, and the app and its area to choose', async () => {
+  it('has name and email filled in and read-only, and the app and its area to choose [3.37, 5.47]', async () => {
     setMountedApp('campaigns-list')
     await shown()
     expect([field('email').value, field('email').readOnly]).to.deep.equal(['planner@agency.example', true])
@@ -103,7 +103,7 @@ describe('the support widget', () => {
     expect(field<HTMLSelectElement>('productArea').value).to.equal('Something else')
   })
 
-  it("wears the tenant's colour, the default one where the tenant is unknown, and words that can be read on it", async () => {
+  it("wears the tenant's colour, the default one where the tenant is unknown, and words that can be read on it [3.36]", async () => {
     for (const [tenant, color, words] of [
       ['greenhouse', 'rgb(99, 0, 167)', 'rgb(255, 255, 255)'],
       ['msix', 'rgb(0, 159, 227)', 'rgb(0, 0, 0)'],
@@ -158,7 +158,7 @@ describe('the support widget', () => {
     expect(field('message').value).to.equal('Half a sentence')
   })
 
-  it('waits for the script of another maker, looking every 300 ms', async () => {
+  it('waits for the script of another maker, looking every 300 ms [7.34]', async () => {
     expect(SUPPORT_WIDGET_POLL_MS).to.equal(300)
     const own = here.osSupportWidget
     const settings: SupportSettings[] = []

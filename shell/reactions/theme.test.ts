@@ -22,7 +22,7 @@ describe('themeFollowsTenant', () => {
     setTenant(undefined)
   })
 
-  it('links the sheet of each of the ten tenants', () => {
+  it('links the sheet of each of the ten tenants [1.4]', () => {
     for (const { code } of tenants) expect(sheetFor(code)).to.equal(`/themes/${code}.css`)
   })
 
@@ -40,7 +40,7 @@ describe('themeFollowsTenant', () => {
     }
   })
 
-  it('takes the default tenant where the page names none', () => {
+  it('takes the default tenant where the page names none [1.15, 1.16, 3.42]', () => {
     expect(sheetFor('')).to.equal('/themes/choreograph.css')
     expect(sheetFor(undefined)).to.equal('/themes/choreograph.css')
   })

@@ -22,7 +22,7 @@ describe('the agencies of a person', () => {
     localStorage.clear()
   })
 
-  it('are asked for, and known at once on the next visit', async () => {
+  it('are asked for, and known at once on the next visit [4.16]', async () => {
     configure({ workspaces: '/test-api/agencies' })
     await getAgencies()
     expect([codes(), $permissions.get().agenciesLoaded, $permissions.get().loading]).to.deep.equal([
@@ -79,7 +79,7 @@ describe('the agencies of a person', () => {
     expect([codes(), Object.keys(localStorage)]).to.deep.equal([[], []])
   })
 
-  it('stay those of an earlier visit where the server cannot say them anew, and leave its message in the store', async () => {
+  it('stay those of an earlier visit where the server cannot say them anew, and leave its message in the store [8.12]', async () => {
     configure({ workspaces: '/test-api/agencies' })
     await getAgencies()
     const [key] = Object.keys(localStorage)
@@ -92,7 +92,7 @@ describe('the agencies of a person', () => {
     expect($permissions.get().error).to.contain('answered 500')
   })
 
-  it('leave the message of a failed load in the store, and clear loading', async () => {
+  it('leave the message of a failed load in the store, and clear loading [4.17, 8.10]', async () => {
     configure({ workspaces: '/test-api/status/500' })
     const error = await getAgencies().catch((thrown: unknown) => thrown)
     expect(error).to.have.property('tag', 'HTTP_ERROR')

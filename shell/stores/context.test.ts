@@ -34,7 +34,7 @@ async function enter(config = {}) {
 }
 
 describe('the context', () => {
-  it('holds permissions per agency, brand and market country code', async () => {
+  it('holds permissions per agency, brand and market country code [1.3, 1.18, 3.18, 6.1, 6.2]', async () => {
     const { permissions } = await enter()
     expect(permissions).to.deep.equal({
       prefix: PREFIX,
@@ -58,7 +58,7 @@ describe('the context', () => {
     expect(marketHolds('DE', 'A') && marketHolds('DE', 'B')).to.equal(true)
   })
 
-  it('names the application whose roles grant feature flags: the agency’s, or the configured one', async () => {
+  it('names the application whose roles grant feature flags: the agency’s, or the configured one [3.48]', async () => {
     const { user, applicationId } = await enter()
     expect(applicationId).to.equal('app-choreograph')
     expect(hasFeature(user, applicationId, FLAG)).to.equal(true)
@@ -66,7 +66,7 @@ describe('the context', () => {
     expect(hasFeature(other.user, other.applicationId, FLAG)).to.equal(false)
   })
 
-  it('is frozen, slice by slice', async () => {
+  it('is frozen, slice by slice [3.39]', async () => {
     const context = await enter()
     for (const slice of [
       context,

@@ -31,7 +31,7 @@ describe('display settings', () => {
   })
   afterEach(clearMyself)
 
-  it('start with the product defaults', () => {
+  it('start with the product defaults [3.27, 9.4]', () => {
     expect(DEFAULT_SETTINGS).to.deep.equal({
       displayLanguage: 'en-US',
       dateLocale: 'en-gb',
@@ -40,7 +40,7 @@ describe('display settings', () => {
     expect($displaySettings.get()).to.deep.equal(DEFAULT_SETTINGS)
   })
 
-  it('merge what is a locale and ignore the rest', () => {
+  it('merge what is a locale and ignore the rest [4.19]', () => {
     mergeDisplaySettings({ dateLocale: 'de-de', numberLocale: 'not a locale', displayLanguage: null })
     expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, dateLocale: 'de-de' })
   })
@@ -50,7 +50,7 @@ describe('display settings', () => {
     ['dateLocale', 'dateFormatLocale'],
     ['numberLocale', 'numberFormatLocale'],
   ] as const) {
-    it(`change ${setting} at once and store it as the one field ${field}`, async () => {
+    it(`change ${setting} at once and store it as the one field ${field} [4.19]`, async () => {
       const email = personRefused()
       const work = changeDisplaySetting(email, setting, 'fr-fr')
       expect($displaySettings.get()[setting]).to.equal('fr-fr')

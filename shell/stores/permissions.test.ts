@@ -3,7 +3,7 @@ import { enterPortal } from '../../test/browser/portal-world.ts'
 import { $permissions, accountHolds, clearPermissions, getPermissions, setAgencies } from './permissions.ts'
 
 describe('permissions', () => {
-  it('are loaded once for all who ask at the same time; loading is set meanwhile and cleared at the end', async () => {
+  it('are loaded once for all who ask at the same time; loading is set meanwhile and cleared at the end [3.19, 4.14, 4.15]', async () => {
     const { asked } = await enterPortal({ delayMs: 20 })
     const both = Promise.all([getPermissions('maya@agency.example'), getPermissions('maya@agency.example')])
     expect($permissions.get().loading).to.equal(true)
@@ -24,7 +24,7 @@ describe('permissions', () => {
     expect($permissions.get().loading).to.equal(false)
   })
 
-  it('that could not be loaded leave their message, and loading is cleared', async () => {
+  it('that could not be loaded leave their message, and loading is cleared [4.17, 8.9]', async () => {
     await enterPortal({ failing: { 'v2/users': 500 } })
     const failed = await getPermissions('maya@agency.example').then(
       () => false,
@@ -46,7 +46,7 @@ describe('permissions', () => {
     ])
   })
 
-  it('have their agencies replaced by setting others', async () => {
+  it('have their agencies replaced by setting others [3.19, 4.18]', async () => {
     await enterPortal()
     const agencies = [
       {

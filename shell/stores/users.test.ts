@@ -6,7 +6,7 @@ describe('users', () => {
   beforeEach(clearMyself)
   after(clearMyself)
 
-  it('set loading while they ask, and hold myself in the end', async () => {
+  it('set loading while they ask, and hold myself in the end [4.9, 4.10, 7.2]', async () => {
     configure({ userDetails: '/test-api/me' })
     const states: boolean[] = []
     const stop = $users.listen(({ loading }) => states.push(loading))
@@ -19,7 +19,7 @@ describe('users', () => {
     ])
   })
 
-  it('stop loading when the load fails, and keep who was known', async () => {
+  it('stop loading when the load fails, and keep who was known [4.11]', async () => {
     configure({ userDetails: '/test-api/me' })
     await getMyself()
     configure({ userDetails: '/test-api/status/500' })

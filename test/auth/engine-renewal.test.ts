@@ -31,14 +31,14 @@ async function due(behaviour: Partial<Behaviour> = {}, settings?: SignInSettings
 const fieldsAt = (endpoint: string) =>
   provider.requests.filter((request) => request.endpoint === endpoint).map(({ fields }) => fields)
 
-it('renews with the refresh token, and asks for nothing else', async () => {
+it('renews with the refresh token, and asks for nothing else [4.24, 7.18]', async () => {
   const { renew } = await due()
   assert.equal((await renew()).kind, 'renewed')
   assert.deepEqual(Object.keys(fieldsAt('token')[0]!), ['grant_type', 'client_id', 'refresh_token'])
   assert.equal(provider.count('authorize'), 0)
 })
 
-it('asks for a new sign-in where refresh tokens are demanded and there is none', async () => {
+it('asks for a new sign-in where refresh tokens are demanded and there is none [8.41]', async () => {
   const { renew } = await due({ refreshTokens: false }, { renewBy: 'refresh-token' })
   assert.equal((await renew()).kind, 'failed')
   assert.ok(log.some((line) => line.includes('no refresh token found, please login')))

@@ -67,10 +67,10 @@ const VARIATIONS: readonly [name: string, behaviour: Partial<Behaviour>][] = [
 ]
 
 for (const [name, behaviour] of VARIATIONS) {
-  it(`signs in with an honest provider that ${name}`, () => signIn(behaviour))
+  it(`signs in with an honest provider that ${name} [4.48, 5.27-5.29, 5.44]`, () => signIn(behaviour))
 }
 
-it('signs in with a provider that calls itself otherwise, where the issuer is not checked', () =>
+it('signs in with a provider that calls itself otherwise, where the issuer is not checked [5.34]', () =>
   signIn(
     {
       tamper: {
@@ -81,7 +81,7 @@ it('signs in with a provider that calls itself otherwise, where the issuer is no
     { issuerCheck: false },
   ))
 
-it('puts the whole request into a pushed one, and only its name into the address', async () => {
+it('puts the whole request into a pushed one, and only its name into the address [7.19, 7.20]', async () => {
   await signIn({}, { pushedRequests: true })
   const [pushed] = provider.requests.filter(({ endpoint }) => endpoint === 'pushed')
   const [authorize] = provider.requests.filter(({ endpoint }) => endpoint === 'authorize')

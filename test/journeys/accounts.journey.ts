@@ -10,7 +10,7 @@ const REFUSED: [account: Account, reason: string, title: RegExp][] = [
 ]
 
 for (const [account, reason, title] of REFUSED) {
-  test(`${account} is told why: ${reason}`, async ({ page }) => {
+  test(`${account} is told why: ${reason} [2.3, 4.6, 4.51, 4.53-4.56, 8.7]`, async ({ page }) => {
     await enter(page, account)
     await expect(page).toHaveURL(/\/login\/agency-access$/)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -23,7 +23,7 @@ for (const [account, reason, title] of REFUSED) {
   })
 }
 
-test('a page asked for by somebody without access stays closed', async ({ page }) => {
+test('a page asked for by somebody without access stays closed [8.7]', async ({ page }) => {
   await enter(page, 'no-permissions', '/user/settings')
   await expect(page).toHaveURL(/\/login\/agency-access\?from=%2Fuser%2Fsettings$/)
 })

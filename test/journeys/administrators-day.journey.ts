@@ -6,7 +6,7 @@ import { tabTo } from './tab-to.ts'
 
 const NEWCOMER = 'zoe.trader@agency.example'
 
-test('an administrator’s day by keyboard alone ends with all of it in the audit log', async ({
+test('an administrator’s day by keyboard alone ends with all of it in the audit log [6.22]', async ({
   page,
   browser,
   baseURL,

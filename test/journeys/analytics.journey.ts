@@ -51,7 +51,7 @@ plain('without configuration nothing is asked, loaded or sent', async ({ page, p
   expect([...loaded, ...foreign]).toEqual([])
 })
 
-test('asks first, then records pages by their path and never a token, and ends with the session', async ({
+test('asks first, then records pages by their path and never a token, and ends with the session [7.31]', async ({
   page,
   collector,
 }) => {
@@ -107,7 +107,7 @@ test('a refusal is kept, by keyboard, and nothing is sent', async ({ page, colle
   expect([...loaded, ...collector.received]).toEqual([])
 })
 
-test('developers are left out where the setting says so', async ({ page, collector }) => {
+test('developers are left out where the setting says so [6.38]', async ({ page, collector }) => {
   collector.received.length = 0
   const loaded = scripts(page)
   await enter(page, 'developer')

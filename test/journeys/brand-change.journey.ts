@@ -148,7 +148,7 @@ test("a tab on a brand's page goes on saving to that brand", async ({ page, cont
   expect(brandInAddress(page)).toBe(brand)
 })
 
-test('a sign-out in another tab ends this one too, and nothing of the person stays in local storage', async ({
+test('a sign-out in another tab ends this one too, and nothing of the person stays in local storage [9.15]', async ({
   page,
   context,
 }) => {

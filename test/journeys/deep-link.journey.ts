@@ -3,7 +3,9 @@ import { told } from './told.ts'
 import { openScorecards } from './scorecards.ts'
 import { fillForm, settled, enter, signOut } from './sign-in.ts'
 
-test('a link opened while signed out leads there after sign-in, query and all', async ({ page }) => {
+test('a link opened while signed out leads there after sign-in, query and all [2.88, 4.21]', async ({
+  page,
+}) => {
   await enter(page, 'planner')
   await openScorecards(page)
   const path = `${new URL(page.url()).pathname}/summary?from=mail`
@@ -18,7 +20,7 @@ test('a link opened while signed out leads there after sign-in, query and all', 
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
 })
 
-test('a remembered path is used once', async ({ page }) => {
+test('a remembered path is used once [2.87]', async ({ page }) => {
   await enter(page, 'planner', '/user/settings')
   await expect(page).toHaveURL(/\/user\/settings$/)
   await signOut(page)
@@ -27,7 +29,7 @@ test('a remembered path is used once', async ({ page }) => {
   await expect(page).toHaveURL(/\/you$/)
 })
 
-test('/auth starts the sign-in at once', async ({ page }) => {
+test('/auth starts the sign-in at once [2.4]', async ({ page }) => {
   await page.goto('/auth')
   await expect(page).toHaveURL(/\/idp\//)
   await fillForm(page, 'planner')

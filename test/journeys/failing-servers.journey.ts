@@ -31,7 +31,7 @@ test('a provider that cannot be reached is told on the login page, and sign-in w
   await settled(page, /^you-page$/)
 })
 
-test('a profile that cannot be loaded signs out, says why, and works once the server does', async ({
+test('a profile that cannot be loaded signs out, says why, and works once the server does [8.13]', async ({
   page,
   errors,
 }) => {
@@ -96,7 +96,10 @@ test('somebody without an account here is told so, and may sign in as somebody e
   await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible()
 })
 
-test('agencies that cannot be loaded sign out, and the login page says why', async ({ page, errors }) => {
+test('agencies that cannot be loaded sign out, and the login page says why [4.5, 8.12]', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/status of (500|401)/) // requests still on their way when the tokens are revoked
   await page.route(/\/api\/workspaces\/.*agencies/, problem(500))
   await page.goto('/auth')
@@ -106,7 +109,7 @@ test('agencies that cannot be loaded sign out, and the login page says why', asy
   await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-out')
 })
 
-test('permissions that cannot be loaded say so, and sign-in leads where the person wanted to go', async ({
+test('permissions that cannot be loaded say so, and sign-in leads where the person wanted to go [4.5, 8.11]', async ({
   page,
   errors,
 }) => {
@@ -173,7 +176,10 @@ test('slow data shows the shape of what comes', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()
 })
 
-test('a 401 in mid-use signs out once, says so, and leads back after sign-in', async ({ page, errors }) => {
+test('a 401 in mid-use signs out once, says so, and leads back after sign-in [4.33]', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/status of 401/)
   await enter(page, 'planner')
   await openScorecards(page)

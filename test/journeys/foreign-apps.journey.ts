@@ -77,7 +77,7 @@ const shares = (page: Page, library: string, name: string, key: string) =>
 })`)
 
 for (const name of ['own', 'shared']) {
-  test(`a mini-app from another origin with ${name === 'own' ? 'its own React' : "the host's React"} works like any other`, async ({
+  test(`a mini-app from another origin with ${name === 'own' ? 'its own React' : "the host's React"} works like any other [7.30]`, async ({
     page,
     foreign,
     errors,

@@ -7,7 +7,7 @@ import { ownWorld, startPortal } from './portal.ts'
 import { fillForm, settled, signOut } from './sign-in.ts'
 
 // another process, another port, another client id: the portal knows its provider by configuration alone
-test('the portal signs in with a provider on another port', async ({ page, errors }) => {
+test('the portal signs in with a provider on another port [1.2, 7.12]', async ({ page, errors }) => {
   test.slow()
   const folder = mkdtempSync(join(tmpdir(), 'agency-os-foreign-'))
   const worlds = [ownWorld(), ownWorld()] as const

@@ -1,6 +1,10 @@
 import { CLIENT_ID, expect, expectSession, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 
-test('asks exactly as the specification says', async ({ page, provider, staticPortal }) => {
+test('asks exactly as the specification says [4.22, 7.15, 7.17, 7.23, 7.26, 9.7-9.9, 9.17-9.19]', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await page.goto('/?account=agency-google')
   await page.getByRole('link', { name: 'Sign in' }).click()

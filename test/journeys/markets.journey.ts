@@ -29,7 +29,7 @@ const switchAudiences = (page: Page, country: string, caas: boolean) =>
     [country, caas] as const,
   )
 
-test('switching audience-as-a-service off leads whoever stands in an audience app away at once', async ({
+test('switching audience-as-a-service off leads whoever stands in an audience app away at once [3.35]', async ({
   page,
   context,
 }) => {

@@ -52,7 +52,10 @@ test('a mini-app that leaves a rejection to nobody stays, and may be started aga
   await expect(page.getByText('Something went wrong in Sample.')).toHaveCount(0)
 })
 
-test('a mini-app whose script is missing shows what broke, and tries again', async ({ page, errors }) => {
+test('a mini-app whose script is missing shows what broke, and tries again [8.18]', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/mini-app sample/, /status of 404/)
   const mend = await replaceSample(page, { status: 404, body: 'Not found', contentType: 'text/plain' })
   await enter(page, 'planner')
@@ -137,7 +140,7 @@ test('a mini-app with a wrong content type shows what broke, and tries again', a
   await recovers(page)
 })
 
-test('a mini-app that refuses a change is broken by it, and only it', async ({ page, errors }) => {
+test('a mini-app that refuses a change is broken by it, and only it [8.17]', async ({ page, errors }) => {
   errors.allow(/[Mm]ini-app sample/)
   const mend = await misbehave(page, 'rejects-on-update.js')
   await enter(page, 'planner')

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { allSaved, answer, changeBrand, openQuestions, openScorecards, questions } from './scorecards.ts'
 import { fillForm, settled, signOut } from './sign-in.ts'
 
-test('a newcomer signs in, takes an audit of a brand, and finds the answers after signing in again', async ({
+test('a newcomer signs in, takes an audit of a brand, and finds the answers after signing in again [1.1, 1.6, 2.11, 4.20]', async ({
   page,
 }) => {
   await page.goto('/')

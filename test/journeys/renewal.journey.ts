@@ -12,7 +12,7 @@ import {
 import { answer } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 
-test('renews by hidden frame with prompt none where there is no refresh token', async ({
+test('renews by hidden frame with prompt none where there is no refresh token [4.23, 7.24]', async ({
   page,
   provider,
   staticPortal,
@@ -39,7 +39,7 @@ test('comes back after the tokens have expired', async ({ page, provider, static
   expect(provider.count('token')).toBe(1)
 })
 
-test('looks every 4 s whether a renewal is due, and asks again after 3 s where the connection was lost', async ({
+test('looks every 4 s whether a renewal is due, and asks again after 3 s where the connection was lost [4.25, 8.21, 9.13, 9.14]', async ({
   clockedPage: page,
   provider,
   staticPortal,

@@ -42,7 +42,7 @@ const tried = (account: keyof typeof LACKING) =>
   )
 
 for (const account of ['planner', 'developer', 'admin'] as const) {
-  test(`every route leads ${account} where the table says`, async ({ page }) => {
+  test(`every route leads ${account} where the table says [1.5, 1.9, 2.11]`, async ({ page }) => {
     test.setTimeout(120_000)
     const { eligible } = await signedIn(page, account)
     for (const line of tried(account)) {
@@ -104,7 +104,7 @@ test('audience services stay closed in a country that is not eligible, and say w
   await expect(explanation.getByText(ineligible.country!.code, { exact: true }).first()).toBeVisible()
 })
 
-test('a refused page tells a planner why, without the details', async ({ page }) => {
+test('a refused page tells a planner why, without the details [2.62]', async ({ page }) => {
   await signedIn(page, 'planner')
   await page.goto('/os-admin/panel/roles')
   await settled(page, /^you-page$/)
@@ -117,7 +117,7 @@ test('a refused page tells a planner why, without the details', async ({ page })
   await expect(explanation.getByText('agency-os.AdminAppAccess')).toHaveCount(0)
 })
 
-test('a brand somebody has no access to stays closed', async ({ page }) => {
+test('a brand somebody has no access to stays closed [2.28]', async ({ page }) => {
   await signedIn(page, 'planner')
   await follow(page, '/brands/no-such-brand/scorecards')
   await expect(
@@ -159,7 +159,7 @@ interface Asking extends HTMLElement {
   }
 }
 
-test('a mini-app opens a route template in the same tab and in a new one, by its portal and by event', async ({
+test('a mini-app opens a route template in the same tab and in a new one, by its portal and by event [2.61]', async ({
   page,
   context,
 }) => {
@@ -210,7 +210,7 @@ test('somebody who is not let in tries again without a reload', async ({ page })
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
 })
 
-test('the header offers what is there, tells why the rest is not, and locks what nobody can do yet', async ({
+test('the header offers what is there, tells why the rest is not, and locks what nobody can do yet [2.63]', async ({
   page,
 }) => {
   await signedIn(page, 'planner')

@@ -42,7 +42,7 @@ test('several tabs renew once', async ({ page, profile, provider, staticPortal }
   await Promise.all(others.map((other) => other.close()))
 })
 
-test('two tabs that find their tokens due in the same moment burn one refresh token', async ({
+test('two tabs that find their tokens due in the same moment burn one refresh token [9.15]', async ({
   page,
   profile,
   provider,
@@ -65,7 +65,12 @@ test('two tabs that find their tokens due in the same moment burn one refresh to
   await other.close()
 })
 
-test('every tab follows a sign-out', async ({ page, profile, provider, staticPortal }) => {
+test('every tab follows a sign-out [4.76, 4.77, 7.21, 7.25]', async ({
+  page,
+  profile,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   const other = await signInToTwoTabs(page, profile)
   await page.evaluate(() => sessionStorage.setItem('os-draft:person-1', 'kept'))
@@ -92,7 +97,7 @@ test('every tab follows a sign-out', async ({ page, profile, provider, staticPor
   await other.close()
 })
 
-test('a renewal that is refused is told in every tab, and each comes back to its own page', async ({
+test('a renewal that is refused is told in every tab, and each comes back to its own page [4.21]', async ({
   page,
   profile,
   provider,

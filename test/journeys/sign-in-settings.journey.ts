@@ -62,7 +62,7 @@ test('several providers side by side: the callback finds its own by the state', 
   await second.stop()
 })
 
-test('a callback for a provider that is not configured is refused', async ({
+test('a callback for a provider that is not configured is refused [8.43]', async ({
   page,
   provider,
   staticPortal,
@@ -86,14 +86,19 @@ test('a callback for a provider that is not configured is refused', async ({
   expect(log.join('\n')).toContain('could not find matching config for state foreign')
 })
 
-test('a response type that is no code flow is refused', async ({ page, provider, staticPortal, log }) => {
+test('a response type that is no code flow is refused [5.15, 8.28]', async ({
+  page,
+  provider,
+  staticPortal,
+  log,
+}) => {
   reset(provider, staticPortal, { responseType: 'id_token token' })
   await pressSignIn(page)
   await expect(page.getByRole('alert').filter({ hasText: 'not set up for signing in' })).toBeVisible()
   expect(log.join('\n')).toContain('Invalid response type!')
 })
 
-test('a failed sign-in leads to the configured unauthorized route, a good one to the configured post-login route', async ({
+test('a failed sign-in leads to the configured unauthorized route, a good one to the configured post-login route [2.8, 2.86, 4.28]', async ({
   page,
   provider,
   staticPortal,
@@ -115,7 +120,7 @@ test('a failed sign-in leads to the configured unauthorized route, a good one to
   await expect(page).toHaveURL(/\/idx$/)
 })
 
-test('a window that is closed and a renewal that is refused lead to the configured unauthorized route', async ({
+test('a window that is closed and a renewal that is refused lead to the configured unauthorized route [2.8, 4.28]', async ({
   page,
   provider,
   staticPortal,
@@ -193,7 +198,7 @@ test('names the person by their id token in a renewal by frame where told to', a
   )
 })
 
-test('says nothing in the log at level None', async ({ page, provider, staticPortal, log }) => {
+test('says nothing in the log at level None [9.42]', async ({ page, provider, staticPortal, log }) => {
   reset(provider, staticPortal, { logLevel: 'None' })
   await page.goto('/callback?state=forged&code=x')
   await expectSession(page, 'signed-out', 'StatesDoNotMatch')

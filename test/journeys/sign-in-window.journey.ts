@@ -1,7 +1,7 @@
 import { html } from '../auth/faults/tampering.ts'
 import { expect, expectQuiet, expectSession, pressSignIn, reset, test } from '../auth/fault-fixtures.ts'
 
-test('opens a window of 500 by 500', async ({ page, provider, staticPortal }) => {
+test('opens a window of 500 by 500 [9.20, 9.21]', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal, { display: 'popup' })
   provider.behave({ tamper: { callback: () => html() } }) // a page that stays
   await page.goto('/login')
@@ -13,7 +13,7 @@ test('opens a window of 500 by 500', async ({ page, provider, staticPortal }) =>
   await popup.close()
 })
 
-test('signs in through the window, which closes, and leaves no login page one step back', async ({
+test('signs in through the window, which closes, and leaves no login page one step back [4.29]', async ({
   page,
   provider,
   staticPortal,

@@ -14,7 +14,7 @@ const test = configured(({ url }) => ({
 // One worker for all of them: each would start a portal of its own.
 test.describe.configure({ mode: 'default' })
 
-test('an app with a key has a support widget, which sends what is written in it, and goes with the app', async ({
+test('an app with a key has a support widget, which sends what is written in it, and goes with the app [7.33]', async ({
   page,
   collector,
 }) => {
@@ -56,7 +56,7 @@ test('an app with a key has a support widget, which sends what is written in it,
   await expect(contact).toHaveCount(0)
 })
 
-test('feedback can be given from everywhere once it is configured', async ({ page, collector }) => {
+test('feedback can be given from everywhere once it is configured [7.32]', async ({ page, collector }) => {
   collector.received.splice(0)
   await enter(page, 'planner')
   await page.getByRole('button', { name: 'Give feedback' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { answer, openQuestions, openScorecards, questions } from './scorecards.ts'
 import { settled, enter } from './sign-in.ts'
 
-test('a tenant nobody knows, or none that could be one, gets the default colours and asks for no missing sheet', async ({
+test('a tenant nobody knows, or none that could be one, gets the default colours and asks for no missing sheet [1.25]', async ({
   page,
   context,
   portal,

@@ -35,7 +35,7 @@ const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeo
 /** docs/design/lifecycle.md where it is not marked as ours: the shell and single-spa have to agree. */
 export const CASES: readonly Case[] = [
   {
-    name: 'an app is not loaded before its route is active, and then loads, bootstraps and mounts',
+    name: 'an app is not loaded before its route is active, and then loads, bootstraps and mounts [4.62, 4.68]',
     async run(driver) {
       driver.register('a', {})
       expect(driver.status('a')).to.equal('NOT_LOADED')
@@ -44,7 +44,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'the statuses on the way are loading, bootstrapping and mounting',
+    name: 'the statuses on the way are loading, bootstrapping and mounting [4.63, 4.65, 4.67]',
     async run(driver) {
       const seen: string[] = []
       const see = async () => void seen.push(driver.status('a'))
@@ -55,7 +55,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'leaving the route unmounts, and coming back mounts without a second load or bootstrap',
+    name: 'leaving the route unmounts, and coming back mounts without a second load or bootstrap [4.66, 4.73]',
     async run(driver) {
       driver.register('a', {})
       await openUntil(driver, 'a', 'MOUNTED')
@@ -82,7 +82,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'a rejected load is LOAD_ERROR, and nothing retries by itself',
+    name: 'a rejected load is LOAD_ERROR, and nothing retries by itself [4.71, 8.18]',
     async run(driver) {
       driver.register('a', { load: fails('no script') })
       await openUntil(driver, 'a', 'LOAD_ERROR')
@@ -93,7 +93,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'a later navigation retries a failed load after 250 ms, but not after 150 ms',
+    name: 'a later navigation retries a failed load after 250 ms, but not after 150 ms [9.40]',
     async run(driver) {
       let works = false
       driver.clock.install()
@@ -142,7 +142,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'a rejected bootstrap breaks the app before it was ever mounted',
+    name: 'a rejected bootstrap breaks the app before it was ever mounted [4.72, 8.17]',
     async run(driver) {
       driver.register('a', { bootstrap: fails('no start') })
       await openUntil(driver, 'a', 'SKIP_BECAUSE_BROKEN')
@@ -216,7 +216,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'an app whose route is left while it loads is neither bootstrapped nor mounted, until somebody comes back',
+    name: 'an app whose route is left while it loads is neither bootstrapped nor mounted, until somebody comes back [4.64]',
     async run(driver) {
       const script = later()
       driver.register('a', { load: () => script.promise })
@@ -252,7 +252,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'the next app loads and bootstraps while the last one unmounts, and mounts after it',
+    name: 'the next app loads and bootstraps while the last one unmounts, and mounts after it [4.70]',
     async run(driver) {
       const going = later()
       driver.register('a', { unmount: () => going.promise })
@@ -285,7 +285,7 @@ export const CASES: readonly Case[] = [
   ...(['bootstrap', 'mount', 'unmount', 'unload'] as const).map((phase): Case => {
     const limit = phase === 'bootstrap' ? 4000 : 3000
     return {
-      name: `a slow ${phase} is warned about at each second below ${limit} ms, is one error there, and goes on`,
+      name: `a slow ${phase} is warned about at each second below ${limit} ms, is one error there, and goes on [9.32-9.35, 9.38]`,
       async run(driver) {
         const slow = later()
         driver.clock.install()
@@ -317,7 +317,7 @@ export const CASES: readonly Case[] = [
     }
   }),
   {
-    name: 'a phase that ends before the first second is not spoken of',
+    name: 'a phase that ends before the first second is not spoken of [9.37]',
     async run(driver) {
       const quick = later()
       driver.clock.install()

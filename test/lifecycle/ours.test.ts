@@ -300,19 +300,22 @@ describe('mounts of ours:', () => {
     expect(driver.errors).to.deep.equal([])
   })
 
-  shell('an app is registered when its route is entered, and unregistered when it is left', async () => {
-    driver.register('a', {})
-    driver.register('b', {})
-    await open('a')
-    setHelpPageTag('a-page')
-    setBreadcrumbs({ app: 'A' })
-    setHasProductTours(true)
-    showToursReminder(true)
-    await open('b')
-    expect($breadcrumbs.get()).to.deep.equal({})
-    expect($tours.get()).to.include({ has: false, reminder: false })
-    expect($help.get().pageTag).to.equal('')
-  })
+  shell(
+    'an app is registered when its route is entered, and unregistered when it is left [4.57]',
+    async () => {
+      driver.register('a', {})
+      driver.register('b', {})
+      await open('a')
+      setHelpPageTag('a-page')
+      setBreadcrumbs({ app: 'A' })
+      setHasProductTours(true)
+      showToursReminder(true)
+      await open('b')
+      expect($breadcrumbs.get()).to.deep.equal({})
+      expect($tours.get()).to.include({ has: false, reminder: false })
+      expect($help.get().pageTag).to.equal('')
+    },
+  )
 
   shell(
     'an app that breaks after its mount takes its commands, its keys, its tours and its unsaved work with it',
@@ -527,7 +530,7 @@ describe('updates of ours:', () => {
   const changeContext = () => $displaySettings.set({ ...$displaySettings.get() })
 
   shell(
-    'a change of the context or the place updates the mounted app, which then is MOUNTED again',
+    'a change of the context or the place updates the mounted app, which then is MOUNTED again [1.18, 4.69]',
     async () => {
       const updating = later()
       driver.register('a', { update: () => updating.promise })
@@ -616,7 +619,7 @@ describe('updates of ours:', () => {
   })
 
   shell(
-    'a slow update is warned about at each second below 3000 ms, is one error there, and goes on',
+    'a slow update is warned about at each second below 3000 ms, is one error there, and goes on [9.36]',
     async () => {
       const updating = later()
       driver.clock.install()
@@ -684,7 +687,7 @@ describe('updates of ours:', () => {
 
 describe('the header of ours:', () => {
   shell(
-    'is waited for by an app that is loaded before it: nothing of the app is run until then',
+    'is waited for by an app that is loaded before it: nothing of the app is run until then [4.59]',
     async () => {
       driver.register('a', {})
       setAppStatus('header', 'LOADING_SOURCE_CODE')

@@ -15,7 +15,7 @@ const entry = () => entryOf('a')!
 beforeEach(() => configure([{ key: 'a', script: '/a.js', help }]))
 afterEach(() => unregister(entry()))
 
-it('unregistering resets the breadcrumbs, hides the tour reminder, sets has-tours to false and withdraws help and commands', async () => {
+it('unregistering resets the breadcrumbs, hides the tour reminder, sets has-tours to false and withdraws help and commands [4.58]', async () => {
   await register(entry())
   expect($help.get().links).to.deep.equal(help)
   setBreadcrumbs({ app: 'A' })
@@ -30,7 +30,7 @@ it('unregistering resets the breadcrumbs, hides the tour reminder, sets has-tour
   expect($commands.get()).to.deep.equal([])
 })
 
-it('the layout apps register without waiting, and their unregistering resets nothing', () => {
+it('the layout apps register without waiting, and their unregistering resets nothing [4.59]', () => {
   setAppStatus('header', 'NOT_LOADED')
   setBreadcrumbs({ app: 'A' })
   for (const key of ['header', 'login']) {
@@ -42,7 +42,7 @@ it('the layout apps register without waiting, and their unregistering resets not
 })
 
 for (const status of ['NOT_BOOTSTRAPPED', 'LOAD_ERROR', 'SKIP_BECAUSE_BROKEN'] as const) {
-  it(`other apps wait to register until the header has loaded: ${status}`, async () => {
+  it(`other apps wait to register until the header has loaded: ${status} [4.59]`, async () => {
     setAppStatus('header', 'LOADING_SOURCE_CODE')
     let isRegistered = false
     void register(entry())!.then(() => (isRegistered = true))
@@ -70,7 +70,7 @@ it('a header that hangs holds the others up for four seconds at most', async () 
   }
 })
 
-it('registering twice does nothing', async () => {
+it('registering twice does nothing [4.60]', async () => {
   setAppStatus('header', 'NOT_MOUNTED')
   await register(entry())
   $help.setKey('links', {})

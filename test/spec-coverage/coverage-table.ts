@@ -1,36 +1,41 @@
-/** A test as a line of the table names it. */
-export interface Proof {
-  file: string
-  name: string
-}
+import type { Proof } from './marks.ts'
 
 /** One sentence or table row of the specification. */
 export interface Line {
   /** Section and line, such as `4.12`. */
   number: string
   says: string
-  proofs: readonly Proof[]
-  /** What stands in the column of proofs instead, such as `no test`. */
-  without: string
+  proof: string
   note: string
 }
 
-const cellsOf = (row: string): string[] =>
-  row
+/** What stands in place of tests. */
+export const WITHOUT = ['–', 'no test']
+
+const lineOf = (row: string): Line => {
+  const [number = '', says = '', proof = '', note = ''] = row
     .slice(1, -1)
     .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'))
+    .map((cell) => cell.trim())
+  return { number, says, proof, note }
+}
 
-/** The lines of the coverage table's tables, in their order. */
-export function readCoverageTable(markdown: string): Line[] {
-  return markdown
+const isLine = (row: string): boolean => /^\| \d/.test(row)
+
+/** The lines of the coverage page's tables, in their order. */
+export const readCoverageTable = (markdown: string): Line[] => markdown.split('\n').filter(isLine).map(lineOf)
+
+/** The page with the proofs that marks give; a line that no test has keeps what says so. */
+export const printed = (markdown: string, marks: readonly Proof[]): string =>
+  markdown
     .split('\n')
-    .filter((row) => /^\| \d/.test(row))
-    .map((row) => {
-      const [number = '', says = '', proof = '', note = ''] = cellsOf(row)
-      const proofs = [...proof.matchAll(/`([^`]+)` › (.+?)(?= <br> |$)/g)].map(
-        ([, file = '', name = '']) => ({ file, name }),
-      )
-      return { number, says, proofs, without: proofs.length > 0 ? '' : proof, note }
-    })
+    .map((row) => (isLine(row) ? printedLine(lineOf(row), marks) : row))
+    .join('\n')
+
+function printedLine({ number, says, proof, note }: Line, marks: readonly Proof[]): string {
+  const proofs = marks
+    .filter((mark) => mark.number === number)
+    .map(({ file, name }) => `\`${file}\` › ${name.replaceAll('|', '\\|')}`)
+  const missing = WITHOUT.includes(proof) ? proof : ''
+  return `| ${number} | ${says} | ${proofs.join(' <br> ') || missing} | ${note} |`
 }

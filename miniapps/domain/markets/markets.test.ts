@@ -24,7 +24,7 @@ describe('a market', () => {
     assert.deepEqual(readinessOf(GB).missing, ['datasets', 'curves', 'costs', 'administrators'])
   })
 
-  it('without a number locale writes numbers as en-gb', () => {
+  it('without a number locale writes numbers as en-gb [3.34]', () => {
     assert.equal(numberLocaleOf(defaultsOf({ currency: 'EUR' })), 'en-gb')
     assert.equal(numberLocaleOf({ numberLocale: 'de-de' }), 'de-de')
   })

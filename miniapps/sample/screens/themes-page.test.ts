@@ -37,7 +37,7 @@ async function choose(app: Shown, index: number, value: string): Promise<void> {
 }
 
 describe('themes page', () => {
-  it('shows all ten tenants, each in its own look', async () => {
+  it('shows all ten tenants, each in its own look [1.11, 1.12, 3.22]', async () => {
     const app = await themesPage()
     const cards = panels(app, 'All tenants')
     expect(cards.map((card) => card.querySelector('h3')!.textContent)).to.deep.equal([

@@ -10,7 +10,7 @@ const tags = ({ events }: MountedMiniApp) =>
 const isTagged = (app: MountedMiniApp, tag: string) =>
   waitUntil(() => tags(app).at(-1) === tag, `the tag is not "${tag}"`)
 
-it('names the screen for contextual help, and takes the name back where there is none', async () => {
+it('names the screen for contextual help, and takes the name back where there is none [4.94]', async () => {
   const app = await openScorecards('/')
   await isTagged(app, 'scorecards-overview')
   for (const [path, tag] of [

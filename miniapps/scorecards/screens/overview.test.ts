@@ -56,12 +56,12 @@ describe('the overview of scorecards', () => {
     expect(app.findAll('.audit')).to.have.length(9)
   })
 
-  it("writes numbers in the person's locale", async () => {
+  it("writes numbers in the person's locale [1.19]", async () => {
     const app = await overviewOf(nine, { numberLocale: 'de-de' })
     expect(app.find('.overall').textContent).to.contain('51,6')
   })
 
-  it("writes dates in the person's locale, and how long ago something was in their language", async () => {
+  it("writes dates in the person's locale, and how long ago something was in their language [1.19]", async () => {
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
     const app = await overviewOf(
       [audit('old', { updatedAt: '2020-03-03T13:02:00.000Z' }), audit('new', { updatedAt: hourAgo })],
@@ -229,7 +229,7 @@ describe('the overview of scorecards', () => {
     expect(asked).to.deep.equal(['one', 'two', 'three'])
   })
 
-  it('sets the breadcrumbs', async () => {
+  it('sets the breadcrumbs [1.17]', async () => {
     const { events } = await overviewOf(nine)
     expect(events[0]).to.deep.include({ name: 'set-breadcrumbs' })
     expect(events[0]!.payload).to.include({ category: 'Unlock', app: 'Scorecards' })

@@ -199,7 +199,7 @@ onEachDatabase((database) => {
     assert.equal((await page('q=leaving%20soon')).people.length, 0)
   })
 
-  it('refuses whoever has no network access', async () => {
+  it('refuses whoever has no network access [2.19]', async () => {
     const { code } = problemOf(await call('no-permissions', '/contacts'), 403)
     assert.equal(code, 'agencies-missing')
   })

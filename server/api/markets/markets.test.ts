@@ -63,7 +63,7 @@ onEachDatabase((database) => {
       .execute()
   const audiencesIn = async () => (await answer<Catalogue>('planner', `/catalogue?agency=${AGENCY}`)).caas
 
-  it('has the 19 markets of the sample client: 16 live and 3 for tests', async () => {
+  it('has the 19 markets of the sample client: 16 live and 3 for tests [3.10]', async () => {
     const { id } = await database()
       .sql.selectFrom('workspace')
       .select('id')
@@ -98,7 +98,7 @@ onEachDatabase((database) => {
     assert.ok(contacts[0]!.name.includes(' '))
   })
 
-  it('is read by members, and changed by nobody but who manages them', async () => {
+  it('is read by members, and changed by nobody but who manages them [6.21]', async () => {
     const { manages, markets } = await list('no-workspaces')
     assert.equal(manages, false)
     assert.deepEqual([...new Set(markets.map(({ mine }) => mine))], [false])
@@ -142,7 +142,7 @@ onEachDatabase((database) => {
     return rows.length
   }
 
-  it('takes audience-as-a-service away at once, and gives it back', async () => {
+  it('takes audience-as-a-service away at once, and gives it back [3.35]', async () => {
     await database()
       .sql.updateTable('workspace')
       .set({ country_code: 'GB' })

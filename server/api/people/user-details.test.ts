@@ -10,7 +10,7 @@ onEachDatabase((database) => {
   const settings = (who: string, json: unknown, whose = who) =>
     call(who, `/user-details/users/${whose}@agency.example/display_settings`, { method: 'PATCH', json })
 
-  it('tells who one is', async () => {
+  it('tells who one is [3.11, 6.5, 7.2]', async () => {
     const { userRoles, ...user } = dataOf<User>(await call('planner', '/user-details/users/me'))
     assert.deepEqual(user, {
       id: 'person-planner',
@@ -51,7 +51,7 @@ onEachDatabase((database) => {
     assert.ok(!JSON.stringify((await call('planner', '/user-details/users/me')).body).includes('scrypt'))
   })
 
-  it('changes one display setting and leaves the others', async () => {
+  it('changes one display setting and leaves the others [7.3]', async () => {
     const changed = dataOf<User>(await settings('developer', { dateFormatLocale: 'fr-CA' }))
     assert.deepEqual(
       [changed.dateLocale, changed.numberLocale, changed.displayLanguage],

@@ -39,7 +39,7 @@ onEachDatabase((database) => {
     assert.ok(!records.some(({ account_id }) => account_id.includes('choreograph')))
   })
 
-  it('answers accounts with the permissions held there', async () => {
+  it('answers accounts with the permissions held there [3.15, 6.1, 7.11]', async () => {
     const { body } = await ask('no-workspaces', 'no-workspaces', 'depth=3&account_id=agency-os-root')
     const [record, ...others] = body as PermissionRecord[]
     assert.equal(others.length, 0)

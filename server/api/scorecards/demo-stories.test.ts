@@ -51,7 +51,7 @@ onEachDatabase((database) => {
     assert.ok(!held.includes('AdminAppAccess') && !held.includes('OsDevelopers'))
   })
 
-  it('admin holds everything in every agency', async () => {
+  it('admin holds everything in every agency [3.23]', async () => {
     const { agencies, enters, brands } = await standing('admin')
     assert.deepEqual(agencies.toSorted(), [
       'choreograph',
@@ -89,7 +89,7 @@ onEachDatabase((database) => {
     })
   })
 
-  it('other-agency may enter wavemaker only, though there are brands in choreograph', async () => {
+  it('other-agency may enter wavemaker only, though there are brands in choreograph [5.2]', async () => {
     const { agencies, enters, workspaces } = await standing('other-agency')
     assert.deepEqual([agencies, enters, workspaces], [['choreograph', 'wavemaker'], ['wavemaker'], 0])
     assert.ok(

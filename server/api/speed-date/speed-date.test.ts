@@ -119,7 +119,7 @@ onEachDatabase((database) => {
     assert.ok(Math.abs(Date.now() - started) < 60_000)
   })
 
-  it('shows nothing to whoever has no network access', async () => {
+  it('shows nothing to whoever has no network access [2.18]', async () => {
     assert.deepEqual(dataOf(await call('no-permissions', '/documents/speed-date?place=choreograph')), [])
     assert.ok([403, 404].includes((await call('no-permissions', DRAFT)).status))
   })

@@ -25,7 +25,7 @@ onEachDatabase((database) => {
     return body as Workspace[]
   }
 
-  it('lists the agencies one belongs to with everything the shell needs', async () => {
+  it('lists the agencies one belongs to with everything the shell needs [3.20, 7.9]', async () => {
     const [first] = (await call('planner', '/workspaces/agencies')).body as Agency[]
     assert.deepEqual(first, {
       code: 'choreograph',
@@ -38,7 +38,7 @@ onEachDatabase((database) => {
     })
   })
 
-  it('answers a brand with country, currency and client', async () => {
+  it('answers a brand with country, currency and client [3.4]', async () => {
     const brand = (await preview('planner', `${CHOREOGRAPH}&type=Brand`)).find(
       ({ id }) => id === 'brand-0001',
     )
@@ -68,7 +68,7 @@ onEachDatabase((database) => {
     assert.deepEqual(await preview('no-permissions', CHOREOGRAPH), [])
   })
 
-  it('hangs brands below advertiser markets below advertisers, all of them visible', async () => {
+  it('hangs brands below advertiser markets below advertisers, all of them visible [3.3]', async () => {
     const everything = await preview('other-agency', WAVEMAKER)
     const byId = new Map(everything.map((workspace) => [workspace.id, workspace]))
     for (const brand of everything.filter(({ type }) => type === 'BRAND')) {
@@ -89,7 +89,7 @@ onEachDatabase((database) => {
     }
   })
 
-  it('answers one kind where one is asked for, and all kinds together otherwise', async () => {
+  it('answers one kind where one is asked for, and all kinds together otherwise [3.7, 7.7]', async () => {
     const kinds = {
       Market: 'MARKET',
       Advertiser: 'ADVERTISER',
@@ -162,7 +162,7 @@ onEachDatabase((database) => {
     problemOf(await call('planner', `/workspaces/preview?${CHOREOGRAPH}&search=${'x'.repeat(201)}`), 400)
   })
 
-  it('gives markets an azId and a country, for permissions by country', async () => {
+  it('gives markets an azId and a country, for permissions by country [3.17, 7.8]', async () => {
     const markets = await preview('planner', `${CHOREOGRAPH}&type=Market`)
     const germany = markets.find(({ country }) => country?.code === 'DE')
     assert.equal(germany?.azId, 'az-market-choreograph-de')

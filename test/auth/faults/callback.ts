@@ -24,12 +24,15 @@ const error =
   ({ state }: Parameters): Parameters => ({ state: state!, error: code, error_description: description })
 
 export const CALLBACK_FAULTS: readonly Fault[] = [
-  fault('state', 'sends no state', without('state'), { result: 'StatesDoNotMatch', log: 'no state in url' }),
+  fault('state', 'sends no state [5.24, 8.37]', without('state'), {
+    result: 'StatesDoNotMatch',
+    log: 'no state in url',
+  }),
   fault('state', 'sends an empty state', (all) => ({ ...all, state: '' }), {
     result: 'StatesDoNotMatch',
     log: 'no state in url',
   }),
-  fault('state', 'sends another state', (all) => ({ ...all, state: 'another' }), {
+  fault('state', 'sends another state [4.36, 5.23, 8.38]', (all) => ({ ...all, state: 'another' }), {
     result: 'StatesDoNotMatch',
     log: 'codeFlowCodeRequest incorrect state',
   }),
@@ -57,7 +60,10 @@ export const CALLBACK_FAULTS: readonly Fault[] = [
     log: 'no state in url',
   }),
 
-  fault('callback', 'sends no code', without('code'), { result: 'NotSet', log: 'no code in url' }),
+  fault('callback', 'sends no code [4.35, 5.25, 8.36]', without('code'), {
+    result: 'NotSet',
+    log: 'no code in url',
+  }),
   fault('callback', 'sends an empty code', (all) => ({ ...all, code: '' }), {
     result: 'NotSet',
     log: 'no code in url',
@@ -66,7 +72,7 @@ export const CALLBACK_FAULTS: readonly Fault[] = [
     result: 'NotSet',
     log: 'OidcService code request {authority}',
   }),
-  fault('callback', 'says login_required', error('login_required'), {
+  fault('callback', 'says login_required [4.49, 8.19]', error('login_required'), {
     result: 'LoginRequired',
     words: /did not ask who you are/,
   }),
@@ -79,11 +85,11 @@ export const CALLBACK_FAULTS: readonly Fault[] = [
     result: 'SecureTokenServerError',
     words: /has a question for you/,
   }),
-  fault('callback', 'says server_error', error('server_error'), {
+  fault('callback', 'says server_error [4.50]', error('server_error'), {
     result: 'SecureTokenServerError',
     words: /in trouble/,
   }),
-  fault('callback', 'says something unheard of', error('💥'), {
+  fault('callback', 'says something unheard of [8.20]', error('💥'), {
     result: 'SecureTokenServerError',
     words: /refused/,
   }),

@@ -16,14 +16,19 @@ const REQUIRED = ['iss', 'sub', 'aud', 'exp', 'iat'] as const
 
 export const CLAIM_FAULTS: readonly Fault[] = [
   ...REQUIRED.map((name) =>
-    fault('claims', `leaves out ${name}`, 'RequiredPropertyMissing', withoutClaim(name)),
+    fault('claims', `leaves out ${name} [4.39, 5.17-5.21]`, 'RequiredPropertyMissing', withoutClaim(name)),
   ),
   ...REQUIRED.map((name) =>
     fault('claims', `sends null for ${name}`, 'RequiredPropertyMissing', withClaim(name, null)),
   ),
   fault('claims', 'names nobody', 'RequiredPropertyMissing', withClaim('sub', '')),
   fault('claims', 'names the person by a number', 'RequiredPropertyMissing', withClaim('sub', 7)),
-  fault('claims', 'is another issuer', 'IssDoesNotMatchIssuer', withClaim('iss', 'https://idp.example')),
+  fault(
+    'claims',
+    'is another issuer [4.41, 5.33]',
+    'IssDoesNotMatchIssuer',
+    withClaim('iss', 'https://idp.example'),
+  ),
   fault(
     'claims',
     'adds a slash to the issuer',
@@ -42,21 +47,31 @@ export const CLAIM_FAULTS: readonly Fault[] = [
     'IssDoesNotMatchIssuer',
     withClaims((claims) => ({ ...claims, iss: [claims.iss] })),
   ),
-  fault('claims', 'means another client', 'IncorrectAud', withClaim('aud', 'somebody-else')),
+  fault('claims', 'means another client [4.43]', 'IncorrectAud', withClaim('aud', 'somebody-else')),
   fault('claims', 'means a client with a longer name', 'IncorrectAud', withClaim('aud', 'portal-2')),
-  fault('claims', 'means only others', 'IncorrectAud', withClaim('aud', ['one', 'two'])),
+  fault('claims', 'means only others [5.35]', 'IncorrectAud', withClaim('aud', ['one', 'two'])),
   fault('claims', 'means an empty audience', 'IncorrectAud', withClaim('aud', [])),
   fault('claims', 'means an audience that is an object', 'IncorrectAud', withClaim('aud', { portal: true })),
-  fault('claims', 'means two clients without azp', 'IncorrectAzp', withClaim('aud', ['portal', 'other'])),
   fault(
     'claims',
-    'means two clients with a foreign azp',
+    'means two clients without azp [5.36]',
+    'IncorrectAzp',
+    withClaim('aud', ['portal', 'other']),
+  ),
+  fault(
+    'claims',
+    'means two clients with a foreign azp [4.45, 5.36]',
     'IncorrectAzp',
     withClaims((claims) => ({ ...claims, aud: ['portal', 'other'], azp: 'other' })),
   ),
   fault('claims', 'means us with a foreign azp', 'IncorrectAzp', withClaim('azp', 'other')),
   fault('claims', 'sends an empty azp', 'IncorrectAzp', withClaim('azp', '')),
-  fault('claims', 'sends a wrong at_hash', 'IncorrectAtHash', withClaim('at_hash', 'AAAAAAAAAAAAAAAAAAAAAA')),
+  fault(
+    'claims',
+    'sends a wrong at_hash [4.47, 5.44]',
+    'IncorrectAtHash',
+    withClaim('at_hash', 'AAAAAAAAAAAAAAAAAAAAAA'),
+  ),
   fault('claims', 'sends an empty at_hash', 'IncorrectAtHash', withClaim('at_hash', '')),
   fault('claims', 'sends a number for at_hash', 'IncorrectAtHash', withClaim('at_hash', 1)),
   fault('claims', 'computes at_hash with another hash', 'IncorrectAtHash', {
@@ -90,13 +105,13 @@ export const CLAIM_FAULTS: readonly Fault[] = [
 
   fault(
     'time',
-    'sends a token that expired a second ago',
+    'sends a token that expired a second ago [4.46]',
     'TokenExpired',
     withClaims((claims) => ({ ...claims, exp: nowS() - 1 })),
   ),
   fault(
     'time',
-    'sends a token that expires now',
+    'sends a token that expires now [5.38]',
     'TokenExpired',
     withClaims((claims) => ({ ...claims, exp: nowS() })),
   ),
@@ -110,7 +125,7 @@ export const CLAIM_FAULTS: readonly Fault[] = [
   fault('time', 'sends a negative exp', 'TokenExpired', withClaim('exp', -1)),
   fault(
     'time',
-    'issued the token two minutes ago',
+    'issued the token two minutes ago [4.40]',
     'MaxOffsetExpired',
     withClaims((claims) => ({ ...claims, iat: nowS() - 121 })),
   ),
@@ -135,7 +150,7 @@ export const CLAIM_FAULTS: readonly Fault[] = [
   ),
 
   fault('nonce', 'leaves out the nonce', 'IncorrectNonce', withoutClaim('nonce')),
-  fault('nonce', 'sends another nonce', 'IncorrectNonce', withClaim('nonce', 'another')),
+  fault('nonce', 'sends another nonce [4.38, 5.31]', 'IncorrectNonce', withClaim('nonce', 'another')),
   fault('nonce', 'sends an empty nonce', 'IncorrectNonce', withClaim('nonce', '')),
   fault('nonce', 'sends null for the nonce', 'IncorrectNonce', withClaim('nonce', null)),
   fault(

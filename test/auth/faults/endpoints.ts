@@ -44,7 +44,7 @@ const first =
     attempt <= failures ? reply : honest
 
 export const TOKEN_FAULTS: readonly Fault[] = [
-  token('answers invalid_grant', 'NotSet', answer(400, { error: 'invalid_grant' }), REQUEST_FAILED),
+  token('answers invalid_grant [8.40]', 'NotSet', answer(400, { error: 'invalid_grant' }), REQUEST_FAILED),
   token('answers 401', 'NotSet', answer(401, { error: 'invalid_client' }), REQUEST_FAILED),
   token('answers 404 in HTML', 'NotSet', html(404), REQUEST_FAILED),
   token('answers 500', 'NotSet', answer(500), REQUEST_FAILED),
@@ -74,12 +74,12 @@ export const TOKEN_FAULTS: readonly Fault[] = [
   }),
   fault(
     'token endpoint',
-    'drops the connection once',
+    'drops the connection once [8.21, 9.14]',
     'Ok',
     { beforeToken: (attempt) => (attempt === 1 ? RESET : undefined) },
     { state: 'signed-in', log: ' - no internet connection', requests: { token: 2 } },
   ),
-  fault('token endpoint', 'has no token endpoint', 'NotSet', without('token_endpoint'), {
+  fault('token endpoint', 'has no token endpoint [8.39]', 'NotSet', without('token_endpoint'), {
     log: 'Token Endpoint not defined',
   }),
   fault(
@@ -95,14 +95,14 @@ const NO_KEYS = { log: 'Failed to retrieve signing key' }
 export const KEY_FAULTS: readonly Fault[] = [
   fault(
     'keys',
-    'answers 404 for its keys',
+    'answers 404 for its keys [7.13, 8.46, 9.26]',
     'NotSet',
     { jwks: always(answer(404)) },
     { log: 'Failed to retrieve signing key with error: ', requests: { jwks: 3 } },
   ),
   fault(
     'keys',
-    'answers 500 for its keys twice',
+    'answers 500 for its keys twice [7.13]',
     'Ok',
     { jwks: first(2, answer(500)) },
     { state: 'signed-in', requests: { jwks: 3 } },
@@ -147,7 +147,7 @@ const UNKNOWN = 'NoAuthWellKnownEndPoints'
 export const DISCOVERY_FAULTS: readonly Fault[] = [
   fault(
     'discovery',
-    'answers 404 for discovery',
+    'answers 404 for discovery [4.42, 5.16, 7.12]',
     UNKNOWN,
     { discovery: always(answer(404)) },
     { words: /not set up for signing in/, requests: { discovery: 3 } },
@@ -188,9 +188,15 @@ export const DISCOVERY_FAULTS: readonly Fault[] = [
     UNKNOWN,
     document((all) => ({ ...all, issuer: 7 })),
   ),
-  fault('discovery', 'has no authorisation endpoint', UNKNOWN, without('authorization_endpoint'), {
-    log: 'no authWellknownEndpoint given!',
-  }),
+  fault(
+    'discovery',
+    'has no authorisation endpoint [5.16, 8.29]',
+    UNKNOWN,
+    without('authorization_endpoint'),
+    {
+      log: 'no authWellknownEndpoint given!',
+    },
+  ),
   fault(
     'discovery',
     'has an authorisation endpoint that is script',
@@ -204,7 +210,7 @@ const INFO = { log: 'Received no user data, request failed' }
 export const USER_INFO_FAULTS: readonly Fault[] = [
   fault(
     'user info',
-    'answers 401 for user info',
+    'answers 401 for user info [7.16, 9.27]',
     'NotSet',
     { userInfo: always(answer(401)) },
     { log: 'Failed to retrieve user info with error:  ', requests: { userInfo: 3 } },
@@ -218,7 +224,7 @@ export const USER_INFO_FAULTS: readonly Fault[] = [
   ),
   fault(
     'user info',
-    'answers 500 for user info twice',
+    'answers 500 for user info twice [7.16]',
     'Ok',
     { userInfo: first(2, answer(500)) },
     { state: 'signed-in' },
@@ -230,7 +236,13 @@ export const USER_INFO_FAULTS: readonly Fault[] = [
     { userInfo: (info) => ({ ...info, sub: 'person-2' }) },
     INFO,
   ),
-  fault('user info', 'tells of nobody', 'NotSet', { userInfo: ({ sub: _gone, ...info }) => info }, INFO),
+  fault(
+    'user info',
+    'tells of nobody [8.42]',
+    'NotSet',
+    { userInfo: ({ sub: _gone, ...info }) => info },
+    INFO,
+  ),
   fault('user info', 'answers null for user info', 'NotSet', { userInfo: always(answer(200, 'null')) }, INFO),
   fault('user info', 'answers HTML for user info', 'NotSet', { userInfo: always(html()) }, INFO),
   fault('user info', 'answers nothing for user info', 'NotSet', { userInfo: always(answer(204, '')) }, INFO),
@@ -253,12 +265,12 @@ const NOT_PUSHED: Fault['expect'] = {
 }
 
 export const PUSHED_FAULTS: readonly Fault[] = [
-  pushed('does not offer pushed requests', without('pushed_authorization_request_endpoint'), {
+  pushed('does not offer pushed requests [8.30]', without('pushed_authorization_request_endpoint'), {
     result: 'NotSet',
     log: 'Could not read PAR endpoint from authWellKnownEndpoints',
   }),
   pushed(
-    'refuses the pushed request',
+    'refuses the pushed request [8.31]',
     { pushed: always(answer(400, { error: 'invalid_request' })) },
     { ...NOT_PUSHED, requests: { pushed: 3 } },
   ),
@@ -271,7 +283,7 @@ export const PUSHED_FAULTS: readonly Fault[] = [
   pushed('answers HTML to the pushed request', { pushed: always(html()) }, NOT_PUSHED),
   pushed('answers null to the pushed request', { pushed: always(answer(200, 'null')) }, NOT_PUSHED),
   pushed(
-    'gives the pushed request no name',
+    'gives the pushed request no name [7.20]',
     { pushed: ({ request_uri: _gone, ...rest }) => rest },
     NOT_PUSHED,
   ),

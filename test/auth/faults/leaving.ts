@@ -19,12 +19,12 @@ const FAILED = { log: 'Revocation request failed' }
 
 export const REVOCATION_FAULTS: readonly Fault[] = [
   revocation(
-    'refuses to revoke',
+    'refuses to revoke [7.22, 8.33]',
     { revocation: always(answer(400)) },
     { log: 'revoke token failed', requests: { revocation: 6, endSession: 1 } },
   ),
   revocation(
-    'answers 503 to revocations',
+    'answers 503 to revocations [8.32]',
     { revocation: always(answer(503)) },
     { ...FAILED, requests: { endSession: 1 } },
   ),
@@ -71,7 +71,7 @@ const popup = (name: string, callback: Tampering['callback'], expect: Fault['exp
 })
 
 export const POPUP_FAULTS: readonly Fault[] = [
-  popup('shows a page that the person closes', always(html()), {
+  popup('shows a page that the person closes [4.30, 8.35, 9.22]', always(html()), {
     result: 'NotSet',
     log: 'User closed popup',
     words: /window was closed/,

@@ -28,10 +28,15 @@ const OTHER = 'IncorrectIdTokenClaimsAfterRefresh'
 const VALIDATION_FAILED = { log: 'authorizedCallback, token(s) validation failed, resetting. Hash: ' }
 
 export const REFRESH_FAULTS: readonly Fault[] = [
-  refresh('no longer knows the refresh token', 'NotSet', token(answer(400, { error: 'invalid_grant' })), {
-    log: 'OidcService code request {authority}',
-    words: /session has ended/,
-  }),
+  refresh(
+    'no longer knows the refresh token [4.27]',
+    'NotSet',
+    token(answer(400, { error: 'invalid_grant' })),
+    {
+      log: 'OidcService code request {authority}',
+      words: /session has ended/,
+    },
+  ),
   refresh('answers a refresh with 401', 'NotSet', token(answer(401, { error: 'invalid_client' })), {
     words: /session has ended/,
   }),
@@ -86,14 +91,14 @@ export const REFRESH_FAULTS: readonly Fault[] = [
     token((all) => ({ ...all, id_token: null })),
     VALIDATION_FAILED,
   ),
-  refresh('refreshes for somebody else', OTHER, withClaim('sub', 'person-2'), VALIDATION_FAILED),
-  refresh('adds azp on refresh', OTHER, withClaim('azp', 'portal')),
+  refresh('refreshes for somebody else [4.44, 5.41]', OTHER, withClaim('sub', 'person-2'), VALIDATION_FAILED),
+  refresh('adds azp on refresh [5.40]', OTHER, withClaim('azp', 'portal')),
   refresh(
-    'makes a list of the audience and adds one',
+    'makes a list of the audience and adds one [5.42]',
     OTHER,
     withClaims((claims) => ({ ...claims, aud: ['portal', 'other'], azp: 'portal' })),
   ),
-  refresh('changes the time of sign-in on refresh', OTHER, withClaim('auth_time', 1)),
+  refresh('changes the time of sign-in on refresh [5.43]', OTHER, withClaim('auth_time', 1)),
   refresh('stops telling the time of sign-in', 'Ok', withoutClaim('auth_time'), RENEWED),
   refresh(
     'makes a list of the same audience',
@@ -102,7 +107,7 @@ export const REFRESH_FAULTS: readonly Fault[] = [
     RENEWED,
   ),
   refresh(
-    'becomes another issuer on refresh',
+    'becomes another issuer on refresh [5.39]',
     'IssDoesNotMatchIssuer',
     withClaim('iss', 'https://idp.example'),
   ),
@@ -118,7 +123,7 @@ export const REFRESH_FAULTS: readonly Fault[] = [
     withClaims((claims) => ({ ...claims, iat: nowS() - 4000 })),
     RENEWED,
   ),
-  refresh('sends a foreign nonce on refresh', 'Ok', withClaim('nonce', 'foreign'), RENEWED),
+  refresh('sends a foreign nonce on refresh [5.32]', 'Ok', withClaim('nonce', 'foreign'), RENEWED),
   refresh("signs with a stranger's key on refresh", 'SignatureFailed', {
     idToken: (minting) => sign(minting, minting.keys.stranger),
   }),
@@ -126,7 +131,7 @@ export const REFRESH_FAULTS: readonly Fault[] = [
     idToken: ({ claims }) => forge({ alg: 'none' }, claims, ''),
   }),
   refresh(
-    'cannot give its keys on refresh',
+    'cannot give its keys on refresh [7.14]',
     'Ok',
     { jwks: always(answer(500)) },
     { ...RENEWED, log: 'Failed to retrieve signing keys, fallback to stored keys' },

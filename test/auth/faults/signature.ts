@@ -43,7 +43,7 @@ const byStranger = (header: (minting: Minting) => Record<string, unknown>): Tamp
 
 export const SIGNATURE_FAULTS: readonly Fault[] = [
   fault(
-    "signs with a stranger's key under the published kid",
+    "signs with a stranger's key under the published kid [5.26, 8.47]",
     byStranger(() => ({})),
   ),
   fault(
@@ -76,7 +76,7 @@ export const SIGNATURE_FAULTS: readonly Fault[] = [
     changed(([header, payload]) => [header, payload, '']),
   ),
   fault(
-    'exchanges the payload after signing',
+    'exchanges the payload after signing [4.37]',
     changed(([header, , signature], { claims }) => [header, encode({ ...claims, sub: 'admin' }), signature]),
   ),
   fault(
@@ -99,7 +99,7 @@ export const SIGNATURE_FAULTS: readonly Fault[] = [
     changed(([, payload, signature]) => [encode({ alg: 'none' }), payload, signature]),
   ),
   fault(
-    'signs HS256 with the client id',
+    'signs HS256 with the client id [5.30]',
     hmac('HS256', () => 'portal'),
   ),
   fault(
@@ -107,7 +107,7 @@ export const SIGNATURE_FAULTS: readonly Fault[] = [
     hmac('HS256', ({ keys }) => JSON.stringify(keys.published[0])),
   ),
   fault(
-    'signs HS384 with an empty secret',
+    'signs HS384 with an empty secret [5.30]',
     hmac('HS384', () => ''),
   ),
   fault(

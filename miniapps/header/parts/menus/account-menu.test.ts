@@ -59,7 +59,7 @@ describe('account menu', () => {
     expect(lines(findAll)).not.to.include('Groups')
   })
 
-  it('moves with the keyboard, reaches disabled entries and does not act on them', async () => {
+  it('moves with the keyboard, reaches disabled entries and does not act on them [2.68]', async () => {
     const { focused, events } = await openMenu()
     expect(focused()?.textContent).to.equal('Settings')
     await sendKeys({ press: 'ArrowDown' })
@@ -78,7 +78,7 @@ describe('account menu', () => {
     expect(focused()?.matches('.avatar-button')).to.equal(true)
   })
 
-  it('signs out', async () => {
+  it('signs out [2.69]', async () => {
     const { events } = await openMenu()
     await sendKeys({ press: 'End' })
     await sendKeys({ press: 'Enter' })

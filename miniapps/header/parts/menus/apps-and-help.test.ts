@@ -168,7 +168,7 @@ describe('apps slider', () => {
     expect(find('dialog[open]').getAttribute('aria-label')).not.to.equal('Apps')
   })
 
-  it('is off in the apps app', async () => {
+  it('is off in the apps app [2.85]', async () => {
     const { findAll } = await mountHeader({ apps, app: 'apps' })
     expect(findAll('.apps-button')).to.have.length(0)
   })
@@ -184,7 +184,7 @@ describe('help menu', () => {
     return { ...header, lines: header.findAll('.help .os-menu-item') }
   }
 
-  it('links the help of the app in new tabs', async () => {
+  it('links the help of the app in new tabs [2.82]', async () => {
     const { lines } = await openHelp()
     expect(lines.map((line) => line.getAttribute('href'))).to.deep.equal([
       'https://help.example/scorecards',

@@ -12,7 +12,7 @@ const REASONS: readonly AccessStateReason[] = [
 ]
 
 describe('explainAccess', () => {
-  it('knows all six reasons, each with its own words', () => {
+  it('knows all six reasons, each with its own words [8.8]', () => {
     expect(new Set(REASONS.map((reason) => explainAccess(reason, 'Mindshare').title)).size).to.equal(6)
   })
 
