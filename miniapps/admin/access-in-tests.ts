@@ -210,7 +210,7 @@ export function accessServer(
   return answering({
     ...more,
     'GET /api/access/agencies': { data: [AGENCY] },
-    'GET /api/access/people/facets*': facets(people),
+    'GET /api/access/people/facets*': { data: facets(people) },
     'GET /api/access/people?*': page(people),
     'GET /api/access/people/person-1': { data: exampleDetail() },
     'GET /api/access/people/person-1/effective*': { data: EFFECTIVE },

@@ -119,7 +119,7 @@ function useFacets(address: string) {
   const { number } = useFormat()
   const { data, reload } = useResource(
     address,
-    (signal) => access.whole<PeopleFacets>('GET', address, undefined, { signal }),
+    (signal) => access.get<PeopleFacets>(address, signal),
     'facets',
   )
   const filters = FACETS.map((key): Filter => {

@@ -40,7 +40,7 @@ export interface PersonLine {
   status: PersonStatus
 }
 
-/** GET `/people/facets?…`, filters as of the list: how many each further choice would leave. */
+/** GET `/people/facets?…`, filters as of the list: `{ data: PeopleFacets }`, how many each further choice would leave. */
 export interface PeopleFacets {
   agency: readonly Facet[]
   role: readonly Facet[]

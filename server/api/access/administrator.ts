@@ -8,8 +8,18 @@ export interface Administrator {
   agencies: readonly string[]
 }
 
+/** What every call of administrators begins with. */
+export interface AccessWorld extends ApiParts {
+  administrator: Administrator
+}
+
+export const asAdministrator = async (parts: ApiParts, context: ApiContext): Promise<AccessWorld> => ({
+  ...parts,
+  administrator: await administratorOf(parts, context),
+})
+
 /** Members who may enter the agency and open its administration, as the app's row says. */
-export async function administratorOf(parts: ApiParts, context: ApiContext): Promise<Administrator> {
+async function administratorOf(parts: ApiParts, context: ApiContext): Promise<Administrator> {
   const person = context.get('person')
   const rows = await parts.sql
     .selectFrom('agency')

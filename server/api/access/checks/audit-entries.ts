@@ -3,7 +3,6 @@ import type { AuditLine } from '../../../../miniapps/domain/access/wire-checks.t
 import type { Database } from '../../../db/schema.ts'
 
 export interface AuditRow extends Omit<AuditLine, 'at' | 'actor' | 'subject'> {
-  key: string
   at: Date
   actor_id: string | null
   actor_name: string | null
@@ -20,7 +19,7 @@ export async function auditEntries(
   limit: number,
 ): Promise<AuditRow[]> {
   const { rows } = await raw<AuditRow>`
-    select entry.id::text as id, entry.id::text as key, at, actor_id,
+    select entry.id::text as id, at, actor_id,
       ${nameOf('actor')} as actor_name, action, subject_type, subject_id,
       coalesce(nullif(subject_name, ''), ${nameOf('about')}, '') as subject_name,
       agency_code as agency, entry.before, entry.after, reason, outcome, request_id as "requestId"

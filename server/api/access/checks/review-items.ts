@@ -6,10 +6,11 @@ import {
 } from '../../../../miniapps/domain/access/wire-checks.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
+import { BY_NUMBER, pageOf } from '../../kit/page.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { accountLines } from '../account-lines.ts'
 import type { Administrator } from '../administrator.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageQuery } from '../page.ts'
 import { STATUS } from '../people/people-query.ts'
 
 /** Rights that end within this many days are listed under "Ends soon". */
@@ -25,8 +26,6 @@ const ONLY: Readonly<Record<ReviewFilter, RawBuilder<unknown>>> = {
 }
 
 type Row = Omit<ReviewItem, 'account' | 'expiresAt'> & {
-  key: string
-  id: string
   accountId: string | null
   expires_at: Date | null
 }
@@ -38,12 +37,12 @@ export async function reviewItems(
   review: string,
   query: Readonly<Record<string, string>>,
 ): Promise<Page<ReviewItem>> {
-  const page = pageQuery(query)
+  const page = pageQuery(query, BY_NUMBER)
   const from = raw`from access_review_item as item join person on person.id = item.person_id
     left join role_assignment as given on given.id = item.assignment_id
     where review_id = ${review} and ${onlyOf(query['only'])}`
   const { rows } = await raw<Row>`
-    select position, lpad(position::text, 9, '0') as key, position::text as id, item.permissions, decision, removed,
+    select position, item.permissions, decision, removed,
       is_rare as "isRare", ${IS_UNUSED} as "isUnused", given.expires_at,
       jsonb_build_object('id', person.id, 'name', firstname || ' ' || lastname, 'email', email) as person,
       case when assignment_id is not null then 'assignment' when item.group_id is not null then 'group'
@@ -52,20 +51,22 @@ export async function reviewItems(
         from person_group where person_group.id = item.group_id) as "group",
       case when role_name is not null then jsonb_build_object('id', coalesce(assignment_id, ''), 'name', role_name) end as role,
       coalesce(item.account_id, given.account_id) as "accountId", person.id = ${person.id} as "isOwn"
-    ${from} and position > ${page.after ? Number(page.after[0]) || 0 : 0}
+    ${from} and position > ${page.after?.[0] ?? 0}::bigint
     order by position limit ${page.limit + 1}`.execute(sql)
   const accountOf = await accountLines(
     sql,
     rows.flatMap(({ accountId }) => accountId ?? []),
   )
-  const items = pageOf(rows, page, (row) => {
-    const { key: _key, id: _id, accountId, expires_at, ...item } = row
-    return {
+  const items = pageOf(
+    rows,
+    page.limit,
+    ({ position }) => [String(position)],
+    ({ accountId, expires_at, ...item }) => ({
       ...item,
       account: accountId === null ? null : { id: accountId, name: accountOf(accountId).name },
       expiresAt: expires_at?.toISOString() ?? null,
-    }
-  })
+    }),
+  )
   if (page.after) return items
   const counted = await raw<{ total: number }>`select count(*)::integer as total ${from}`.execute(sql)
   return { ...items, total: counted.rows[0]!.total }

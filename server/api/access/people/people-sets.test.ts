@@ -10,7 +10,8 @@ import { accessOf } from '../access-in-tests.ts'
 onEachDatabase((database) => {
   const { answer, role, group, assign } = accessOf(database)
   const run = (statement: string) => database().run(statement)
-  const facetsOf = (query: string) => answer<PeopleFacets>('GET', `/people/facets?${query}`)
+  const facetsOf = async (query: string) =>
+    (await answer<{ data: PeopleFacets }>('GET', `/people/facets?${query}`)).data
   const listed = async (query: string) => {
     let [count, next]: [number, string | null] = [0, '']
     while (next !== null) {

@@ -20,7 +20,9 @@ onEachDatabase((database) => {
       seen.push(...page.data)
       next = page.next
     }
-    const { total } = await answer<PeopleFacets>('GET', '/people/facets?agency=mindshare')
+    const {
+      data: { total },
+    } = await answer<{ data: PeopleFacets }>('GET', '/people/facets?agency=mindshare')
     assert.equal(seen.length, total)
     assert.equal(new Set(seen.map(({ id }) => id)).size, total)
     const names = seen.map(({ firstname, lastname }) => `${lastname} ${firstname}`.toLowerCase())
