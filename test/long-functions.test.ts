@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { it } from 'node:test'
+import { longFunctions, type Counts } from './long-functions/long-functions.ts'
+
+const today = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'long-functions/today.json'), 'utf8'),
+) as Counts
+
+it('no file gets one more function of over 40 lines, or of over 60 with markup; print.ts writes down that there are fewer', () => {
+  const more = Object.entries(longFunctions()).filter(([file, count]) => count > (today[file] ?? 0))
+  assert.deepEqual(more, [])
+})
