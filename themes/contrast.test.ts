@@ -3,8 +3,8 @@ import { allThemes } from './all-themes.ts'
 import { contrast } from './color.ts'
 import { colorTokens } from './color-tokens.ts'
 import type { ColorToken } from './color-tokens.ts'
-import { CONTRAST_PAIRS } from './contrast-pairs.ts'
-import { SCHEMES } from './schemes.ts'
+import { CONTRAST_PAIRS } from './contrast-pairs-in-tests.ts'
+import { SCHEMES } from './schemes-in-tests.ts'
 
 /** Areas of charts, with labels beside them; the backdrop; greys between the ones that carry text or lines. */
 const NO_PAIR = /^data-(sequential|diverging)-|^overlay$|^grey-[45]$/

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { allThemes } from './all-themes.ts'
 import { colorTokens } from './color-tokens.ts'
 import { lookOf } from './look-css.ts'
-import { SCHEMES } from './schemes.ts'
+import { SCHEMES } from './schemes-in-tests.ts'
 
 /** A part of a page with one colour scheme, dressed in a look. */
 function dressed(css: string, colorScheme: string): HTMLElement {

@@ -109,7 +109,6 @@ export const findQuery = v.object({
   mine: v.optional(v.literal('1', 'must be 1 where it is said')),
 })
 
-export type FindQuery = v.InferOutput<typeof findQuery>
 export type ListQuery = v.InferOutput<typeof listQuery>
 
 /** Of a file: the field that is going to name it, its own id at the end, and its name. */

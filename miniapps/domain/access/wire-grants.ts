@@ -123,14 +123,10 @@ export interface AssignmentInput {
   reason: string
 }
 
-/** PUT `/assignments/:id?dry=`: `Changed<Assignment>`; DELETE `/assignments/:id?dry=&reason=`: `Changed<null>`. */
-export interface AssignmentChange {
-  below: boolean
-  expiresAt: string | null
-  reason: string
-}
-
-/** POST `/direct?dry=`: `Changed<null>`; what is held without a role. */
+/**
+ * PUT `/assignments/:id?dry=`: `{ below, expiresAt, reason }`; `Changed<Assignment>`. DELETE `/assignments/:id?dry=&reason=`:
+ * `Changed<null>`. POST `/direct?dry=`: `Changed<null>`; what is held without a role.
+ */
 export interface DirectInput {
   person: string
   account: string

@@ -82,12 +82,6 @@ export interface Invitation {
 /**
  * POST `/people/:id/disable`, `/people/:id/enable`: `{ reason }`; `Changed<PersonLine>`.
  * POST `/people/:id/remove?dry=`: `{ agency, reason }`, membership and all that is held in it.
- */
-export interface Reason {
-  reason: string
-}
-
-/**
  * POST `/people/import?dry=`: `{ rows: ImportRow[], reason }`, at most MAX_IMPORT_ROWS; all or, where one row is wrong, none.
  * GET `/people/export?…` (filters as of the list) answers the same columns as CSV.
  */

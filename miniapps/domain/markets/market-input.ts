@@ -105,7 +105,6 @@ export const MARKET_LINES = v.strictObject({
     v.check((lines) => eachOnce(lines.map(({ code }) => code)), 'must name each market once'),
   ),
 })
-export type MarketLinesInput = v.InferOutput<typeof MARKET_LINES>
 
 function isLocale(locale: string): boolean {
   try {

@@ -14,7 +14,6 @@ import {
 
 /** By what a step ticks itself off; `visit` is the app that its link opens. */
 export const DONE_BY = ['visit', 'details', 'made:scorecard-run', 'made:saved-view'] as const
-export type DoneBy = (typeof DONE_BY)[number]
 
 const KEY = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be a key'))
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))

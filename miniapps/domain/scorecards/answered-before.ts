@@ -1,4 +1,3 @@
-import type { Body } from '../document/change.ts'
 import type { Level } from './scorecard.ts'
 
 /** What was answered before a newer version changed the question: it counts once somebody confirms it. */
@@ -12,6 +11,3 @@ export type AnsweredBefore = {
 
 /** Where a run keeps what was answered to a question before it was changed. */
 export const beforePath = (questionId: string): string => `before/${questionId}`
-
-export const beforeAt = (body: Body, questionId: string): AnsweredBefore | null =>
-  (body[beforePath(questionId)] as AnsweredBefore | undefined) ?? null

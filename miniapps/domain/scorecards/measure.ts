@@ -2,10 +2,6 @@ import type { Level, Measure, MeasureUnit } from './scorecard.ts'
 
 export const isWhole = (unit: MeasureUnit): boolean => unit === 'count' || unit === 'point'
 
-/** Every finite figure has exactly one level. */
-export const levelOfFigure = ({ better, cuts }: Measure, figure: number): Level =>
-  cuts.filter((cut) => (better === 'higher' ? figure >= cut : figure <= cut)).length as Level
-
 /**
  * From where to where a level goes; null where it is open. Where higher is better `from` belongs to the level and `to`
  * to the next one; where lower is better it is the other way round.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { applyChanges } from '../document/apply-changes.ts'
 import type { Body } from '../document/change.ts'
-import { beforeAt, beforePath } from './answered-before.ts'
+import { beforePath } from './answered-before.ts'
 import { askedPath } from './asked.ts'
 import { answerPath } from './run-answers.ts'
 import { evidencePath } from './run-evidence.ts'
@@ -50,7 +50,7 @@ it('asks again what nobody could say, and keeps what waits for confirmation alre
   const body = { ...kept, [answerPath('b', 'unknown')]: true, [beforePath('b')]: before }
   const set = upgradedFields(body, SMALL_SCORECARD, newer(a, levels, c))
   assert.deepEqual(set, { version: 3, [answerPath('b', 'unknown')]: null })
-  assert.deepEqual(beforeAt({ ...body, ...set }, 'b'), before)
+  assert.deepEqual({ ...body, ...set }[beforePath('b')], before)
 })
 
 it('lets nobody set by hand what was answered before', () => {

@@ -37,4 +37,3 @@ export const IMPORTED_LINES = v.strictObject({
     v.maxLength(MAX_IMPORTED_ROWS),
   ),
 })
-export type ImportedLines = v.InferOutput<typeof IMPORTED_LINES>

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { compete } from './conflicts.ts'
 import { currencyOf, regionsOf } from './currency.ts'
 import { mayStandUnder } from './hierarchy.ts'
 import { mayMove, STATUSES } from './status-moves.ts'
@@ -41,12 +40,4 @@ it('knows the five moves between statuses and no other', () => {
     'PITCH LIVE',
     'TEST LIVE',
   ])
-})
-
-it('takes other clients of the same category for rivals, however it is written', () => {
-  const soap = { clientId: 'a', categories: ['Consumer Goods'] }
-  assert.equal(compete(soap, { clientId: 'b', categories: ['Travel', ' consumer goods'] }), true)
-  assert.equal(compete(soap, { clientId: 'a', categories: ['Consumer Goods'] }), false)
-  assert.equal(compete(soap, { clientId: 'b', categories: ['Travel'] }), false)
-  assert.equal(compete(soap, { clientId: null, categories: ['Consumer Goods'] }), false)
 })

@@ -4,7 +4,7 @@ import { mountMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import { allThemes } from '../../../../themes/all-themes.ts'
 import { contrast } from '../../../../themes/color.ts'
 import { colorTokens, type ColorToken } from '../../../../themes/color-tokens.ts'
-import { SCHEMES } from '../../../../themes/schemes.ts'
+import { SCHEMES } from '../../../../themes/schemes-in-tests.ts'
 
 /** The colour token behind a colour that the browser has computed for an element. */
 function tokenOf(color: string, element: Element): ColorToken | undefined {

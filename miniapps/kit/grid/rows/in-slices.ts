@@ -41,10 +41,3 @@ const nextTask = () =>
     port1.start()
     port2.postMessage(null)
   })
-
-/** For tests, and for what is short anyway. */
-export function atOnce<Result>(work: Sliced<Result>): Result {
-  let step = work.next()
-  while (!step.done) step = work.next()
-  return step.value
-}

@@ -7,7 +7,7 @@ import { moveColumn, shownColumns } from './arrange-columns.ts'
 import { arrangeRows } from './arrange-rows.ts'
 import { gridSheet } from './grid-sheet.ts'
 import { aggregateOf, groupRows, shownLines } from './group-rows.ts'
-import { atOnce, inSlices } from './in-slices.ts'
+import { inSlices, type Sliced } from './in-slices.ts'
 import { sortSlices } from './sort-slices.ts'
 
 interface Row {
@@ -38,6 +38,12 @@ const ROWS: readonly Row[] = [
   { name: 'Kestrel', market: 'at', spend: 9, start: '2026-02-01' },
 ]
 const { compare } = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
+
+function atOnce<Result>(work: Sliced<Result>): Result {
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
+}
 
 const arranged = (view: Partial<GridView>, rows = ROWS) =>
   atOnce(

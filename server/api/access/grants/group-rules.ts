@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { Person } from '../../kit/api-environment.ts'
 import { note } from './members.ts'
 
-/** What the rule asks, in a query of `person` and `contact`; `fitsRule` of the domain says the same of one person. */
+/** What the rule asks, in a query of `person` and `contact`; upper and lower case are one. */
 const FACTS: Readonly<Record<RuleField, RawBuilder<string>>> = {
   emailDomain: raw`split_part(person.email, '@', 2)`,
   language: raw`lower(person.display_language)`,

@@ -8,7 +8,7 @@ import { given, prefixOf } from './standing.ts'
 const ACCESS = 'OS_WORKSPACE_ACCESS'
 
 /**
- * Clients that sell in one category are rivals (`compete` of the domain says it of two brands).
+ * Clients that sell in one category are rivals; upper and lower case are one category, and so are spaces around it.
  * @throws Refusal where somebody who gained access to brands in a compared change may then enter brands of two rivals, in
  * whatever way they hold the one or the other, unless the agency's policy lets them
  */

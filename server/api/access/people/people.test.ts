@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import type { GroupRule } from '../../../../miniapps/domain/access/group-rule.ts'
 import type { Changed, GroupLine, PersonDetail } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Imported, PeopleFacets, PersonLine } from '../../../../miniapps/domain/access/wire.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
@@ -7,6 +8,7 @@ import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { tellTelemetry } from '../../../telemetry/telemetry.ts'
 import { problemOf } from '../../kit/caller-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
+import { fitting } from '../grants/group-rules.ts'
 
 onEachDatabase((database) => {
   const { call, answer, refused, role, group, assign, otherAgency } = accessOf(database)
@@ -261,6 +263,23 @@ onEachDatabase((database) => {
     assert.equal((await answer<{ data: GroupLine }>('GET', `/groups/${data.id}`)).data.members, 2)
     const without = await answer<Changed<GroupLine>>('PUT', `/groups/${data.id}`, { ...input, rule: null })
     assert.equal(without.data.members, 0)
+  })
+
+  it('takes a language with all its regions and a region alone, and a rule without conditions for nobody', async () => {
+    const { sql } = database()
+    await sql
+      .updateTable('person')
+      .set({ display_language: 'de-AT' })
+      .where('id', '=', 'person-planner')
+      .execute()
+    const fits = async (all: GroupRule['all']) =>
+      (await fitting('choreograph', { all }).execute(sql)).rows.some(({ id }) => id === 'person-planner')
+    const speaks = (language: string) => fits([{ field: 'language', in: [language] }])
+    assert.deepEqual([await speaks('DE'), await speaks('de-at')], [true, true])
+    assert.deepEqual([await speaks('de-DE'), await speaks('d')], [false, false])
+    const ofAgency = { field: 'emailDomain', in: ['Agency.example'] } as const
+    assert.deepEqual([await fits([ofAgency]), await fits([])], [true, false])
+    assert.equal(await fits([ofAgency, { field: 'city', in: ['Nowhere'] }]), false)
   })
 
   it('lets nobody into a group with a rule who is not named by the change', async () => {
