@@ -62,7 +62,11 @@ describe('administration', () => {
     })
     await press(app, 'Invite people')
     await waitUntil(() => app.findAll('textarea').length === 1)
-    write(app, 'Addresses', 'Ada Lovelace <ada@agency.example>\nno@agency.example\ngrace@agency.example')
+    write(
+      app,
+      'Email addresses',
+      'Ada Lovelace <ada@agency.example>\nno@agency.example\ngrace@agency.example',
+    )
     await press(app, 'Invite 3 people')
     await waitUntil(() => text(app, '.admin-failures li').length === 1)
     expect(text(app, '.admin-failures li')).to.deep.equal(['no@agency.example: This address is not taken.'])
@@ -80,7 +84,7 @@ describe('administration', () => {
     })
     await press(app, 'Invite people')
     await waitUntil(() => app.findAll('textarea').length === 1)
-    write(app, 'Addresses', 'ada@agency.example\nmailed@agency.example')
+    write(app, 'Email addresses', 'ada@agency.example\nmailed@agency.example')
     await press(app, 'Invite 2 people')
     await waitUntil(() => text(app, '.admin-links li').length > 0)
     const lines = text(app, '.admin-links li')
@@ -94,9 +98,9 @@ describe('administration', () => {
     const app = await mounted('/panel/users/person-1')
     await waitUntil(() => text(app, '.admin-ways li').length === 3)
     expect(text(app, '.admin-ways li').map((each) => each.replace(/, until.*/, ''))).to.have.members([
-      '← group G-UK ← role Planner @ Greenhouse',
-      '← role Networker @ Greenhouse',
-      '← directly @ Greenhouse',
+      'Role Planner of the group G-UK in Greenhouse',
+      'Role Networker in Greenhouse',
+      'Given directly in Greenhouse',
     ])
   })
 
@@ -147,11 +151,11 @@ describe('administration', () => {
         return changed(null)
       },
     })
-    await press(app, 'Take out of G-UK')
-    await waitUntil(() => text(app, 'dialog h2')[0] === 'Take Ada Lovelace out of G-UK')
+    await press(app, 'Remove from G-UK')
+    await waitUntil(() => text(app, 'dialog h2')[0] === 'Remove Ada Lovelace from G-UK?')
     expect(sent).to.deep.equal([])
     write(app, 'Reason', 'Moved to Paris')
-    await press(app, 'Take out')
+    await press(app, 'Remove')
     await waitUntil(() => app.findAll('dialog').length === 0)
     expect(sent).to.deep.equal([{ add: [], remove: ['person-1'], reason: 'Moved to Paris' }])
   })
@@ -190,7 +194,7 @@ describe('administration', () => {
     const app = await mounted('/panel/roles/new')
     await press(app, 'Create role')
     await waitUntil(() => app.findAll('.os-field-error').length > 0)
-    expect(text(app, '.os-field-error')).to.deep.equal(['Give it a name.', 'This is needed.'])
+    expect(text(app, '.os-field-error')).to.deep.equal(['Enter a name.', 'This field is required.'])
     expect((app.element.shadowRoot!.activeElement as HTMLInputElement).labels![0]!.textContent).to.match(
       /^Name/,
     )
@@ -207,7 +211,7 @@ describe('administration', () => {
     write(app, 'is one of', 'agency.example')
     const field = app.find<HTMLInputElement>('.os-chips-frame input')
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
-    await waitUntil(() => text(app, '.admin-preview')[0] === '3 people fit: Ada, Grace, and 1 more')
+    await waitUntil(() => text(app, '.admin-preview')[0] === '3 people match: Ada, Grace, and 1 more')
   })
 
   it('opens the request that a link names, gives access for as long as is chosen, and refuses with a reason', async () => {
@@ -318,10 +322,10 @@ describe('administration', () => {
       },
     })
     await waitUntil(() => app.findAll('tbody button').length === 6)
-    await press(app, 'Keep undecided')
+    await press(app, 'Keep all undecided')
     await waitUntil(() => text(app, '.os-page-subtitle')[0] === '3 of 3 decided')
     expect(sent).to.deep.equal([{ decisions: [], keepRest: true }])
-    expect(app.findAll('button').map(({ textContent }) => textContent)).not.to.include('Keep undecided')
+    expect(app.findAll('button').map(({ textContent }) => textContent)).not.to.include('Keep all undecided')
   })
 
   it('writes a review into a file, with what was decided', async () => {
@@ -331,7 +335,7 @@ describe('administration', () => {
     await waitUntil(() => app.findAll('[role=menuitem]').length === 2)
     const { file } = await savedFile(() => app.findAll('[role=menuitem]')[0]!.click())
     const lines = (await file.text()).trim().split(/\r?\n/)
-    expect(lines[0]).to.include('Person,Address,Holds it by,Permissions,Decision')
+    expect(lines[0]).to.include('Person,Email address,Granted through,Permissions,Decision')
     expect(lines).to.have.length(4)
   })
 

@@ -20,7 +20,7 @@ describe('the states of apps', () => {
 
   it('says who can help while there is nothing', async () => {
     const app = await mounted({ apps: [] })
-    expect(app.find('.os-state').textContent).to.contain('There are no apps for you yet')
+    expect(app.find('.os-state').textContent).to.contain('You have no apps yet')
     await checkState(app)
   })
 

@@ -77,7 +77,7 @@ describe('the states of contacts', () => {
 
   it('says when nobody matches, and leads back to everybody', async () => {
     const app = await mounted(page([]), '/', { q: 'nobody' })
-    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('Nobody matches'))
+    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No one matches'))
     await checkState(app)
   })
 

@@ -98,7 +98,7 @@ describe('market-admin', () => {
     await waitUntil(
       () =>
         texts(app, '.market-impact strong')[0] ===
-        'Felt in 3 apps. 42 people work for brands in these markets.',
+        'Affects 3 apps. 42 people work for brands in these markets.',
     )
     await press(app, 'Save')
     await waitUntil(() => app.findAll('dialog .os-field-error').length === 1)
@@ -139,7 +139,7 @@ describe('market-admin', () => {
         return new Response(null, { status: 204 })
       },
     })
-    await press(app, 'Take back')
+    await press(app, 'Cancel change')
     await waitUntil(() => gone === 1)
     expect(app.asked.some(({ what }) => what === 'notify')).to.equal(true)
   })

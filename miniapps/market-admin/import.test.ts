@@ -32,7 +32,7 @@ it('shows what a file of markets changes, row by row, and who feels it, before a
   input.files = transfer.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
   const says = (text: string) => waitUntil(() => app.find('.import-body').textContent.includes(text), text)
-  await says('Felt in 3 apps. 42 people work for brands in these markets.')
+  await says('Affects 3 apps. 42 people work for brands in these markets.')
   await says('2 rows have errors and are left out.')
   const belgium = { status: 'live', caas: false, datasets: ['Panel 2026', 'Census'] }
   expect(sent).to.deep.equal([{ lines: [{ code: 'BE', changes: belgium }], dryRun: true }])

@@ -56,7 +56,7 @@ describe('editing onboarding', () => {
       .click()
     await waitUntil(() => app.findAll('dialog[open]').length === 1)
     app.find('dialog[open] button[type=submit]').click()
-    await waitUntil(() => app.find('dialog[open]').textContent.includes('Say what to do.'))
+    await waitUntil(() => app.find('dialog[open]').textContent.includes('Enter what to do.'))
     enter(
       app.find<HTMLInputElement>('dialog[open] input[type=text], dialog[open] input:not([type])'),
       'Read it',

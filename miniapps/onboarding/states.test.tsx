@@ -68,7 +68,7 @@ describe('the states of onboarding', () => {
 
   it('says where nobody reports to the reader', async () => {
     const app = await mounted({ people: [], next: null }, '/team')
-    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('Nobody reports to you'))
+    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No one reports to you'))
     await checkState(app)
   })
 })

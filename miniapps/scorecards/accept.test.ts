@@ -105,7 +105,7 @@ describe('two people on one audit', () => {
     await waitUntil(() => server.documents.followers === 1)
     server.documents.actAs('Grace Hopper', 'r1', 'submit')
     await waitUntil(() => app.findAll('.save-failure').length === 1, 'nothing is said')
-    button(app, 'Load the audit').click()
+    button(app, 'Load the current version').click()
     await waitUntil(() => app.findAll('.os-state').length === 1)
     expect(app.find('.os-state').textContent).to.contain('This audit was submitted')
   })

@@ -103,7 +103,7 @@ describe('the notice that an audit was submitted meanwhile', () => {
       server.run = { ...exampleRun(), id: 'r2' }
       enter(app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea'), 'Too late')
       await becomes(app, 'closed')
-      expect(app.find(NOTICE).textContent).to.contain('is kept for you to copy')
+      expect(app.find(NOTICE).textContent).to.contain('stay here for you to copy')
       app.find(RETRY).focus()
       app.find(RETRY).click()
       await waitUntil(() => app.findAll('.not-sent-item').length === 1, 'it is lost')

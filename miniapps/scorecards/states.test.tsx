@@ -257,7 +257,7 @@ const STATES: Record<string, State> = {
     path: `${AUDIT}/questions`,
     async act(app, server) {
       await tooLate(app, server)
-      press(app, 'Let go')
+      press(app, 'Discard')
       await appears(app, 'dialog')
     },
   },

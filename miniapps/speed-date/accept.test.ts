@@ -49,12 +49,12 @@ describe('speed date', () => {
   it('begins, counts down, and says where the reader is now and next', async () => {
     const { documents, options } = eventInTests(6, { day: '2020-01-02' })
     const app = await mountMiniApp('speed-date', options('/event-1'))
-    await waitUntil(() => app.findAll('button').some(({ textContent }) => textContent === 'Begin'))
-    press(app, 'Begin')
+    await waitUntil(() => app.findAll('button').some(({ textContent }) => textContent === 'Start'))
+    press(app, 'Start')
     await waitUntil(() => app.findAll('dialog[open]').length === 1)
-    expect(app.find('dialog[open]').textContent).to.include('Begin “Meet the markets”?')
+    expect(app.find('dialog[open]').textContent).to.include('Start “Meet the markets”?')
     expect(documents.documents.get('event-1')!.status).to.equal('draft')
-    press(app, 'Begin', 'dialog[open]')
+    press(app, 'Start', 'dialog[open]')
     await waitUntil(() => app.findAll('.live-countdown').length === 1)
     expect(app.find('.live-countdown').textContent).to.match(/^(5:00|4:5\d)$/)
     expect(app.find('.live-clock').textContent)
@@ -66,16 +66,16 @@ describe('speed date', () => {
   it('names the day before it begins an event early', async () => {
     const { documents, options } = eventInTests(6, { day: '2099-12-10' })
     const app = await mountMiniApp('speed-date', options('/event-1'))
-    await waitUntil(() => app.findAll('button').some(({ textContent }) => textContent === 'Begin'))
-    press(app, 'Begin')
+    await waitUntil(() => app.findAll('button').some(({ textContent }) => textContent === 'Start'))
+    press(app, 'Start')
     await waitUntil(() => app.findAll('dialog[open]').length === 1)
     expect(app.find('dialog[open] p').textContent).to.include('10 December 2099')
     press(app, 'Cancel', 'dialog[open]')
     await waitUntil(() => app.findAll('dialog[open]').length === 0)
     expect(documents.documents.get('event-1')!.status).to.equal('draft')
-    press(app, 'Begin')
+    press(app, 'Start')
     await waitUntil(() => app.findAll('dialog[open]').length === 1)
-    press(app, 'Begin early', 'dialog[open]')
+    press(app, 'Start early', 'dialog[open]')
     await waitUntil(() => documents.documents.get('event-1')!.status === 'running')
   })
 
@@ -106,7 +106,7 @@ describe('speed date', () => {
     const app = await mountMiniApp('speed-date', options('/event-1'))
     await waitUntil(() => app.findAll('.people > li').length === 6)
     const texts = app.findAll('button').map(({ textContent }) => textContent)
-    for (const action of ['Begin', 'Delete']) expect(texts).not.to.include(action)
+    for (const action of ['Start', 'Delete']) expect(texts).not.to.include(action)
     expect(texts.some((text) => text.startsWith('Remove'))).to.equal(false)
     expect(app.find<HTMLInputElement>('.setup input[type=text]').disabled).to.equal(true)
     expect(app.find('.setup').textContent).to.include('Only the organizer and administrators')
@@ -134,7 +134,7 @@ describe('speed date', () => {
       Object.keys(documents.documents.get('event-1')!.fields).some((path) => path.startsWith('absent/')),
     )
     await app.update({ route: { query: { view: 'rounds' } } })
-    await waitUntil(() => app.findAll('tbody tr').some(({ textContent }) => textContent.includes('Waits')))
+    await waitUntil(() => app.findAll('tbody tr').some(({ textContent }) => textContent.includes('Waiting')))
     const waiting = app.findAll('tbody tr').at(-1)!
     expect([...waiting.querySelectorAll('td')].map(({ textContent }) => textContent === '–')).to.deep.equal([
       true,

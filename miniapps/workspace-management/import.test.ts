@@ -68,7 +68,7 @@ describe('files of brands', () => {
     press(app, 'Changed: 1')
     await says(app, 'Categories: Food → Food; Snacks')
     await says(app, '1 advertiser is new. 1 market is new.')
-    await says(app, '1 brand has another status here than in the file.')
+    await says(app, '1 brand has a different status here than in the file.')
     press(app, 'Errors: 1')
     await says(app, 'the market works in GB; IE.')
     await checkState(app, ['Advertiser', 'Kelpwick', 'Food', 'GB; IE', 'brands.csv'])

@@ -34,7 +34,7 @@ it('does not tell whether the email or the password was wrong', async () => {
     const response = await person.guess(action, { email, password })
     assert.equal(response.status, 200)
     const page = await response.text()
-    assert.match(page, /role="alert">The email or the password is not right\./)
+    assert.match(page, /role="alert">The email or the password is incorrect\./)
     pages.push(
       page
         .split('<aside')[0]!
@@ -52,7 +52,7 @@ it('answers a wrong password with a redirect, so that reload and Back send none 
   assert.deepEqual([answer.status, answer.headers.get('location')], [303, new URL(action).pathname])
   for (const reload of [1, 2]) {
     const page = await (await person.fetch(action)).text()
-    assert.match(page, /role="alert">The email or the password is not right\./, `load ${reload}`)
+    assert.match(page, /role="alert">The email or the password is incorrect\./, `load ${reload}`)
     assert.match(page, /value="nobody@agency\.example"/)
   }
   const chosen = await (await person.fetch(`${action}?email=${PLANNER}`)).text()
@@ -92,7 +92,7 @@ it('makes who fails often wait, in clear words, even with the right password', a
     assert.equal((await person.guess(action, { email, password: 'guess' })).status, 200)
   const response = await person.submit(action, { email, password: DEMO_PASSWORD })
   assert.equal(response.status, 429)
-  assert.match(await response.text(), /Too many attempts did not succeed\. Wait 5 minutes and try again\./)
+  assert.match(await response.text(), /Too many failed attempts\. Wait 5 minutes and try again\./)
   const { callback } = await visitor().signIn(PLANNER, DEMO_PASSWORD)
   assert.ok(callback.searchParams.get('code'), 'others are not held up')
 })
@@ -201,10 +201,10 @@ it('explains errors in plain words and keeps the protocol for support', async ()
   const response = await visitor().fetch(`${server.url}/idp/auth?client_id=nobody&response_type=code`)
   assert.equal(response.status, 400)
   const page = await response.text()
-  assert.match(page, /<h1>This application is not known here<\/h1>/)
+  assert.match(page, /<h1>Unknown application<\/h1>/)
   assert.match(page, /invalid_client/)
   const foreign = visitor().authorize({ redirect_uri: 'https://evil.example/callback' })
-  assert.match(await (await visitor().fetch(foreign.url)).text(), /This address may not be returned to/)
+  assert.match(await (await visitor().fetch(foreign.url)).text(), /Sign-in was stopped/)
   assert.match(
     await (await visitor().fetch(`${server.url}/idp/interaction/none`)).text(),
     /This sign-in has expired/,

@@ -114,7 +114,7 @@ it('turns mails off by the link in them: asked first, or at once where a mail pr
     })
   const posted = await post('List-Unsubscribe=One-Click')
   assert.equal(posted.status, 200)
-  assert.match(await posted.text(), /You get no more of these mails/)
+  assert.match(await posted.text(), /You will get no more of these emails/)
   assert.deepEqual((await settings()).settings.mail.off, ['requests'])
   await post('on=yes')
   assert.deepEqual((await settings()).settings.mail.off, [])

@@ -32,7 +32,7 @@ describe('somebody who is not let in', () => {
     await refused()
     await turnedAway('/user/settings?from=mail')
     expect($refusedVisits.get()).to.deep.equal([
-      { asked: '/user/settings', outcome: 'redirected', because: 'Choreograph was not open to you.' },
+      { asked: '/user/settings', outcome: 'redirected', because: 'You did not have access to Choreograph.' },
     ])
     expect(layoutNow().accessDetails).to.equal(undefined)
   })

@@ -128,7 +128,7 @@ describe('a sign-in that fails', () => {
     await restoreSession()
     expect($session.get()).to.include({ state: 'signed-in', result: 'StatesDoNotMatch' })
     expect($notices.get().map(({ text }) => text)).to.deep.equal([
-      'This sign-in was not started in this browser, or it waited too long. Sign in again. You are still signed in as before.',
+      'This sign-in was not started in this browser, or it took too long. Sign in again. You are still signed in as before.',
     ])
     $notices.set([])
     localStorage.clear()

@@ -43,7 +43,7 @@ describe('outcomeOf', () => {
       saidOf(
         new AuthError('AuthCallback AuthResult came with error: access_denied', 'SecureTokenServerError'),
       ),
-    ).to.match(/cancelled/)
+    ).to.match(/canceled/)
     expect(outcomeOf('anything').result).to.equal('NotSet')
   })
 
@@ -51,7 +51,7 @@ describe('outcomeOf', () => {
     const discovery = (cause?: Error) =>
       saidOf(new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause }))
     expect(discovery(new TimeoutError(''))).to.match(/Check your connection/)
-    expect(discovery(new ProviderHttpError('', 502, null))).to.match(/in trouble/)
+    expect(discovery(new ProviderHttpError('', 502, null))).to.match(/has a problem/)
     for (const cause of [undefined, new ProviderHttpError('', 404, null)])
       expect(discovery(cause)).to.match(/Tell your administrator/)
   })
@@ -62,7 +62,7 @@ describe('outcomeOf', () => {
     for (const error of ['interaction_required', 'consent_required', 'account_selection_required'])
       expect(answered(error)).to.match(/has a question for you/)
     for (const error of ['server_error', 'temporarily_unavailable'])
-      expect(answered(error)).to.match(/in trouble/)
+      expect(answered(error)).to.match(/has a problem/)
     expect(answered('unauthorized_client')).to.match(/refused/)
   })
 

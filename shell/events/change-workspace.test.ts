@@ -70,7 +70,7 @@ describe('changeWorkspace', () => {
     expect($place.get().visit).to.equal(visit + 1) // nobody waits for it any longer
     expect($destination.get()).to.equal(null)
     expect($notices.get()[0]).to.deep.include({
-      text: 'You may see Brand closed but not work in it. Whoever leads the brand’s team can add you.',
+      text: 'You can see Brand closed but not work in it. The brand’s team lead can add you.',
     })
   })
 
@@ -87,7 +87,7 @@ describe('changeWorkspace', () => {
     expect(changeWorkspace('new')).to.equal('refused')
     expect([$place.get().visit, $destination.get()]).to.deep.equal([visit + 1, null])
     expect($notices.get()[0]!.text).to.equal(
-      'That brand is new to this page. Reload the page to work on it; what you have saved is safe.',
+      'You got access to that brand after this page was opened. Reload the page to work on it; what you have saved is safe.',
     )
     expect($notices.get()[0]!.action!.label).to.equal('Reload the page')
   })

@@ -149,7 +149,7 @@ describe('handleEvent', () => {
         .get()
         .map(({ text }) => text)
         .join(),
-    ).to.contain('new to this page')
+    ).to.contain('after this page was opened')
     $notices.set([])
     expect([...warnings, ...refusals]).to.deep.equal([])
   })

@@ -103,7 +103,7 @@ describe('menus', () => {
     expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Contacts', 'Apps', 'Marketplace'])
     await enter()
     expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Contacts', 'Apps'])
-    expect(denialsOf('Marketplace')[0]?.because).to.equal('This is part of Greenhouse only.')
+    expect(denialsOf('Marketplace')[0]?.because).to.equal('Available only at Greenhouse.')
   })
 
   it('lock, with the reason, what works on a live panel where the tenant has none [2.75]', async () => {
@@ -113,7 +113,7 @@ describe('menus', () => {
     for (const title of ['Audiences', 'Audience data builder', 'Touchpoints']) {
       expect(app(title), title).to.include({
         disabled: true,
-        why: 'This works on a live panel, and m/SIX has none.',
+        why: 'This needs a live panel, and m/SIX has none.',
       })
       expect(denialsOf(title)[0]?.outcome).to.equal('disabled')
     }
@@ -126,7 +126,7 @@ describe('menus', () => {
     chooseBrand('b2')
     expect(shown(menus().apps).filter((title) => audience.includes(title))).to.deep.equal([])
     expect(denialsOf('Audience library')[0]?.because).to.equal(
-      'Audience services are not offered in Estonia. They open for brands in other countries.',
+      'Audience services are not offered in Estonia. They are available for brands in other countries.',
     )
   })
 
@@ -136,7 +136,7 @@ describe('menus', () => {
     })
     expect(shown(menus().apps)).not.to.include('Scorecards')
     expect(denialsOf('Scorecards')[0]?.because).to.equal(
-      'You may see DE - Brand b1 but not work in it. Whoever leads the brand’s team can add you.',
+      'You can see DE - Brand b1 but not work in it. The brand’s team lead can add you.',
     )
     expect(app('Media planner')).not.to.have.property('hidden')
   })
@@ -145,7 +145,7 @@ describe('menus', () => {
     await enter({ workspaces: [{ ...brand('m1'), type: 'MARKET' }] })
     expect(app('Scorecards')).to.include({
       disabled: true,
-      why: 'This works on a brand, and no brand is shared with you yet.',
+      why: 'This needs a brand, and no brand is shared with you yet.',
     })
   })
 
@@ -212,7 +212,7 @@ describe('menus', () => {
       outcome: 'hidden',
       missing: 'brands',
       because:
-        'You find the brands of Choreograph that are shared with you: the account of each brand says who has access. Whoever leads the brand’s team can add you. Brands of another agency are in the portal of that agency.',
+        'Your list shows the brands of Choreograph that are shared with you. A brand’s team lead can add you. Brands of another agency are in that agency’s portal.',
     })
     await enter({}, [...ALL, 'OsDevelopers'])
     expect(denialsOf('Brands that are not in your list')[0]?.details).to.deep.equal({

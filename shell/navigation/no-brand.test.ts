@@ -6,7 +6,7 @@ import { decide } from './decide.ts'
 import { RouteTable } from './route-table.ts'
 
 const table = new RouteTable(ROUTES)
-const because = 'This works on a brand, and no brand is shared with you yet.'
+const because = 'This needs a brand, and no brand is shared with you yet.'
 
 /** Somebody who works in a market, and in no brand of it. */
 const enter = (...permissions: string[]) =>

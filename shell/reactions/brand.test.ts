@@ -147,7 +147,7 @@ describe('the active brand', () => {
       localStorage.getItem('os-brand'),
     ]).to.deep.equal(['b2', 'b2', null])
     expect(news()).to.deep.equal([
-      'You can no longer work in DE - Brand b1. Whoever leads the brand’s team can add you.',
+      'You can no longer work in DE - Brand b1. The brand’s team lead can add you.',
     ])
     expect($announcement.get().text).to.equal('DE - Brand b2 is now the active brand')
   })

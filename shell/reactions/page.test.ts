@@ -22,7 +22,7 @@ describe('the page', () => {
 
   it('is named after where we are', () => {
     setPlace({ ...$place.get(), app: '', page: 'empty' })
-    expect(pageTitle()).to.match(/^Nothing here · .*Agency OS$/)
+    expect(pageTitle()).to.match(/^Page not found · .*Agency OS$/)
   })
 
   it('is named apart from the other pages of its app', () => {

@@ -56,7 +56,7 @@ export const sampleDenials: readonly Denial[] = [
   {
     asked: 'Cart',
     outcome: 'disabled',
-    because: 'Your agency has no live panel yet. It opens by itself as soon as the panel is live.',
+    because: 'Your agency has no live panel yet. It opens automatically as soon as the panel is live.',
     details: { rule: 'live-panel', account: 'az-ag-1' },
   },
   {
@@ -79,7 +79,7 @@ export const sampleDenials: readonly Denial[] = [
   ...['Martech', 'Four mores', 'Admin', 'Markets', 'Documentation'].map((asked): Denial => ({
     asked,
     outcome: 'coming',
-    because: 'Not part of this installation yet.',
+    because: 'This is not part of this installation yet.',
   })),
 ]
 

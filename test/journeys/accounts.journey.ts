@@ -3,8 +3,8 @@ import { settled, enter, type Account } from './sign-in.ts'
 
 const REFUSED: [account: Account, reason: string, title: RegExp][] = [
   ['no-agencies', 'NO_AGENCIES', /not in an agency yet/],
-  ['other-agency', 'NO_AGENCY_ACCESS', /Choreograph is not open to you yet/],
-  ['no-agency-access', 'NO_AGENCIES_ACCESS', /None of your agencies is open/],
+  ['other-agency', 'NO_AGENCY_ACCESS', /You do not have access to Choreograph yet/],
+  ['no-agency-access', 'NO_AGENCIES_ACCESS', /You do not have access to any of your agencies/],
   ['no-permissions', 'NO_PERMISSIONS', /no permissions yet/],
   ['no-workspaces', 'NO_WORKSPACES', /No brand is shared/],
 ]
@@ -17,7 +17,7 @@ for (const [account, reason, title] of REFUSED) {
     if (account !== 'no-agencies') await page.getByText('Send a text instead').click() // nobody there to ask
     await expect(page.getByText(`Reason: ${reason}`)).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    await page.getByRole('button', { name: 'Sign in as someone else' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-out')
   })

@@ -106,7 +106,7 @@ test('a screen that was never opened opens offline: it came while nobody needed 
 })
 
 for (const part of ['summary', 'radar-chart'])
-  test(`a screen whose ${part} could not be had opens by itself when the connection is back`, async ({
+  test(`a screen whose ${part} could not be had opens automatically when the connection is back`, async ({
     page,
     context,
     errors,
@@ -117,11 +117,11 @@ for (const part of ['summary', 'radar-chart'])
     await openScorecards(page)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'See summary' }).click()
-    await expect(page.getByText('opens by itself when the connection is back')).toBeVisible()
+    await expect(page.getByText('opens automatically when the connection is back')).toBeVisible()
     await page.unroute(`**/assets/${part}-*.js`)
     await context.setOffline(false)
     // at once, or where that came too early, at the next try of every fifteen seconds
-    await expect(page.getByText('opens by itself')).toHaveCount(0, { timeout: 25_000 })
+    await expect(page.getByText('opens automatically')).toHaveCount(0, { timeout: 25_000 })
     await expect(
       page
         .getByRole('figure', { name: 'Score by audit' })

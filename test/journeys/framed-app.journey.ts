@@ -199,7 +199,7 @@ test("a page of the portal's own is shown in no frame: the entry is left out, an
 }) => {
   await enter(page, 'planner', '/you')
   await page.goto('/own-desk')
-  await expect(page.getByRole('heading', { name: 'Nothing lives at this address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Search/ })

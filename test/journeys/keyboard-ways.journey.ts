@@ -55,7 +55,7 @@ test('who was not let in asks again by keyboard, and signs in as somebody else',
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Still: /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
-  await tabTo(page, /^Sign in as somebody else$/)
+  await tabTo(page, /^Sign in as someone else$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('You have signed out.')).toBeVisible()

@@ -55,8 +55,8 @@ test('what an administrator takes away and gives reaches another browser without
     .getByRole('row')
     .filter({ has: agency })
   await held.getByText(/^\d+ permissions$/).click()
-  await page.getByRole('button', { name: /^Take away: Network:/ }).click()
-  await decide(page, 'Take away')
+  await page.getByRole('button', { name: /^Remove: Network:/ }).click()
+  await decide(page, 'Remove')
   await expect(theirs).toHaveURL(/\/you$/)
   await expect(
     theirs.getByText(/^Your account at Choreograph does not have the permission NetworkAccess/),

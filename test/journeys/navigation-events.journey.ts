@@ -224,7 +224,7 @@ test('a page of the shell itself is drawn when the last event says so', async ({
       new Promise((resolve) => addEventListener('os-routing', () => resolve(document.title), { once: true })),
   )
   await page.locator('#to-sample').click()
-  expect(await title).toBe('Nothing lives at this address')
+  expect(await title).toBe('Page not found')
 })
 
 test('another place in the login page is told as any other', async ({ page }) => {

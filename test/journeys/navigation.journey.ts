@@ -80,7 +80,7 @@ test('focus waits in the page while the next one is fetched', async ({ page }) =
 test('an unknown address says that nothing lives there and offers the way home [2.10]', async ({ page }) => {
   await enter(page, 'planner')
   await page.goto('/no/such/place')
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing lives at this address' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await page.getByRole('link', { name: 'Go to your page' }).click()
   await settled(page, /^you-page$/)

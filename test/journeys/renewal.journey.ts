@@ -188,7 +188,7 @@ test('keeps a session that ran out while a gateway answers 502, asks ever more s
   await other.goto('/you')
   for (const tab of [page, other])
     await expect(
-      tab.getByRole('alert').filter({ hasText: 'sign-in service is in trouble. It is kept' }),
+      tab.getByRole('alert').filter({ hasText: 'sign-in service has a problem. It is kept' }),
     ).toBeVisible()
   expect(provider.count('token')).toBe(2)
   for (let passed = 0; passed < 60; passed += 4) {

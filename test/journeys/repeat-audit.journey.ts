@@ -50,7 +50,7 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
   await expect(page.locator('.os-facts')).toContainText('75.0')
 
   await letThrough()
-  const [again, load] = ['Try again', 'Load the audit as it is now'].map((name) =>
+  const [again, load] = ['Try again', 'Load the current version'].map((name) =>
     questions(other).first().getByRole('button', { name }),
   )
   await expect(async () => {
@@ -65,8 +65,8 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
   other.once('dialog', (dialog) => void dialog.accept())
   await other.reload()
   await expect(tooLate).toContainText(TOO_LATE)
-  await tooLate.getByRole('button', { name: /^Let go/ }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Let go' }).click()
+  await tooLate.getByRole('button', { name: /^Discard/ }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(tooLate).toBeHidden()
   await expect(
     questions(other)

@@ -222,7 +222,7 @@ test('the header offers what is there, tells why the rest is not, and locks what
     page
       .getByRole('dialog', { name: "Why can't I see this?" })
       .getByRole('region', { name: 'You asked about' }),
-  ).toContainText(/Campaigns · .*Not part of this installation yet/)
+  ).toContainText(/Campaigns · .*This is not part of this installation yet/)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()

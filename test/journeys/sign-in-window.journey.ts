@@ -65,7 +65,9 @@ test('signs in anew through the window where permissions could not be loaded, an
   )
   await page.goto('/user/settings')
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not load what you may do' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We could not load your permissions' }),
+  ).toBeVisible()
   await expectSession(page, 'signed-in', 'Ok')
   await page.unrouteAll()
   await page.getByRole('link', { name: 'Sign in' }).click()

@@ -137,7 +137,7 @@ test('an answer left unfinished is told of on another screen, over a reload', as
   await openAudit(page)
   const unfinished = questions(page).last()
   await unfinished.getByRole('radio', { name: 'Not applicable' }).check()
-  await expect(unfinished.getByText('Not complete, not saved')).toBeVisible()
+  await expect(unfinished.getByText('Incomplete, not saved')).toBeVisible()
   await page.goBack()
   await expect(noteIn(page)).toBeVisible()
   page.once('dialog', (dialog) => void dialog.accept())

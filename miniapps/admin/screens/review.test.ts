@@ -49,7 +49,7 @@ describe('an access review', () => {
     box(0).click()
     await waitUntil(() => decided.length === 1)
     box(2).click()
-    await waitUntil(() => app.find('tbody .os-row').innerText.includes('2 of 3 go'))
+    await waitUntil(() => app.find('tbody .os-row').innerText.includes('2 of 3 removed'))
     box(1).click()
     await waitUntil(() => decided.length === 3)
     for (const at of [0, 1, 2]) box(at).click()
@@ -68,7 +68,7 @@ describe('an access review', () => {
   it('shows what is unusual about a row, and those rows alone when asked', async () => {
     const { app, asked } = await mounted()
     const signs = app.findAll('tbody .os-badge').map(({ textContent }) => textContent)
-    expect(signs).to.deep.equal(['Few have it', 'Never signed in', 'Ends 31 Jan 2030'])
+    expect(signs).to.deep.equal(['Held by few', 'Never signed in', 'Ends 31 Jan 2030'])
     expect(app.find('.admin-kinds output').textContent).to.equal('2 rows')
     app.find('tbody summary').click()
     await checkState(app, ['Person', '31 Jan 2030'])
@@ -77,7 +77,7 @@ describe('an access review', () => {
       .find(({ textContent }) => textContent === 'Ends soon')!
       .click()
     const empty = () => app.findAll('.os-table-empty')[0]?.textContent
-    await waitUntil(() => empty() === 'No row is like this.')
+    await waitUntil(() => empty() === 'No rows match this filter.')
     expect(asked.at(-1)).to.contain('only=ending')
   })
 })

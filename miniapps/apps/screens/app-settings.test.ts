@@ -71,11 +71,11 @@ describe('the settings of apps', () => {
   it('are for one market where one is chosen, and follow the agency again when asked', async () => {
     const { app: opened, sent, within, choose, marks } = await settings()
     await waitUntil(() => opened.findAll('.arranged-app').length === 3)
-    expect(marks()).to.deep.equal(['Can be asked for', '', ''])
+    expect(marks()).to.deep.equal(['Can be requested', '', ''])
     choose(0, 'DE')
-    await waitUntil(() => marks()[1] === 'Hidden, Can be asked for, Own setting')
+    await waitUntil(() => marks()[1] === 'Hidden, Can be requested, Own setting')
     expect(opened.findAll('[draggable]')).to.have.length(0)
-    opened.find('button[aria-label="Two: as in the whole agency again"]').click()
+    opened.find('button[aria-label="Two: use the agency’s setting again"]').click()
     await waitUntil(() => sent.length === 1)
     expect(sent[0]!.address).to.contain('agency=wms&app=x2&country=DE')
     opened.find('button[aria-label="Change One"]').click()
@@ -91,9 +91,9 @@ describe('the settings of apps', () => {
     await waitUntil(() => opened.findAll('.arranged-app').length === 3)
     choose(1, 'r1')
     await waitUntil(() => marks()[2] === 'Sees it')
-    expect(marks()).to.deep.equal(['Can be asked for, Sees it locked', 'Sees it', 'Sees it'])
+    expect(marks()).to.deep.equal(['Can be requested, Sees it locked', 'Sees it', 'Sees it'])
     expect(opened.find('.arrange-bar output').textContent).to.equal(
-      'With Networker alone one sees 2 of 3 apps.',
+      'With only the role Networker, a person sees 2 of 3 apps.',
     )
     await checkState(opened, ['Germany', 'United Kingdom'])
   })

@@ -174,7 +174,7 @@ describe('a scatter chart', () => {
     const app = await shown(
       <ScatterChart title="Ideas" summary="None" pointTitle="Idea" points={[]} across={SCORE} up={SCORE} />,
     )
-    expect(app.find('.os-figure').textContent).to.contain('There is nothing to draw yet')
+    expect(app.find('.os-figure').textContent).to.contain('No data to show yet')
     expect(app.findAll('.os-figure-download')).to.have.length(0)
   })
 })

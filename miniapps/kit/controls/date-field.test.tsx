@@ -152,7 +152,7 @@ describe('DateRangeField', () => {
 
   it('says when the end lies before the start', async () => {
     const app = await rangeField({ from: '2026-10-05', to: '2026-10-01' })
-    expect(app.find('.os-field-error').textContent).to.equal('The end lies before the start.')
+    expect(app.find('.os-field-error').textContent).to.equal('The end is before the start.')
   })
 })
 

@@ -78,7 +78,7 @@ describe('TagsField', () => {
     expect(kept()).to.deep.equal(['Radio', 'TV', 'Print'])
     await sendKeys({ type: 'tv' })
     await sendKeys({ press: 'Enter' })
-    expect(app.find('.os-field-error').textContent).to.equal('tv is there already.')
+    expect(app.find('.os-field-error').textContent).to.equal('tv is already in the list.')
     await sendKeys({ type: 'Cinema' })
     await sendKeys({ press: 'Enter' })
     expect(app.find('.os-field-error').textContent).to.equal('At most 3 entries.')
@@ -173,7 +173,7 @@ describe('FileDrop', () => {
     await nextFrame()
     expect(added).to.deep.equal(['d.pdf'])
     expect(app.find('.os-field-error').textContent).to.equal(
-      'b.exe is not taken: only PDF. c.pdf is too large: 1.2 kB, at most 1 kB. e.pdf is one too many: at most 2 files.',
+      'b.exe can’t be added. Allowed: PDF. c.pdf is too large: 1.2 kB, at most 1 kB. e.pdf was not added: at most 2 files.',
     )
   })
 })

@@ -37,14 +37,14 @@ async function openConflict() {
 describe('the choice between what two people said', () => {
   it('shows both with their authors, and keeps the one that is chosen', async () => {
     const { app, server } = await openConflict()
-    expect(app.find('.conflict > p').textContent).to.match(/^Grace Hopper saved something different on /)
+    expect(app.find('.conflict > p').textContent).to.match(/^Grace Hopper saved a different version on /)
     expect(app.findAll('.conflict-answer').map((each) => each.textContent)).to.deep.equal([
-      'By Grace HopperHersTake this one',
-      'YoursMineKeep mine',
+      'By Grace HopperHersUse this version',
+      'YoursMineKeep my version',
     ])
     await expect(app.element).to.be.accessible()
-    button(app, 'Keep mine').focus()
-    button(app, 'Keep mine').click()
+    button(app, 'Keep my version').focus()
+    button(app, 'Keep my version').click()
     await waitUntil(() => app.findAll('output')[0]?.textContent === 'Mine')
     expect(app.element.shadowRoot!.activeElement?.localName, 'where the focus is').to.equal('h1')
     await waitUntil(() => server.documents.get('n1')!.fields['title']!.value === 'Mine')
@@ -52,7 +52,7 @@ describe('the choice between what two people said', () => {
 
   it('lets go of one’s own for that of the other', async () => {
     const { app, server } = await openConflict()
-    button(app, 'Take this one').click()
+    button(app, 'Use this version').click()
     await waitUntil(() => app.findAll('output')[0]?.textContent === 'Hers')
     expect(server.documents.get('n1')!.fields['title']!.value).to.equal('Hers')
   })

@@ -34,7 +34,7 @@ describe('undo and redo', () => {
     expect(note.field('title').value).to.equal('New')
     expect(
       app.asked.filter(({ what }) => what === 'announce').map(({ with: [words] }) => words),
-    ).to.deep.equal(['Undone', 'Done again'])
+    ).to.deep.equal(['Undone', 'Redone'])
     await note.flush()
     expect(server.documents.get('n1')!.fields['title']!.value).to.equal('New')
     await expect(app.element).to.be.accessible()

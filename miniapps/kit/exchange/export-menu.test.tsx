@@ -41,7 +41,7 @@ describe('the export menu', () => {
     await choose(app, 'CSV')
     await waitUntil(() => asked(app, 'notify').length === 1)
     const notice = asked(app, 'notify')[0] as Notice
-    expect(notice.text).to.contain('The file could not be made.')
+    expect(notice.text).to.contain('The file could not be created.')
     notice.action!.run()
     await waitUntil(() => tries === 2)
   })

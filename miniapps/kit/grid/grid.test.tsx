@@ -372,7 +372,7 @@ describe('Grid', () => {
     await nextFrame()
     expect(titles()).to.deep.equal(['Name', 'Market'])
     await expect(app.element).to.be.accessible()
-    named('Arrange as at first').click()
+    named('Reset columns').click()
     await nextFrame()
     expect(titles()).to.deep.equal(['Name', 'Market', 'Spend (EUR)'])
   })
@@ -497,7 +497,7 @@ describe('Grid, edited', () => {
     ).to.deep.equal(['New', 'France', '8'])
     expect(app.asked.at(-1)).to.deep.equal({
       what: 'notify',
-      with: [{ kind: 'warning', text: '1 cell did not fit and stays as it was.' }],
+      with: [{ kind: 'warning', text: '1 cell did not accept the value and was not changed.' }],
     })
     await click(app, 3, 2, { shiftKey: true })
     await press(app, 'd', { ctrlKey: true })

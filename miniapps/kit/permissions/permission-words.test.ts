@@ -19,6 +19,6 @@ it('shows any other by its code', () => {
   expect(permissionWords('SomethingNew', '')).to.deep.equal({
     code: 'SomethingNew',
     app: 'Other',
-    allows: 'Known to support by its code',
+    allows: 'Support knows this permission by its code',
   })
 })

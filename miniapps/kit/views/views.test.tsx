@@ -202,7 +202,7 @@ describe('Wizard', () => {
 
   it('finishes, forgets what it kept, and may be left', async () => {
     const { app, draft } = await shown('{"values":{"name":"Spring"},"at":1,"reached":1}')
-    expect(app.find('.os-notice').textContent).to.contain('You are where you left off.')
+    expect(app.find('.os-notice').textContent).to.contain('You can continue where you left off.')
     await press(button(app, 'Create plan'))
     await waitUntil(() => finished.length === 1)
     await waitUntil(() => dirty(app) === false)

@@ -23,7 +23,7 @@ describe('discarding an audit', () => {
     const app = await openScorecards(INTRO, server)
     discardButtons(app)[0]!.click()
     await waitUntil(() => app.findAll('dialog').length === 1)
-    expect(app.find('dialog').textContent).to.contain('The one answer in it goes')
+    expect(app.find('dialog').textContent).to.contain('The one answer in it is deleted')
     expect(app.find('dialog').textContent).to.contain('The result of Q1 2026 stays')
     app.find('dialog [data-variant=danger]').click()
     await waitUntil(() => app.find('.os-page-header').textContent.includes('Repeat audit'))

@@ -134,7 +134,7 @@ describe('actions', () => {
     await chooseOwner(app, 'Grace Hopper')
     await waitUntil(() => app.findAll('dialog .conflict').length === 1, 'nobody is asked')
     await expect(app.element).to.be.accessible()
-    button(app, 'Take').click()
+    button(app, 'Use this').click()
     await waitUntil(() => app.findAll('dialog .conflict').length === 0)
     expect(stored(server)[0]!.fields['owner']!.value).to.deep.equal({ id: 'p9', name: 'Joan Clarke' })
   })

@@ -88,7 +88,7 @@ describe('all brands of a client', () => {
     const social = headings(app).indexOf('Social audit')
     expect(row(app, 0)[social]).to.equal('Provisional · from Q1 202660.0')
     const change = headings(app).indexOf('PPC audit (change)')
-    expect(row(app, 1)[change]).to.contain('-10.0* The audit was changed')
+    expect(row(app, 1)[change]).to.contain('-10.0* The audit changed')
   })
 
   it('are shown in one quarter where nothing else is chosen', async () => {
@@ -118,7 +118,7 @@ describe('all brands of a client', () => {
 
   it('say what would be here, and what went wrong', async () => {
     const nothing = await open({ ...DATA, results: [] })
-    expect(nothing.find('.os-state').textContent).to.contain('Nothing was submitted yet')
+    expect(nothing.find('.os-state').textContent).to.contain('No submitted audits yet')
     nothing.unmount()
     const app = await open(problem(403, 'Not yours'))
     await waitUntil(() => app.findAll('[role=alert]').length > 0)

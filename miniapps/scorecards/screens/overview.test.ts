@@ -84,7 +84,7 @@ describe('the overview of scorecards', () => {
   it('says of an audit in which nothing applies why it does not count', async () => {
     const app = await overviewOf([submitted('none', null), submitted('thin', 90, { coverage: 0.3 })])
     expect(app.find('.overall').textContent)
-      .to.contain('with a level for at least 50% of its weight. None is yet.')
+      .to.contain('at least 50% complete (by weight). None counts yet.')
       .and.to.contain('Not counted, below 50%: thin audit (30%).')
       .and.to.contain('Not counted, as no question has a level: none audit.')
   })
@@ -122,8 +122,8 @@ describe('the overview of scorecards', () => {
       audit('two', { notApplicableShare: 0.2 }),
     ])
     expect(app.findAll('.audit-progress').map(({ textContent }) => textContent)).to.deep.equal([
-      '10 of 10 answered · 100% of the weight · 19% not applicable',
-      '10 of 10 answered · 100% of the weight 20% not applicable: look at the reasons',
+      '10 of 10 answered · 100% complete (by weight) · 19% not applicable',
+      '10 of 10 answered · 100% complete (by weight) 20% not applicable: check the reasons',
     ])
   })
 

@@ -143,14 +143,14 @@ describe('the result of an audit', () => {
     const app = await openScorecards(PATH, memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
     expect(app.find('.overall').textContent)
       .to.contain('Provisional')
-      .and.to.contain('until 80% of the weight is answered')
+      .and.to.contain('until the audit is 80% complete (by weight)')
     await drawn(app)
     expect(app.findAll('tbody tr').map((row) => row.textContent)).to.deep.equal([
       'Speed75.0Multi-moment Provisional60%',
       'Measurement––0%',
     ])
     expect(app.find('.os-figure').textContent).to.contain(
-      'Provisional, as less than 80% of the weight is answered: Speed.',
+      'Provisional, because less than 80% is complete (by weight): Speed.',
     )
   })
 
@@ -235,7 +235,7 @@ describe('the summary', () => {
     await drawn(app)
     expect(app.find('tbody tr').textContent).to.equal('Site/app audit75.0Multi-moment Provisional50%75.0')
     expect(app.find('.os-figure').textContent).to.contain(
-      'Provisional, as less than 80% of the weight is answered: Site/app audit.',
+      'Provisional, because less than 80% is complete (by weight): Site/app audit.',
     )
   })
 

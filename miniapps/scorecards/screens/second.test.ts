@@ -24,8 +24,8 @@ describe('the second assessor', () => {
   it('is asked for by the first, who cannot be both', async () => {
     const app = await openWith({ second: null }).opened
     await waitUntil(() => app.findAll('.assessors-how').length === 1)
-    expect(app.find('.assessors-how').textContent).to.contain('neither can open, list or find')
-    expect([button(app, 'Begin as second assessor'), button(app, 'Copy link') !== undefined]).to.deep.equal([
+    expect(app.find('.assessors-how').textContent).to.contain('neither can see the other’s answers')
+    expect([button(app, 'Start as second assessor'), button(app, 'Copy link') !== undefined]).to.deep.equal([
       undefined,
       true,
     ])
@@ -36,8 +36,8 @@ describe('the second assessor', () => {
     const { server, opened } = openWith({ second: null, you: null })
     server.documents.newFields = () => ({ version: 1, period: '2026-Q1' })
     const app = await opened
-    await waitUntil(() => button(app, 'Begin as second assessor'))
-    button(app, 'Begin as second assessor')!.click()
+    await waitUntil(() => button(app, 'Start as second assessor'))
+    button(app, 'Start as second assessor')!.click()
     await waitUntil(() => server.run?.kind === 'second')
     await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
   })
@@ -48,7 +48,7 @@ describe('the second assessor', () => {
     await waitUntil(() => app.findAll('.assessors').length === 1)
     expect(app.find('.assessors').textContent)
       .to.contain('Maya Lindqvist Submitted')
-      .and.to.contain('You have answered in it too.')
+      .and.to.contain('You have also answered in this audit.')
       .and.not.to.contain('(you)')
   })
 
@@ -71,7 +71,7 @@ describe('two assessors who have both submitted', () => {
   it('are compared where they differ, with their evidence', async () => {
     const app = await done().opened
     await waitUntil(() => app.findAll('.difference').length === 2, 'there are not two differences')
-    expect(app.find('.agreement').textContent).to.contain('Not computable')
+    expect(app.find('.agreement').textContent).to.contain('Not available')
     expect(app.find('.differences').textContent)
       .to.contain('2 differences')
       .and.to.contain('Report of June')

@@ -75,7 +75,7 @@ describe('the summary', () => {
     const { file, name } = await downloaded('CSV: audits')
     expect(name).to.match(/^Scorecards of .*, \d{4}-\d\d-\d\d\.csv$/)
     expect((await file.text()).replace('\ufeff', '').split('\r\n')).to.deep.equal([
-      'Audit;Score;Level;Provisional;Coverage;In overall;In progress;Last change;Changed by',
+      'Audit;Score;Level;Provisional;Completeness;In overall;In progress;Last change;Changed by',
       '"Site; app";51,5625;Connected;Yes;0,7;Yes;90;2026-03-03T13:02:00;\'=Ada',
       'PPC;;;No;;No;;;',
     ])
@@ -244,7 +244,7 @@ describe('the history', () => {
       'Q1 202660.0no data',
     ])
     expect(history.querySelector('.os-chart-line')!.getAttribute('d')!.match(/M/g)).to.have.length(2)
-    expect(history.textContent).to.contain('less than 80% of the weight is answered: PPC: Q1 2026.')
+    expect(history.textContent).to.contain('less than 80% is complete (by weight): PPC: Q1 2026.')
     app
       .findAll('[role=tab]')
       .find(({ textContent }) => textContent === 'By dimension')!

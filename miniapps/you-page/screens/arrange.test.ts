@@ -212,7 +212,7 @@ describe('the widgets of the page', () => {
     expect(box.innerText).to.contain('Continue').and.to.contain('does not work')
     answer = { data: [] }
     button('Try again').click()
-    await waitUntil(() => box.innerText.includes('What you make or change'))
+    await waitUntil(() => box.innerText.includes('What you create or change'))
   })
 })
 

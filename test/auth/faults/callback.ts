@@ -87,7 +87,7 @@ export const CALLBACK_FAULTS: readonly Fault[] = [
   }),
   fault('callback', 'says server_error [4.50]', error('server_error'), {
     result: 'SecureTokenServerError',
-    words: /in trouble/,
+    words: /has a problem/,
   }),
   fault('callback', 'says something unheard of [8.20]', error('💥'), {
     result: 'SecureTokenServerError',

@@ -157,7 +157,7 @@ export const DISCOVERY_FAULTS: readonly Fault[] = [
     'answers 500 for discovery',
     UNKNOWN,
     { discovery: always(answer(500)) },
-    { words: /in trouble/, requests: { discovery: 3 } },
+    { words: /has a problem/, requests: { discovery: 3 } },
   ),
   fault('discovery', 'answers HTML for discovery', UNKNOWN, { discovery: always(html()) }),
   fault('discovery', 'answers nothing for discovery', UNKNOWN, { discovery: always(answer(200, '')) }),

@@ -23,7 +23,7 @@ it('keeps a person of hundreds of brands short: roles and groups first, brands f
   })
   await waitUntil(() => app.findAll('.admin-ways li').length === 3)
   const titles = app.findAll('.os-card h2').map(({ textContent }) => textContent)
-  expect(titles).to.deep.equal(['About', 'What they may do', 'Roles', 'Groups', 'Direct permissions'])
+  expect(titles).to.deep.equal(['About', 'Effective permissions', 'Roles', 'Groups', 'Direct permissions'])
   const summary = app.findAll('.os-card > p').map(({ textContent }) => textContent)
   expect(summary).to.include('3 permissions: 1 directly · 1 by role · 1 by group')
   const card = () => app.findAll('.os-card').at(-1)!

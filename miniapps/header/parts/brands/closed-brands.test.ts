@@ -41,13 +41,13 @@ describe('a brand that somebody sees but may not work in, in the switcher', () =
   it('is there, locked, where no brand is open, and tells why', async () => {
     const { status, groups, explained, events, element } = await openSwitcher([])
     expect([status(), groups()]).to.deep.equal([
-      'No brand is open to you yet · 2 locked',
-      [['Not open to you', 'Nordlicht Bank', 'Pine Bank']],
+      'You have no access to a brand yet · 2 locked',
+      [['No access', 'Nordlicht Bank', 'Pine Bank']],
     ])
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Enter' })
     expect(await explained()).to.equal(
-      'You asked aboutDE - Pine BankYou may see DE - Pine Bank but not work in it. Whoever leads the brand’s team can add you.',
+      'You asked aboutDE - Pine BankYou can see DE - Pine Bank but not work in it. The brand’s team lead can add you.',
     )
     expect(events).to.deep.equal([])
     await sendKeys({ press: 'Escape' })
@@ -61,7 +61,7 @@ describe('a brand that somebody sees but may not work in, in the switcher', () =
       '2 of 3 brands · 1 locked',
       [
         ['Matches', 'Nordlicht Kaffee', 'Nordlicht Tea'],
-        ['Not open to you', 'Nordlicht Bank'],
+        ['No access', 'Nordlicht Bank'],
       ],
     ])
     find('.brand-option[aria-disabled]').click()

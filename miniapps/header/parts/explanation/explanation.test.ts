@@ -72,7 +72,7 @@ describe("why can't I see this", () => {
     expect(sent).to.deep.equal(
       Array.from({ length: 2 }, () => ({ app: 'contacts', agency: 'choreograph', note: 'For a pitch' })),
     )
-    expect(buttons()[0]!.ariaLabel).to.equal('Take back the request: Network')
+    expect(buttons()[0]!.ariaLabel).to.equal('Withdraw the request: Network')
     buttons()[0]!.click()
     await waitUntil(() => header.findAll('.denial [role=status]').length === 0)
     expect(sent.at(-1)).to.equal('/api/requests/r1/withdraw')
@@ -147,9 +147,9 @@ describe("why can't I see this", () => {
     expect(facts).to.deep.equal([
       'Rule',
       'Permission permission',
-      'Looked for, prefixed',
+      'Checked, with prefix',
       'app_profile_NetworkAccess',
-      'Looked for, bare',
+      'Checked, without prefix',
       'NetworkAccess',
       'Account',
       'az-ag-1',

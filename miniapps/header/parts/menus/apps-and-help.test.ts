@@ -118,7 +118,7 @@ describe('apps slider', () => {
     findAll('.apps-coming')[1]!.click()
     await waitUntil(() => findAll('.denials').length > 0, 'the explanation has loaded')
     expect(find('.denials').textContent).to.equal(
-      'You asked aboutAdmin · MarketsNot part of this installation yet.',
+      'You asked aboutAdmin · MarketsThis is not part of this installation yet.',
     )
   })
 

@@ -24,7 +24,7 @@ describe('a brand that somebody sees but may not work in', () => {
         query,
         new Set(),
       )
-      expect(groups.at(-1)!.title).to.equal('Not open to you')
+      expect(groups.at(-1)!.title).to.equal('No access')
       expect(groups.at(-1)!.entries.map(({ title }) => title)).to.include('DE - Nordlicht Bank')
       expect(
         groups.flatMap(({ entries }) => entries).filter(({ brandId }) => brandId === 'c1'),
@@ -41,15 +41,13 @@ describe('a brand that somebody sees but may not work in', () => {
     expect(find('.denials').textContent)
       .to.contain('You asked about')
       .and.contain('DE - Nordlicht Bank')
-      .and.contain(
-        'You may see DE - Nordlicht Bank but not work in it. Whoever leads the brand’s team can add you.',
-      )
+      .and.contain('You can see DE - Nordlicht Bank but not work in it. The brand’s team lead can add you.')
     expect(events).to.deep.equal([])
   })
 
   it('stands there once, though it was refused before', async () => {
     const denials: readonly Denial[] = [
-      { asked: 'DE - Nordlicht Bank', outcome: 'disabled', because: 'You may see it but not work in it.' },
+      { asked: 'DE - Nordlicht Bank', outcome: 'disabled', because: 'You can see it but not work in it.' },
     ]
     const { titles } = await openPalette({ layout: { closedBrands, denials } })
     await sendKeys({ type: 'nordlicht bank' })
@@ -79,7 +77,7 @@ describe('a brand that somebody sees but may not work in', () => {
     ])
     expect(shown).to.deep.equal([
       ['Brands', 6, 1000],
-      ['Not open to you', 6, 1000],
+      ['No access', 6, 1000],
     ])
   })
 })

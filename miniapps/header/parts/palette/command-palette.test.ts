@@ -121,7 +121,7 @@ describe('command palette', () => {
     expect(titles()).to.deep.equal([])
     await sendKeys({ press: 'Control+a' })
     await sendKeys({ type: 'cart' })
-    expect([groups(), titles()]).to.deep.equal([['Not open to you'], ['Cart']])
+    expect([groups(), titles()]).to.deep.equal([['No access'], ['Cart']])
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => findAll('.denials').length > 0, undefined)
     expect(find('dialog[open] h2').textContent).to.equal("Why can't I see this?")
@@ -164,7 +164,9 @@ describe('command palette', () => {
     expect([groups(), titles()]).to.deep.equal([['Coming'], ['Martech']])
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => findAll('.denials').length > 0, undefined)
-    expect(find('.denials').textContent).to.equal('You asked aboutMartechNot part of this installation yet.')
+    expect(find('.denials').textContent).to.equal(
+      'You asked aboutMartechThis is not part of this installation yet.',
+    )
   })
 
   it('fills a narrow screen and can be closed there', async () => {
@@ -184,12 +186,12 @@ describe('favourites and recent entries', () => {
     for (let line = 0; line < 3; line++) await sendKeys({ press: 'ArrowDown' })
     const entry = active()
     await sendKeys({ press: 'Control+d' })
-    expect([groups()[0], active()]).to.deep.equal(['Favourites', entry])
+    expect([groups()[0], active()]).to.deep.equal(['Favorites', entry])
     await sendKeys({ press: 'Control+d' })
-    expect([groups().includes('Favourites'), active()]).to.deep.equal([false, entry])
+    expect([groups().includes('Favorites'), active()]).to.deep.equal([false, entry])
     findAll('.palette-star').at(-1)!.click()
     await settledPalette()
-    expect([groups()[0], active()]).to.deep.equal(['Favourites', entry])
+    expect([groups()[0], active()]).to.deep.equal(['Favorites', entry])
   })
 
   beforeEach(() => localStorage.clear())
@@ -198,14 +200,14 @@ describe('favourites and recent entries', () => {
     const { element, groups, titles, find, findAll } = await openPalette()
     await sendKeys({ type: 'budget' })
     await sendKeys({ press: 'Control+d' })
-    expect(find('.palette-foot button').textContent).to.equal('Remove from favourites')
-    expect(find('[role="option"]').textContent).to.contain('favourite')
+    expect(find('.palette-foot button').textContent).to.equal('Remove from favorites')
+    expect(find('[role="option"]').textContent).to.contain('favorite')
     await sendKeys({ press: 'Control+a' })
     await sendKeys({ type: 'retail' })
     find('.palette-star').click()
     await sendKeys({ press: 'Escape' })
     await reopenPalette(element)
-    expect([groups()[0], titles().slice(0, 2)]).to.deep.equal(['Favourites', ['Retail compass', 'Budget']])
+    expect([groups()[0], titles().slice(0, 2)]).to.deep.equal(['Favorites', ['Retail compass', 'Budget']])
     findAll('.palette-foot button')[0]!.click()
     await settledPalette()
     expect(titles()[0]).to.equal('Budget')
@@ -230,10 +232,10 @@ describe('favourites and recent entries', () => {
     unmount()
     const apps = [{ title: 'Budget', path: '/brands/b2/budget' }]
     const second = await openPalette({ layout: { apps, topNavigation: [] } })
-    expect(second.groups()[0]).to.equal('Favourites')
+    expect(second.groups()[0]).to.equal('Favorites')
     second.unmount()
     const other = await openPalette({ context: { user: { ...sampleContext.user!, id: 'u-2' } } })
-    expect(other.groups()).not.to.include('Favourites')
+    expect(other.groups()).not.to.include('Favorites')
   })
 
   it('remember what was opened', async () => {
@@ -260,7 +262,7 @@ describe('favourites and recent entries', () => {
       JSON.stringify(['go:/gone', 'brand:gone', 'go:/brands/{brandId}/budget']),
     )
     const { titles, groups } = await openPalette()
-    expect([groups()[0], titles()[0]]).to.deep.equal(['Favourites', 'Budget'])
+    expect([groups()[0], titles()[0]]).to.deep.equal(['Favorites', 'Budget'])
   })
 
   it('say that they do not last where storage is full', async () => {

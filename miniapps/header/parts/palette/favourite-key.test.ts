@@ -17,14 +17,14 @@ describe('the key for favourites', () => {
   it('is found by its place on a Cyrillic keyboard', async () => {
     expect(await pressOnBudget({ key: 'в', code: 'KeyD', ctrlKey: true })).to.deep.equal({
       isTaken: true,
-      foot: 'Remove from favourites',
+      foot: 'Remove from favorites',
     })
   })
 
   it('is left to the browser together with Shift', async () => {
     expect(await pressOnBudget({ key: 'D', code: 'KeyD', ctrlKey: true, shiftKey: true })).to.deep.equal({
       isTaken: false,
-      foot: 'Add to favourites',
+      foot: 'Add to favorites',
     })
   })
 })

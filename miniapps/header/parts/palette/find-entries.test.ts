@@ -111,7 +111,7 @@ describe('findEntries', () => {
 
   it('shows locked entries last and never hidden ones', () => {
     const last = found('c').at(-1)
-    expect(last).to.deep.equal(['Not open to you', 'Cart'])
+    expect(last).to.deep.equal(['No access', 'Cart'])
     expect(found('secret plan').flat()).not.to.include('Secret plan')
   })
 
@@ -137,7 +137,7 @@ describe('startGroups', () => {
     )
     expect(groups.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)])).to.deep.equal(
       [
-        ['Favourites', 'Nordlicht Tea'],
+        ['Favorites', 'Nordlicht Tea'],
         ['Recent', 'Scorecards'],
         [
           'Apps',

@@ -96,7 +96,7 @@ describe('what the server finds for the palette', () => {
     answers(found('d1', 'Carnival'))
     await waitUntil(() => groups().includes('Documents'))
     expect(groups().filter((group) => group !== 'Documents')).to.deep.equal(before)
-    expect(groups().indexOf('Documents')).to.equal(before.indexOf('Not open to you'))
+    expect(groups().indexOf('Documents')).to.equal(before.indexOf('No access'))
   })
 
   it('are asked for once when typing pauses; what was typed over is given up', async () => {

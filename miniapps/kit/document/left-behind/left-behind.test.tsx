@@ -87,7 +87,7 @@ describe('what a closed tab left unsent', () => {
     const { notices } = await start(person, server)
     await waitUntil(() => notices().length)
     expect(notices()[0]!.text).to.equal(
-      'One change to Spring note is not saved yet. It is kept in this browser, and saving is tried again by itself.',
+      'One change to Spring note is not saved yet. It is kept in this browser, and saving is retried automatically.',
     )
     server.broken = null
     window.dispatchEvent(new Event('online'))

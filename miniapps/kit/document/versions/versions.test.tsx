@@ -22,7 +22,7 @@ describe('versions of a document', () => {
     const { app, note } = await open()
     button(app, 'Versions').click()
     await waitUntil(() => app.findAll('.versions').length === 1)
-    expect(app.find('.versions').textContent).to.contain('No version has a name yet.')
+    expect(app.find('.versions').textContent).to.contain('No named versions yet.')
     app.find('.versions input').focus()
     await sendKeys({ type: 'Before the meeting' })
     await waitUntil(() => !button(app, 'Keep this version').hasAttribute('disabled'))

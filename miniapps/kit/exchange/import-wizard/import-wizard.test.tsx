@@ -59,12 +59,12 @@ describe('the import wizard', () => {
 
   it('asks about columns that it is not sure of, and says which required one is missing', async () => {
     const app = await mount(fileOf([['All brands'], ['Marke', 'Net amount'], ['Abelia', 150]]))
-    await says(app, 'Still without a column: Spend.')
+    await says(app, 'No column yet for: Spend.')
     await checkState(app, [DATA, 'Marke', 'Net amount', 'All brands'])
     const [, second] = app.findAll<HTMLSelectElement>('tbody select')
     second!.value = 'spend'
     second!.dispatchEvent(new Event('change', { bubbles: true }))
-    await waitUntil(() => !body(app).textContent.includes('Still without'))
+    await waitUntil(() => !body(app).textContent.includes('No column yet'))
     press(app, 'Review changes')
     await says(app, 'Changed: 1')
   })
@@ -103,7 +103,7 @@ describe('the import wizard', () => {
       row!.dispatchEvent(new Event('change', { bubbles: true }))
     }
     take('0')
-    await says(app, 'No title of a column was recognized')
+    await says(app, 'No column titles were recognized')
     await checkState(app, [DATA, 'Kunde', 'Netto', 'Kunde and Netto', 'Brand and Spend'])
     take('1')
     await waitUntil(() => !body(app).textContent.includes('No title'))
@@ -153,7 +153,7 @@ describe('the import wizard', () => {
     expect(body(app).querySelector('[role=status]')!.textContent).to.contain(
       '1 row has errors and is left out.',
     )
-    await says(app, '“"Bobby" Tables” has a quotation mark that does not fit.')
+    await says(app, '“"Bobby" Tables” has an unmatched quotation mark.')
     press(app, 'Import 299 rows')
     await says(app, '299 rows were imported.')
   })

@@ -10,7 +10,7 @@ describe('detailsText', () => {
       'Please add me to the brands I work on at Choreograph in Agency OS.',
       '',
       'Name: Paula Planner',
-      'E-mail: planner@agency.example',
+      'Email: planner@agency.example',
       'Agency: Choreograph (choreograph)',
       'Portal: portal.example',
       'Reason: NO_WORKSPACES',

@@ -24,8 +24,8 @@ const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeEleme
 const dirty = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'setDirty').at(-1)?.with[0]
 
 async function letGo(app: MountedMiniApp): Promise<void> {
-  button(app, 'Let go').focus()
-  button(app, 'Let go').click()
+  button(app, 'Discard').focus()
+  button(app, 'Discard').click()
   await waitUntil(() => app.findAll('dialog').length === 1, 'nobody asks')
   app.find('dialog [data-variant=danger]').focus()
   app.find('dialog [data-variant=danger]').click()
@@ -100,16 +100,16 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
 
   it('is kept where the person thinks better of letting go', async () => {
     const app = await open(QUESTIONS, await leaveBehind(true))
-    button(app, 'Let go').focus()
-    button(app, 'Let go').click()
+    button(app, 'Discard').focus()
+    button(app, 'Discard').click()
     await waitUntil(() => app.findAll('dialog').length === 1, 'nobody asks')
-    expect(app.find('dialog').textContent).to.contain('cannot be brought back')
+    expect(app.find('dialog').textContent).to.contain('cannot be restored')
     const key = new KeyboardEvent('keydown', { key: 'o', bubbles: true, cancelable: true, composed: true })
     expect(button(app, 'Cancel').dispatchEvent(key), 'a key of the questions behind acts').to.equal(true)
     button(app, 'Cancel').click()
     await waitUntil(() => app.findAll('dialog').length === 0)
     expect(left(app)[0]).to.contain(TEXT)
-    expect(focused(app) === button(app, 'Let go'), 'focus is lost').to.equal(true)
+    expect(focused(app) === button(app, 'Discard'), 'focus is lost').to.equal(true)
   })
 
   it('is copied by its button, which says so, and then let go of without a question', async () => {
@@ -120,7 +120,7 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
       button(app, 'Copy text').click()
       await waitUntil(() => app.find('.not-sent-item [role=status]').textContent === 'Copied')
       expect(copied).to.deep.equal([TEXT])
-      button(app, 'Let go').click()
+      button(app, 'Discard').click()
       await waitUntil(() => left(app).length === 0)
     } finally {
       Reflect.deleteProperty(navigator.clipboard, 'writeText')
@@ -174,7 +174,7 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
     expect(left(app)[0]).to.contain('Not applicable')
     expect(app.findAll('.not-sent-item button')).to.have.length(1)
     await waitUntil(() => focused(app) === question(app, 'q1'))
-    expect(app.find('.progress').textContent, 'nothing in sight tells of it').to.contain('1 came too late')
+    expect(app.find('.progress').textContent, 'nothing in sight tells of it').to.contain('1 was too late')
     app.find('.save-summary-late').click()
     expect(focused(app)?.className).to.contain('not-sent')
     level(app, 'q1', 2).click()

@@ -11,7 +11,7 @@ describe("the list of the questionnaire's keys", () => {
     await app.update({ context: { singleKeys: false } })
     expect(keys()).to.deep.equal(['Esc', '↓', '↑'])
     expect(app.find('.shortcuts').textContent)
-      .to.contain('Single keys are turned off')
+      .to.contain('Single-key shortcuts are off')
       .and.not.to.contain('Choose a level')
   })
 

@@ -38,7 +38,7 @@ describe('submitting an audit', () => {
   it('says below half of the weight how much is missing, and which questions are open', async () => {
     const app = await openQuestion(memoryServer(undefined, exampleRun([exampleAnswer('q2', 3)])))
     expect(app.find('dialog').textContent)
-      .to.contain('Questions with a level make up 33% of the weight; an audit can be submitted from 50% on.')
+      .to.contain('The audit is 33% complete (by weight). You can submit it from 50%.')
       .and.to.contain('2 questions without an answer')
     expect(links(app)).to.deep.equal(['?question=q1', '?question=q3'])
     expect(app.findAll('dialog [data-variant=primary]')).to.have.length(0)
@@ -49,7 +49,7 @@ describe('submitting an audit', () => {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3), unknown]))
     const app = await openQuestion(server)
     expect(app.find('dialog').textContent)
-      .to.contain('The score stays provisional')
+      .to.contain('the score stays provisional')
       .and.to.contain('One question without an answer')
       .and.to.contain('One question with an unknown answer')
     expect(links(app)).to.deep.equal(['?question=q2', '?question=q3'])
@@ -134,7 +134,7 @@ describe('submitting an audit', () => {
     expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 3').and.to.contain('Grace Hopper')
     expect(told(app, 'announce').join()).not.to.contain('The audit was submitted')
     expect(app.findAll('.submitted-now')).to.have.length(0)
-    expect((told(app, 'notify')[0] as Notice).text).to.contain('Somebody else submitted this audit first')
+    expect((told(app, 'notify')[0] as Notice).text).to.contain('Someone else submitted this audit first')
   })
 
   it('does not pass a new audit for the one that somebody else submitted first', async () => {
@@ -146,7 +146,7 @@ describe('submitting an audit', () => {
     confirm(app)
     await waitUntil(() => told(app, 'notify').length === 1)
     expect((told(app, 'notify')[0] as Notice).text).to.equal(
-      'Somebody submitted this audit and started a new one. This page now shows the new one.',
+      'Someone submitted this audit and started a new one. This page now shows the new one.',
     )
     await waitUntil(() => app.findAll('.os-state').length === 1)
     expect(app.find('.os-state').textContent).to.contain('No answers yet')

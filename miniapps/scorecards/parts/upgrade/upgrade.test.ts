@@ -48,10 +48,10 @@ describe('an open audit of which a newer version was published', () => {
     expect(await ask(app))
       .to.contain('1 answer stays as it is.')
       .and.to.contain('1 answer counts again once it is confirmed')
-      .and.to.contain('1 answer leaves with its question.')
+      .and.to.contain('1 answer is removed with its question.')
       .and.to.contain('Questions: 1 added, 1 removed, 2 changed.')
       .and.to.contain('To be confirmed again. Level 2: Measured every month')
-      .and.to.contain('Leaves with the question. Level 1: Measured once')
+      .and.to.contain('Removed with the question. Level 1: Measured once')
     await expect(app.element).to.be.accessible()
   })
 
