@@ -254,7 +254,7 @@ export const content: Scorecard = {
       text: 'Is what is online still true?',
       help: 'Check prices, names, dates and links of thirty pages with steady traffic. Count the pages with at least one error.',
       levels: [
-        'Not checked, or errors are common.',
+        'Content is not checked, or errors are common.',
         'Many pages contain an error.',
         'Some pages contain an error.',
         'Few pages contain an error.',

@@ -28,7 +28,7 @@ export const ecommerce: Scorecard = {
       text: 'Are the main products in stock at the main retailers?',
       help: 'Check the top fifty products at the top five retailers every day for four weeks. Count the product days in stock.',
       levels: [
-        'Not measured, or main products are often missing.',
+        'Stock is not measured, or main products are often missing.',
         'Gaps are frequent and cost sales every week.',
         'Main products are mostly in stock.',
         'Main products are nearly always in stock.',
@@ -139,7 +139,7 @@ export const ecommerce: Scorecard = {
       text: 'Do products stand on the first page for the words shoppers use?',
       help: 'Take twenty generic words at the top three retailers, unpaid places only, checked weekly. Count those for which a product stands on the first page.',
       levels: [
-        'Not measured, or the brand is hardly ever found.',
+        'The search rank is not measured, or the brand is hardly ever found.',
         'The brand is found for few words.',
         'The brand is found for some words.',
         'The brand is found for about half of the words.',
@@ -258,7 +258,7 @@ export const ecommerce: Scorecard = {
       text: 'Do orders arrive as promised, and are returns easy?',
       help: 'Count the orders delivered on the promised day; note the share damaged and the days until a refund. Order three products yourself.',
       levels: [
-        'Unknown, or very many orders arrive late.',
+        'Punctuality is not known, or very many orders arrive late.',
         'Late orders are frequent.',
         'Most orders arrive on the promised day.',
         'Nearly all orders arrive on the promised day.',

@@ -259,7 +259,7 @@ export const ppc: Scorecard = {
       text: 'Does the page keep what the ad promises?',
       help: 'Open the destinations of the fifty most expensive ads on a phone. Same product, price and offer? Available? No error? Count those where all of it is true.',
       levels: [
-        'Not checked, or most ads lead to the start page.',
+        'Landing pages are not checked, or most ads lead to the start page.',
         'Fewer than half of the ads lead to a fitting page.',
         'Most ads lead to a fitting page; broken or sold-out destinations are found by chance.',
         'Nearly all destinations fit.',
@@ -288,7 +288,7 @@ export const ppc: Scorecard = {
       text: 'Can the conversions that bidding learns from be trusted?',
       help: 'Compare conversions with orders for four weeks; look for double counting, canceled orders and conversions lost without consent.',
       levels: [
-        'Not compared, or so far apart that bidding learns the wrong things.',
+        'Conversions are not compared with orders, or the two are so far apart that bidding learns the wrong things.',
         'The difference is large; bidding works with distorted figures.',
         'The difference is noticeable; totals can be trusted, single campaigns cannot.',
         'The difference is small; bidding learns from real orders.',

@@ -24,7 +24,7 @@ export const programmatic: Scorecard = {
         "The platform's default filter is on; a good part still comes through unauthorized or unknown sellers.",
         'Most sellers are authorized; some resellers nobody can name.',
         'Nearly all sellers are authorized, and resellers are limited.',
-        'Everything bought comes from authorized sellers but for a rest that is checked monthly.',
+        'Everything bought comes from authorized sellers, apart from a small remainder that is checked monthly.',
       ],
       measure: {
         name: 'Share of impressions from unauthorized or unknown sellers',
@@ -50,7 +50,7 @@ export const programmatic: Scorecard = {
       help: 'For the fifty largest publishers count the paths used, that is exchanges and resellers, and take the median. Compare cost, win rate and viewability by path.',
       levels: [
         'All exchanges are open; the same publisher is bought many times over.',
-        'Some exchanges were switched off by feel.',
+        'Some exchanges were switched off on gut feeling.',
         'Paths were compared and reduced once.',
         'Few paths per publisher remain, chosen by cost and quality.',
         'Each publisher is bought by its best path, mostly a direct one.',
@@ -137,10 +137,10 @@ export const programmatic: Scorecard = {
       help: 'Compare the site list with a current list of such sites; look for many ads per page and high bought traffic.',
       levels: [
         'Nobody has looked, or a large share goes to such sites.',
-        'Such sites take a noticeable share of the spend.',
-        'Such sites are excluded by a list that ages.',
-        'Such sites are excluded by a list that is updated monthly.',
-        'Such sites are blocked before bidding and hardly take anything.',
+        'Made-for-advertising sites take a noticeable share of the spend.',
+        'Made-for-advertising sites are excluded by a list that ages.',
+        'Made-for-advertising sites are excluded by a list that is updated monthly.',
+        'Made-for-advertising sites are blocked before bidding and take hardly anything.',
       ],
       measure: {
         name: 'Share of spend on sites made for advertising',
@@ -162,7 +162,7 @@ export const programmatic: Scorecard = {
     {
       id: 'invalid-traffic',
       dimension: 'Fraud',
-      text: 'Is invalid traffic measured by an accredited third party, and is it paid for?',
+      text: 'Is invalid traffic measured by an accredited third party, and does the client not pay for it?',
       help: 'Look at general and sophisticated invalid traffic, as the Media Rating Council defines them, in the last quarter by channel, and at refunds. The meter should be accredited.',
       levels: [
         'Invalid traffic is not measured, or is high.',
@@ -249,14 +249,14 @@ export const programmatic: Scorecard = {
     {
       id: 'data-fees',
       dimension: 'Costs',
-      text: 'Does bought data earn its fee?',
+      text: 'Is bought data worth its fee?',
       help: 'Compare cost per result with and without each data segment, fee included.',
       levels: [
         'Fees are unknown, or segments are chosen by name alone.',
         'Fees are known; a few segments were compared.',
         'Some segments are compared with and without, fee included.',
         'Most segments are compared with the fee, and losers are removed.',
-        'Every segment in use has earned its fee.',
+        'Every segment in use is proven to be worth its fee.',
       ],
       measure: {
         name: 'Share of data fees covered by a comparison',
@@ -311,7 +311,7 @@ export const programmatic: Scorecard = {
       help: 'Read the contracts. One point each for a seat the client owns, the right to audit, log-level data that is delivered, and logs that are kept for at least a year.',
       levels: [
         'The agency buys and resells; the client sees nothing.',
-        'The client has a first right, and sees reports by site at most.',
+        'The client has one of these rights, and sees reports by site at most.',
         'The client has some rights; the logs are out of reach or unused.',
         'The client has nearly all rights; one is missing in the contracts.',
         'The client owns the seat, may audit, and gets logs that are kept.',

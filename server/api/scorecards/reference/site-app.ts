@@ -270,7 +270,7 @@ export const siteApp: Scorecard = {
       text: 'Do analytics and media tags record what really happened?',
       help: 'Compare orders in analytics with the shop for four weeks, without visitors who refused, and test the events of the ten most important journeys.',
       levels: [
-        'Not compared, or the two have little to do with each other.',
+        'Analytics and shop are not compared, or the two have little to do with each other.',
         'The difference is so large that decisions rest on guesses.',
         'The difference is noticeable; trends can be trusted, single figures cannot.',
         'The difference is small; figures can be used for decisions.',

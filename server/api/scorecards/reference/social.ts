@@ -106,7 +106,7 @@ export const social: Scorecard = {
       text: 'Do paid posts reach the audience that was planned, without reaching customers who have just bought?',
       help: 'Compare the planned audience with the delivery report. Impressions on people who have just bought do not count; look for overlap between ad sets as well.',
       levels: [
-        'Posts are boosted by feel, or most impressions miss the planned audience.',
+        'Posts are boosted on gut feeling, or most impressions miss the planned audience.',
         'A large part of the impressions misses the planned audience.',
         'Most impressions reach the planned audience; many are still lost to overlap or recent buyers.',
         'The large majority of impressions reaches the planned audience.',
