@@ -1,3 +1,4 @@
+import { quantile } from '../kernel/statistics/quantile.ts'
 import { BENCHMARK_MAX_SHARE, BENCHMARK_MIN_BRANDS } from './limits.ts'
 import { shownScore } from './score.ts'
 
@@ -69,13 +70,8 @@ function enough(scores: readonly (number | null | undefined)[]): Quartiles | nul
 /** In whole points, above zero where the score is better. */
 export const gapToMedian = (score: number, { p50 }: Quartiles): number => Math.round(shownScore(score) - p50)
 
-/** Between the two nearest values, in proportion: Hyndman and Fan's type 7, as QUARTILE.INC of a spreadsheet. */
+/** In whole points: nothing finer is told of rivals. */
 export function quartiles(values: readonly number[]): Quartiles {
-  const sorted = values.toSorted((one, other) => one - other)
-  const at = (share: number) => {
-    const place = (sorted.length - 1) * share
-    const [low, high] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
-    return Math.round(low + (high - low) * (place % 1))
-  }
+  const at = (share: number) => Math.round(quantile(values, share)!)
   return { p25: at(0.25), p50: at(0.5), p75: at(0.75), n: values.length }
 }

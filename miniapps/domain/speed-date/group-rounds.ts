@@ -1,6 +1,6 @@
 import { GROUP_SWAPS_MOST } from './limits.ts'
 import { diversityOf, type Participant, pairKey, pairsOf, type Round } from './participant.ts'
-import { randomOf, shuffled } from './random.ts'
+import { randomOf, shuffled } from '../kernel/random.ts'
 
 const GROUP = 3
 /** Whoever sits together again hears nothing new. */

@@ -1,6 +1,6 @@
 import { PAIRING_TRIES } from './limits.ts'
 import { diversityOf, type Participant, pairKey, type Round } from './participant.ts'
-import { randomOf, shuffled } from './random.ts'
+import { randomOf, shuffled } from '../kernel/random.ts'
 
 interface Remaining {
   people: readonly Participant[]

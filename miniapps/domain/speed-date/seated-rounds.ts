@@ -1,6 +1,6 @@
 import { SWAP_WORK_MOST } from './limits.ts'
 import { diversityOf, type Participant, pairKey, type Round } from './participant.ts'
-import { randomOf, shuffled } from './random.ts'
+import { randomOf, shuffled } from '../kernel/random.ts'
 import type { SeatPair } from './seat-rounds.ts'
 
 /** People who have met elsewhere are kept apart before anything else is looked at. */

@@ -13,3 +13,19 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   const order = items.map((item) => ({ item, place: random() }))
   return order.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
 }
+
+/** What an input may be: a figure that is fixed, or three guesses of it. */
+export interface Triangle {
+  low: number
+  mode: number
+  high: number
+}
+
+/** The value of a triangular distribution below which the share `u` of it lies. Unit: that of the guesses. */
+export function triangular({ low, mode, high, u }: Triangle & { u: number }): number {
+  const width = high - low
+  if (width === 0) return mode
+  return u < (mode - low) / width
+    ? low + Math.sqrt(u * width * (mode - low))
+    : high - Math.sqrt((1 - u) * width * (high - mode))
+}
