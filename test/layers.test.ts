@@ -10,7 +10,7 @@ import { productFiles, root, sources } from './layers/sources.ts'
 const none = (problems: readonly string[]) => assert.ok(problems.length === 0, `\n${problems.join('\n')}`)
 const inBrowser = (path: string) => /^(shell|elements|miniapps|themes)\//.test(path) && !isTest(path)
 /** Named by the tag of its language. */
-const isCatalogue = (path: string) => /\/words\/[\w-]+\.json$/.test(path)
+const isCatalogue = (path: string) => /\/words\/(portal\/)?[\w-]+\.json$/.test(path)
 const isData = (path: string) => /(^|\/)(config|world|reference|data)\//.test(path)
 
 describe('the house', () => {

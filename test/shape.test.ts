@@ -12,13 +12,16 @@ const PARTS: readonly (readonly [name: string, insteadOf?: string])[] = [
   ['KEY.tsx', 'KEY.ts'], // the login app is one of Lit: React is not paid for before sign-in
   ['KEY.css'],
   ['screens'],
-  ['words'],
+  ['words/words.ts'],
   ['states.test.tsx'],
   ['accept.test.ts'],
 ]
 
 /** Parts that an app may lack: the header is no page and so has no screens, and the sample is in English for developers. */
-const NOT_FOR: Readonly<Record<string, readonly string[]>> = { header: ['screens'], sample: ['words'] }
+const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
+  header: ['screens'],
+  sample: ['words/words.ts'],
+}
 
 it('every app that is built has a folder, and no other key has', () => {
   for (const { key, built = false } of APP_ROWS) assert.equal(existsSync(join(miniapps, key)), built, key)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { GATHERED, portalFiles } from '../server/build/portal-words.ts'
 import { LANGUAGES } from '../shell/contract/words.ts'
 import { isTest } from './layers/layer-rule.ts'
 import { sources } from './layers/sources.ts'
@@ -114,6 +115,18 @@ describe('the words', () => {
 
   it('are spaced as each language writes', () => {
     none(spacingFaults(spokenTexts))
+  })
+
+  it('that apps and nouns bring along are of a kind that a room gathers', () => {
+    const kinds = Object.values(GATHERED)
+    const files = LANGUAGES.flatMap((language) => portalFiles('.', `${language}.json`))
+    none(
+      files.flatMap((file) =>
+        Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)
+          .filter((key) => !kinds.some((kind) => key.startsWith(kind)))
+          .map((key) => `${file}: nobody gathers ${key}`),
+      ),
+    )
   })
 
   it('are all used', () => {

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '../../shell/contract/words.ts'
+import { GATHERED, portalFiles } from './portal-words.ts'
 
 const PREFIX = '\0words:'
+const root = join(import.meta.dirname, '../..')
 
 const ANY_LANGUAGE = 'import(`./${language}.json`)'
 const EACH_LANGUAGE = `({${LANGUAGES.map((language) => `'${language}': () => import('./${language}.json')`).join()}})[language]()`
@@ -27,18 +29,37 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(PREFIX)) return
       const file = id.slice(PREFIX.length, -'.js'.length)
-      this.addWatchFile(file)
+      for (const source of sourcesOf(file)) this.addWatchFile(source)
       return `export default ${JSON.stringify(compiledCatalogue(file))}`
     },
   }
 }
 
-/** The messages of one file, compiled; those of `en-GB.json` alone differ from `en.json`, which it is laid over. */
-export function compiledCatalogue(file: string): Record<string, unknown> {
-  const base = basename(file) === 'en-GB.json' ? join(dirname(file), 'en.json') : file
-  const messages = { ...readMessages(base), ...(base === file ? {} : readMessages(file)) }
-  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compiled(file, key, text)]))
+/** The messages of a room in one language, compiled. */
+export const compiledCatalogue = (file: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(messagesOf(file)).map(([key, text]) => [key, compiled(file, key, text)]))
+
+/** As they are written, with those that apps and nouns bring along for the room. */
+const messagesOf = (file: string): Record<string, string> =>
+  Object.assign({}, ...sourcesOf(file).map((source) => gathered(file, source))) as Record<string, string>
+
+/** The files of a catalogue; `en-GB.json` has only what differs from `en.json`. */
+function sourcesOf(file: string): readonly string[] {
+  const names = basename(file) === 'en-GB.json' ? ['en.json', 'en-GB.json'] : [basename(file)]
+  return names.flatMap((name) => [
+    join(dirname(file), name),
+    ...(prefixOf(file) ? portalFiles(root, name) : []),
+  ])
 }
+
+function gathered(file: string, source: string): Record<string, string> {
+  const messages = readMessages(source)
+  if (dirname(source) === dirname(file)) return messages
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith(prefixOf(file)!)))
+}
+
+const prefixOf = (file: string): string | undefined =>
+  GATHERED[relative(root, dirname(dirname(file))).replaceAll('\\', '/')]
 
 const readMessages = (file: string): Record<string, string> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import compile from 'icu-minify/compile'
+import { GATHERED, portalFiles } from '../../server/build/portal-words.ts'
 import { isTest } from '../layers/layer-rule.ts'
 import { productFiles, root, sources, type Source } from '../layers/sources.ts'
+import { ENGLISH_IN_CODE } from './english-in-code.ts'
 
 /** A part of the house with words of its own: `miniapps/login`, `shell` … */
 export interface Room {
@@ -22,8 +24,11 @@ export const rooms: readonly Room[] = productFiles()
 
 function roomOf(folder: string): Room {
   const files = readdirSync(join(root, folder, 'words')).filter((name) => name.endsWith('.json'))
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(root, folder, 'words', name), 'utf8')) as Record<string, string>
+  const own = (name: string) => ({
+    ...messagesIn(join(root, folder, 'words', name)),
+    ...(name === 'en.json' && ENGLISH_IN_CODE[folder]),
+  })
+  const read = (name: string) => ({ ...own(name), ...broughtAlong(folder, name) })
   const isUser = ({ path, imports }: Source) =>
     !isTest(path) && imports.some((each) => each.path === `${folder}/words/words.ts`)
   return {
@@ -32,6 +37,22 @@ function roomOf(folder: string): Room {
     users: sources.filter(isUser),
     keepers: keepersOf(sources.filter(isUser)),
   }
+}
+
+function messagesIn(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+}
+
+/** What apps and nouns bring along for a room in their `words/portal/`. @throws where two bring the same */
+function broughtAlong(folder: string, name: string): Record<string, string> {
+  const all: Record<string, string> = {}
+  for (const file of GATHERED[folder] ? portalFiles(root, name) : [])
+    for (const [key, message] of Object.entries(messagesIn(file))) {
+      if (!key.startsWith(GATHERED[folder]!)) continue
+      if (key in all) throw new Error(`${file}: ${key} is brought along by another one too`)
+      all[key] = message
+    }
+  return all
 }
 
 function keepersOf(users: readonly Source[]): readonly Source[] {

@@ -9,16 +9,15 @@ export async function loadRefusalText(): Promise<void> {
   await wordsReady()?.catch(() => {})
 }
 
-/** What a server refused, in the language in use; its own English sentence where there are no words for the code. */
-export function refusalText({ code, values, detail, errors = [] }: Problem): string | undefined {
+/** What a server refused, in the language in use; in English, and where there are no words for the code, by its own sentence. */
+export function refusalText({ code, values = {}, detail, errors = [] }: Problem): string | undefined {
   if (!code) return detail
   const [first] = errors
-  const key = `refusal.${code}`
-  const text = words(`refusal.${code}` as keyof typeof en, {
-    ...values,
-    ...(first && { problem: invalidFieldText(first) }),
-  })
-  return text === key ? detail : text
+  const problem = first && invalidFieldText(first)
+  const key = `refusal.${code}` as const
+  const text = words(key, { ...values, ...(problem !== undefined && { problem }) })
+  if (text !== key) return text
+  return problem === undefined ? detail : detail?.replace(String(values['problem']), () => problem)
 }
 
 /** Why a server refused a field, in the person's language; for a code that has no words here, the server's English message. */

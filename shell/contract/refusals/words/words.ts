@@ -1,4 +1,6 @@
 import { createLaterWords } from '../../words.ts'
 import type en from './en.json'
 
-export const words = createLaterWords<keyof typeof en>((language) => import(`./${language}.json`))
+export const words = createLaterWords<keyof typeof en | `refusal.${string}`>(
+  (language) => import(`./${language}.json`),
+)
