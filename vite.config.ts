@@ -8,6 +8,7 @@ import { chunks } from './server/build/chunks.ts'
 import { elements } from './server/build/elements.ts'
 import { fetchFirst } from './server/build/fetch-first.ts'
 import { preloads } from './server/build/preloads.ts'
+import { rowIcons } from './server/build/row-icons.ts'
 import { sheet } from './server/build/sheet.ts'
 import { themesPlugin } from './server/build/themes.ts'
 import { valibotOfShell } from './server/build/valibot.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
     react(),
     aria(),
     fetchFirst(),
+    rowIcons(),
     sheet(),
     words(),
     valibotOfShell(),

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 export const GATHERED: Readonly<Record<string, string>> = {
   'shell/words/signed-in': 'title.',
   'shell/contract/refusals': 'refusal.',
+  'miniapps/kit/permissions': 'permission.',
+  'miniapps/header/parts/inbox': 'notice.',
+  'miniapps/admin/parts/audit': 'action.',
 }
 
 /** An app or a noun is a folder in one of these. */

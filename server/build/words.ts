@@ -6,6 +6,8 @@ import { LANGUAGES } from '../../shell/contract/words.ts'
 import { GATHERED, portalFiles } from './portal-words.ts'
 
 const PREFIX = '\0words:'
+/** `import KEYS from './words/en.json?keys'`: all keys of a catalogue, with those that apps and nouns bring along. */
+const KEYS = '.json?keys'
 const root = join(import.meta.dirname, '../..')
 
 const ANY_LANGUAGE = 'import(`./${language}.json`)'
@@ -17,8 +19,10 @@ export function words(): Plugin {
     name: 'words',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!importer || !/^\.\/[\w-]+\.json$/.test(source)) return
+      if (!importer) return
       const folder = dirname(importer.split('?')[0]!)
+      if (source.endsWith(KEYS)) return `${PREFIX}${join(folder, source)}.js`
+      if (!/^\.\/[\w-]+\.json$/.test(source)) return
       return basename(folder) === 'words' ? `${PREFIX}${join(folder, source)}.js` : undefined
     },
     /** Vite does this too, with a helper in the page for names that nobody knows beforehand. */
@@ -28,8 +32,10 @@ export function words(): Plugin {
         : undefined,
     load(id) {
       if (!id.startsWith(PREFIX)) return
-      const file = id.slice(PREFIX.length, -'.js'.length)
+      const asked = id.slice(PREFIX.length, -'.js'.length)
+      const file = asked.replace(KEYS, '.json')
       for (const source of sourcesOf(file)) this.addWatchFile(source)
+      if (asked.endsWith(KEYS)) return `export default ${JSON.stringify(Object.keys(messagesOf(file)))}`
       return `export default ${JSON.stringify(compiledCatalogue(file))}`
     },
   }

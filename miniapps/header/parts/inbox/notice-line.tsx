@@ -26,7 +26,7 @@ import { noticeText } from './notice-text.ts'
 import type { Which } from './use-inbox.ts'
 import { words } from './words/words.ts'
 
-const ICONS: Record<NoticeKind, IconNode> = {
+const ICONS: Partial<Record<NoticeKind, IconNode>> = {
   'access-requested': KeyRound,
   'owned-app-requested': KeyRound,
   'access-granted': CircleCheck,

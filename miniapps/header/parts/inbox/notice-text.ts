@@ -1,23 +1,19 @@
 import type { Notice } from '../../../domain/notifications/notice.ts'
 import type { Format } from '../../../kit/words/format.ts'
-import type en from './words/en.json'
 import { words } from './words/words.ts'
 
 /** A notice in one sentence; of a kind that a newer server knows, that there is something. */
-export function noticeText(notice: Notice, format: Format): string {
-  const { kind, params } = notice
-  const day = (when: string) => format.date(when)
-  if (kind === 'review-due' && !params.due) return words('kind.review-due.open', { name: params.name })
-  if (kind === 'document-returned' && params.reason) return words('kind.document-returned.why', params)
-  if (kind === 'review-due' || kind === 'action-due')
-    return words(`kind.${kind}`, { ...params, due: day(params.due) })
-  if (kind === 'event-joined') return words('kind.event-joined', { ...params, day: day(params.day) })
-  if (kind === 'access-granted' && params.until)
-    return words('kind.access-granted.until', { app: params.app, until: format.dateTime(params.until) })
-  if (kind === 'access-refused' && params.reason) return words('kind.access-refused.why', params)
-  if (kind === 'workspace-request-decided')
-    return words(`kind.workspace-${params.decision}`, { name: params.name, reason: params.reason })
-  if (kind === 'announcement') return params.text
-  const said = words(`kind.${kind}` as keyof typeof en, params)
-  return said.startsWith('kind.') ? words('kind.other') : said
+export function noticeText({ kind, params }: Notice, format: Format): string {
+  const lacking = Object.entries(params).find(([, value]) => value === '')?.[0]
+  const keys = [...(lacking ? [`${kind}.without.${lacking}`] : []), kind, 'other']
+  const said = keys.map((key) => words(`notice.${key}`, written(params, format)))
+  return said.find((text) => !text.startsWith('notice.')) ?? ''
+}
+
+/** Days and moments as the person writes them. */
+function written(params: Notice['params'], format: Format): Record<string, string | number> {
+  const values: Record<string, string | number> = { ...params }
+  for (const name of ['due', 'day']) if (values[name]) values[name] = format.date(String(values[name]))
+  if (values['until']) values['until'] = format.dateTime(String(values['until']))
+  return values
 }

@@ -1,4 +1,6 @@
 import { createWords } from '../../../../shell/contract/words.ts'
 import type en from './en.json'
 
-export const words = createWords<keyof typeof en>((language) => import(`./${language}.json`))
+export const words = createWords<keyof typeof en | `permission.${string}`>(
+  (language) => import(`./${language}.json`),
+)

@@ -1,0 +1,4 @@
+declare module '*.json?keys' {
+  const keys: readonly string[]
+  export default keys
+}
