@@ -41,7 +41,7 @@ async function copyOf(template: string): Promise<DatabaseInTests> {
   const own = shared ? undefined : await startWithWorld()
   const server = shared ?? own!.url
   const name = `test_${process.pid}_${++copies}`
-  await tell(server, `create database ${name} template ${template}`)
+  await tell(server, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: named(server, name),
     drop: () => (own ? own.stop() : tell(server, `drop database ${name} with (force)`)),

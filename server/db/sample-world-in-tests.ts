@@ -29,6 +29,7 @@ async function openImage(name: string, version: string, fill: (db: Db) => Promis
   const pglite = await PGlite.create()
   const db = wrapEmbedded(pglite)
   await fill(db)
+  await pglite.exec('checkpoint') // else each of the files that load it recovers all that was written
   keep(name, file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   return db
 }

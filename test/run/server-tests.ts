@@ -10,6 +10,9 @@ const FILE_LIMIT_MS = 8 * 60_000
 const postgresql = findPostgresql() ? await startWithWorld() : undefined
 // the tests themselves end and are counted; then this ends its server
 process.on('SIGINT', () => undefined)
+const files = process.argv.slice(2)
+const ofDomain = files.filter((file) => file.startsWith('miniapps/domain/'))
+const others = files.filter((file) => !ofDomain.includes(file))
 const tests = spawn(
   process.execPath,
   [
@@ -19,9 +22,13 @@ const tests = spawn(
     '--test-concurrency=3',
     `--test-timeout=${FILE_LIMIT_MS}`,
     '--test-reporter=./test/run/node-reporter.mjs',
-    ...process.argv.slice(2),
+    ...others,
+    ...(ofDomain.length > 0 ? ['test/run/domain-tests.ts'] : []),
   ],
-  { stdio: 'inherit', env: { ...process.env, ...(postgresql && { [SHARED]: postgresql.url }) } },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, [SHARED]: postgresql?.url, DOMAIN_TESTS: ofDomain.join(' ') },
+  },
 )
 const [code] = (await once(tests, 'exit')) as [number | null]
 await postgresql?.stop()
