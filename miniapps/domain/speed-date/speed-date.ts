@@ -61,7 +61,7 @@ export const SPEED_DATE: DocumentDefinition<null> = {
     /** When the first round began, ISO 8601; the server says. */
     started: { schema: v.pipe(v.string(), v.isoTimestamp()) },
   },
-  statuses: { first: 'draft', open: ['draft', 'running', 'finished'] },
+  statuses: { first: 'draft', open: ['draft', 'running', 'finished'], hidden: ['deleted'] },
   actions: {
     begin: {
       from: ['draft'],

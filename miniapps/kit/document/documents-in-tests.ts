@@ -180,7 +180,10 @@ export class DocumentsInTests<Facts> {
     const asked = new URLSearchParams(call.split('?')[1])
     const isAsked = (name: string, value: string) => !asked.has(name) || asked.getAll(name).includes(value)
     const found = [...this.documents.values()].filter(
-      ({ place, status }) => isAsked('place', place) && isAsked('status', status),
+      ({ place, status }) =>
+        isAsked('place', place) &&
+        isAsked('status', status) &&
+        !this.#definition.statuses.hidden?.includes(status),
     )
     const data = found.map((document): DocumentRow => {
       const { fields: _fields, ...row } = document

@@ -1,7 +1,8 @@
 import { atom, map, type WritableAtom } from 'nanostores'
 import { fieldProblem } from '../../domain/document/apply-changes.ts'
 import { type Body, textOf } from '../../domain/document/change.ts'
-import type { ActionRule, DocumentDefinition } from '../../domain/document/definition.ts'
+import type { ActionRule, DocumentDefinition, FieldProblem } from '../../domain/document/definition.ts'
+import type { FieldError } from '../../domain/document/field-error.ts'
 import { ruleOf } from '../../domain/document/field-rule.ts'
 import type { Json } from '../../domain/document/json.ts'
 import type { Changed, Field, Patched, Present, StoredDocument } from '../../domain/document/wire.ts'
@@ -26,7 +27,7 @@ export interface OpenDocumentParts<Facts> {
 /** The part of a definition that needs no facts. */
 export interface DocumentRules extends Pick<
   DocumentDefinition,
-  'commentPermission' | 'ownerOr' | 'statuses'
+  'commentPermission' | 'fields' | 'ownerOr' | 'statuses'
 > {
   actions: Readonly<
     Record<
@@ -101,6 +102,19 @@ export class OpenDocument<Facts = unknown> {
     )
   }
 
+  /** Why the value of a field is refused before it is sent; undefined where only the server knows. */
+  wrongAt(path: string): FieldError | FieldProblem | undefined {
+    const { definition, facts } = this.#parts
+    const ofBody = () => definition.check?.(this.body, facts).find((problem) => problem.path === path)
+    return fieldProblem(definition, path, this.field(path).value) ?? ofBody()
+  }
+
+  /** What stands in the way of an action, as far as it is known here. */
+  problemsOf(action: string): readonly FieldProblem[] {
+    const { definition, facts } = this.#parts
+    return definition.actions[action]?.problems?.(this.body, facts) ?? []
+  }
+
   /** Sets one or more fields in one step, which is stored whole or not at all. */
   set(values: Readonly<Record<string, Json>>, { pauseMs = 0 } = {}): void {
     const before = Object.keys(values).map(
@@ -154,7 +168,7 @@ export class OpenDocument<Facts = unknown> {
     return this.#seen
   }
 
-  /** What is not stored of a field's step, for whoever lists it. */
+  /** All changes of this document that the server has not acknowledged. */
   get pending(): readonly OutboxEntry[] {
     return this.#entries()
   }

@@ -1,79 +1,70 @@
-import { textAt } from '../../domain/document/change.ts'
-import {
-  MINUTES_MOST,
-  BREAK_MINUTES_MOST,
-  ROUNDS_MOST,
-  TITLE_MAX_CHARACTERS,
-} from '../../domain/speed-date/limits.ts'
+import { textAt, textOf } from '../../domain/document/change.ts'
+import { MINUTES_MOST, BREAK_MINUTES_MOST, ROUNDS_MOST } from '../../domain/speed-date/limits.ts'
 import { MODES, roundsPossible } from '../../domain/speed-date/schedule.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
-import { DateField } from '../../kit/controls/date-field.tsx'
-import { NumberField } from '../../kit/controls/number-field.tsx'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
 import { TimeField } from '../../kit/controls/time-field.tsx'
+import { BoundField } from '../../kit/document/fields/bound-field.tsx'
+import { DateOf } from '../../kit/document/fields/date-of.tsx'
+import { NumberOf } from '../../kit/document/fields/number-of.tsx'
 import { words } from '../words/words.ts'
 import { AvoidEarlier } from './avoid-earlier.tsx'
 import { People } from './people.tsx'
-import { TitleField } from './title-field.tsx'
 import type { EventNow } from './use-event.ts'
 
 /** When, for how long, in which way, and who. After the first round has begun, times and pairs stay as they are. */
 export function Setup({ event }: { event: EventNow }) {
-  const { body, plan, isPlanned, mayChange, set } = event
+  const { body, plan, isPlanned, mayChange } = event
   const possible = plan.people.length > 1 ? roundsPossible(plan) : ROUNDS_MOST
-  const number = (path: string, label: string, most: number, unit = words('minutesUnit')) => (
-    <NumberField
-      label={label}
-      unit={unit}
-      min={path === 'pause' ? 0 : 1}
-      max={most}
-      digits={0}
-      disabled={!isPlanned}
-      value={typeof body[path] === 'number' ? body[path] : null}
-      onChange={(value) => value !== null && set({ [path]: value })}
-    />
-  )
+  const whole = { digits: 0, disabled: !isPlanned, neverEmpty: true }
+  const minutes = { ...whole, unit: words('minutesUnit') }
+  const bound = { disabled: !isPlanned, neverEmpty: true }
+  const modes = MODES.map((mode) => ({ value: mode, label: words(`mode.${mode}`) }))
   return (
     <div className="setup">
       {!mayChange && <p className="os-help setup-note">{words('ownerOnly')}</p>}
       <Card title={words('when')}>
         <div className="os-stack">
-          <TitleField
-            value={textAt(body, 'title')}
-            max={TITLE_MAX_CHARACTERS}
-            disabled={!mayChange}
-            onChange={(title) => set({ title })}
+          <DateOf path="day" label={words('day')} {...bound} />
+          <BoundField path="time" label={words('time')} {...bound}>
+            {({ texts, disabled, value, set }) => (
+              <TimeField
+                {...{ ...texts, disabled }}
+                value={textOf(value)}
+                onChange={(time) => set(time || null)}
+              />
+            )}
+          </BoundField>
+          <BoundField path="timeZone" label={words('timeZone')} {...bound}>
+            {({ texts, disabled, value, set }) => (
+              <Combobox
+                {...{ ...texts, disabled }}
+                value={textOf(value)}
+                options={zones(textAt(body, 'timeZone'))}
+                onChange={(zone) => set(zone || null)}
+              />
+            )}
+          </BoundField>
+          <NumberOf
+            path="rounds"
+            label={words('rounds')}
+            min={1}
+            max={Math.min(ROUNDS_MOST, possible)}
+            {...whole}
           />
-          <DateField
-            label={words('day')}
-            disabled={!isPlanned}
-            value={textAt(body, 'day')}
-            onChange={(day) => day && set({ day })}
-          />
-          <TimeField
-            label={words('time')}
-            disabled={!isPlanned}
-            value={textAt(body, 'time')}
-            onChange={(time) => time && set({ time })}
-          />
-          <Combobox
-            label={words('timeZone')}
-            disabled={!isPlanned}
-            value={textAt(body, 'timeZone')}
-            options={zones(textAt(body, 'timeZone'))}
-            onChange={(timeZone) => timeZone && set({ timeZone })}
-          />
-          {number('rounds', words('rounds'), Math.min(ROUNDS_MOST, possible), '')}
-          {number('minutes', words('minutes'), MINUTES_MOST)}
-          {number('pause', words('pause'), BREAK_MINUTES_MOST)}
-          <RadioGroup
+          <NumberOf path="minutes" label={words('minutes')} min={1} max={MINUTES_MOST} {...minutes} />
+          <NumberOf path="pause" label={words('pause')} min={0} max={BREAK_MINUTES_MOST} {...minutes} />
+          <BoundField
+            path="mode"
             label={words('mode')}
-            disabled={!isPlanned}
-            value={plan.mode}
-            options={MODES.map((mode) => ({ value: mode, label: words(`mode.${mode}`) }))}
-            onChange={(mode) => set({ mode })}
-          />
+            say={(value) => modes.find((mode) => mode.value === value)?.label}
+            {...bound}
+          >
+            {({ texts: { label, error }, disabled, set }) => (
+              <RadioGroup {...{ label, error, disabled }} value={plan.mode} options={modes} onChange={set} />
+            )}
+          </BoundField>
           <AvoidEarlier event={event} />
         </div>
       </Card>

@@ -5,7 +5,7 @@ import type { Json } from '../../domain/document/json.ts'
 import { plannedStart, type Timing } from '../../domain/speed-date/round-times.ts'
 import { scheduleOf } from '../../domain/speed-date/schedule.ts'
 import { extraMinutes, planOf, problemsOf } from '../../domain/speed-date/speed-date.ts'
-import type { OpenDocument } from '../../kit/document/open-document.ts'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { useMayChange } from '../../kit/document/use-may-change.ts'
 import { words } from '../words/words.ts'
 
@@ -13,11 +13,11 @@ import { words } from '../words/words.ts'
 export type EventNow = ReturnType<typeof useEvent>
 
 /** The event as it is now, its rounds computed anew when what they depend on has changed. */
-export function useEvent(id: string, document: OpenDocument<null>) {
-  const views = useStore(document.$fields)
+export function useEvent(id: string) {
+  const { document } = useOpenFields()
+  const body = useBody()
   const { status, title } = useStore(document.$about)
   const mayChange = useMayChange(document)
-  const body: Body = Object.fromEntries(Object.entries(views).map(([path, { value }]) => [path, value]))
   const plan = planOf(body)
   const key = JSON.stringify({ ...plan, met: [...plan.met] })
   const rounds = useMemo(

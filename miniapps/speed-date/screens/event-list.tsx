@@ -17,7 +17,7 @@ import { useAttempt } from '../../kit/document/use-attempt.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
-import { statusOf } from '../parts/status-of.ts'
+import { EVENT_WORDS } from '../event-words.ts'
 import { words } from '../words/words.ts'
 
 const EVENTS_MOST = 200
@@ -113,10 +113,10 @@ function Events({ rows }: { rows: readonly DocumentRow[] }) {
     {
       key: 'status',
       title: words('status'),
-      value: ({ status }) => statusOf(status).title,
+      value: ({ status }) => EVENT_WORDS.statusOf(status).title,
       cell: ({ status }) => {
-        const { title, tone } = statusOf(status)
-        return <Badge {...(tone && { tone })}>{title}</Badge>
+        const { title, tone } = EVENT_WORDS.statusOf(status)
+        return <Badge tone={tone}>{title}</Badge>
       },
     },
   ]

@@ -21,19 +21,21 @@ export interface ApprovalBarProps<Facts> {
   statusOf(status: string): { title: string; tone?: Tone }
   /** On the button of an action: a verb. */
   titleOf(action: string): string
-  /** The one that people come for. */
-  primary?: string
+  /** The one that people come for; of several, each in its status. */
+  primary?: string | readonly string[] | undefined
   /** The actions offered here, where others have a place of their own; without it, all. */
   only?: readonly string[]
   /** What to ask before an action; undefined: it is done at once. */
   questionOf?(action: string): Question | undefined
   /** Once an action has worked. */
   onDone?(action: string): void
+  /** In place of the action, where it is known here that something stands in its way. */
+  onProblems?(action: string): void
 }
 
 /** The actions of a document's definition that its status and the person's permissions allow; whoever sends it back says why. */
 export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
-  const { client, document, statusOf, titleOf, primary, only, questionOf, onDone } = props
+  const { client, document, statusOf, titleOf, primary, only, questionOf, onDone, onProblems } = props
   const { portal } = useMiniApp()
   const { status, updatedBy, updatedAt, version } = useStore(document.$about)
   const reason = useReason(client, document)
@@ -53,6 +55,10 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
     })
   }
   const asksReason = (action: string) => document.rules.actions[action]!.asksReason
+  const start = (action: string) => {
+    if (onProblems && document.problemsOf(action).length > 0) return onProblems(action)
+    return asksReason(action) || questionOf?.(action) ? setAsking(action) : act(action)
+  }
   const question = asking ? questionOf?.(asking) : undefined
   const isOpen = document.rules.statuses.open.includes(status)
   return (
@@ -64,9 +70,9 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
       undoUntil={undoUntil}
       acts={actions
         .filter((key) => !only || only.includes(key))
-        .map((key) => ({ key, title: titleOf(key), isPrimary: key === primary }))}
+        .map((key) => ({ key, title: titleOf(key), isPrimary: [primary].flat().includes(key) }))}
       doing={busy ? doing : undefined}
-      onAct={(action) => (asksReason(action) || questionOf?.(action) ? setAsking(action) : act(action))}
+      onAct={start}
     >
       {problem}
       {question && !asksReason(asking) && (

@@ -29,7 +29,7 @@ export interface AttachmentsProps<Facts> {
   name: string
   most: { links: number; files: number }
   /** The field that they go with: files that are dropped on it or pasted into it are added. */
-  children: ReactNode
+  children?: ReactNode
   /** Stands beside the buttons. */
   beside?: ReactNode
 }

@@ -5,6 +5,7 @@ import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
 import type { Answer } from '../../../domain/scorecards/scorecard.ts'
 import type { FieldState } from '../../../kit/document/field-view.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
+import { isTroubled, worstState } from '../../../kit/document/worst-state.ts'
 import { type AnswerValue, lacksReason } from './answer-value.ts'
 
 /** One question's answer: what is entered, and where it stands between the person and the server. */
@@ -20,27 +21,11 @@ export interface Entry {
   message?: string
 }
 
-/** What needs the person most comes first. */
-const WORST_FIRST: readonly FieldState[] = [
-  'closed',
-  'conflict',
-  'invalid',
-  'failed',
-  'saving',
-  'waiting',
-  'saved',
-  'untouched',
-]
-
-/** Where several fields stand together. */
-export const worstOf = (states: readonly FieldState[]): FieldState =>
-  WORST_FIRST.find((each) => states.includes(each)) ?? 'untouched'
-
 /** Of the fields of an open run that belong to one question. */
 export function entryOf<Facts>(run: OpenDocument<Facts>, questionId: string): Entry {
   const paths = answerPaths(run, questionId)
   const views = paths.map((path) => run.field(path))
-  const state = worstOf(views.map((view) => view.state))
+  const state = worstState(views.map((view) => view.state))
   const stored = paths.flatMap((path) => run.stored(path) ?? [])
   const newest = stored.toSorted((one, other) => other.at.localeCompare(one.at))[0]
   const message = views.find((view) => view.message !== undefined)?.message
@@ -73,5 +58,4 @@ export const isUnsaved = ({ state }: Entry): boolean => state !== 'untouched' &&
 export const waitsForReason = ({ state, value }: Entry): boolean => state === 'invalid' && lacksReason(value)
 
 /** Unsaved, and not for a moment only. */
-export const isStuck = ({ state }: Entry): boolean =>
-  state === 'conflict' || state === 'invalid' || state === 'failed' || state === 'closed'
+export const isStuck = ({ state }: Entry): boolean => isTroubled(state)

@@ -1,0 +1,13 @@
+import { Checkbox } from '../../controls/checkbox.tsx'
+import { BoundField, type BoundProps } from './bound-field.tsx'
+
+/** Yes or no. */
+export function CheckOf(bound: Omit<BoundProps, 'required'>) {
+  return (
+    <BoundField {...bound}>
+      {({ texts: { label, help, error }, disabled, value, set }) => (
+        <Checkbox {...{ label, help, error, disabled }} checked={value === true} onChange={set} />
+      )}
+    </BoundField>
+  )
+}

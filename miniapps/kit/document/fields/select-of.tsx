@@ -1,0 +1,28 @@
+import { Select } from '../../controls/select.tsx'
+import { BoundField, type BoundProps } from './bound-field.tsx'
+
+interface SelectOfProps extends BoundProps {
+  options: readonly { value: string | number; label: string }[]
+  /** Offers to choose nothing again. */
+  mayBeEmpty?: boolean
+}
+
+/** One of a few values, texts or numbers. */
+export function SelectOf({ options, mayBeEmpty, ...bound }: SelectOfProps) {
+  return (
+    <BoundField {...bound} say={(value) => options.find((option) => option.value === value)?.label}>
+      {({ texts, disabled, value, set }) => (
+        <Select
+          {...texts}
+          disabled={disabled}
+          value={value === null ? '' : String(value)}
+          onChange={(chosen) => set(options.find((option) => String(option.value) === chosen)?.value ?? null)}
+          options={[
+            ...(value === null || mayBeEmpty ? [{ value: '', label: '–' }] : []),
+            ...options.map((option) => ({ ...option, value: String(option.value) })),
+          ]}
+        />
+      )}
+    </BoundField>
+  )
+}
