@@ -1,30 +1,52 @@
 import { expect } from '@open-wc/testing'
-import { answering } from '../../test/browser/answering.ts'
-import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { enter } from '../../test/browser/enter.ts'
+import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { blankInTests } from './blank-in-tests.ts'
 
-const fetch = answering({ 'GET *': [{ id: 'a b', name: 'First' }] }) as typeof globalThis.fetch
+const press = (app: MountedMiniApp, text: string, within = '') =>
+  app
+    .findAll(`${within} button`)
+    .find(({ textContent }) => textContent === text)!
+    .click()
+
+const open = async () => {
+  const { documents, mounted } = blankInTests()
+  const app = await mountMiniApp('blank', mounted('/one'))
+  await waitUntil(() => app.findAll('textarea').length === 1)
+  return { app, documents, stored: () => documents.documents.get('one')! }
+}
 
 describe('blank', () => {
-  it('leads from the list to the page of each thing', async () => {
-    const app = await mountMiniApp('blank', { portal: { fetch }, route: { basePath: '/blank' } })
-    await waitUntil(() => app.findAll('.things a').length === 1)
-    expect(app.find('.things a').getAttribute('href')).to.equal('/blank/a%20b')
-    await app.update({ route: { tail: '/a%20b' } })
-    await waitUntil(() => app.findAll('h1')[0]?.textContent === 'First')
-    // effects follow the drawing, a frame later where the screen's code had to be fetched first
-    await waitUntil(() => app.events.at(-1)?.name === 'update-breadcrumbs')
-    const named = { name: 'update-breadcrumbs', payload: { details: [{ name: 'First' }] } }
-    expect(app.events.at(-1)).to.deep.equal(named)
-    await app.update({ route: { tail: '/' } })
-    expect(app.events.at(-1)!.name).to.equal('reset-breadcrumbs-details')
+  it('lists what the brand has, and leads to each', async () => {
+    const app = await mountMiniApp('blank', blankInTests().mounted())
+    await waitUntil(() => app.findAll('tbody a').length === 1)
+    expect(app.find('tbody a').getAttribute('href')).to.equal('/blank/one')
   })
 
-  it('says where nothing is, and leads back', async () => {
-    const app = await mountMiniApp('blank', {
-      portal: { fetch },
-      route: { basePath: '/blank', tail: '/nowhere/at/all' },
-    })
-    expect(app.find('.os-state a').getAttribute('href')).to.equal('/blank')
+  it('makes a document, and leads to it', async () => {
+    const { documents, mounted } = blankInTests()
+    const app = await mountMiniApp('blank', mounted())
+    press(app, 'New document')
+    await waitUntil(() => documents.documents.size === 2)
+    const [, id] = documents.documents.keys()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
+    expect(app.asked.find(({ what }) => what === 'navigate')!.with[0]).to.equal(`/blank/${id}`)
+  })
+
+  it('names the document in heading and breadcrumbs, and saves what is typed', async () => {
+    const { app, stored } = await open()
+    expect(app.find('h1').textContent).to.equal('Spring')
+    await waitUntil(() => app.events.some(({ name }) => name === 'update-breadcrumbs'))
+    enter(app.find<HTMLTextAreaElement>('textarea'), 'Three weeks')
+    await waitUntil(() => stored().fields['notes']!.value === 'Three weeks')
+  })
+
+  it('says at its field what keeps it from being submitted', async () => {
+    const { app, stored } = await open()
+    press(app, 'Submit')
+    await waitUntil(() => app.findAll('.os-field-error').length === 1)
+    expect(app.find('.os-field-error').textContent).to.equal('Choose the day it is due.')
+    expect(stored().status).to.equal('draft')
   })
 })

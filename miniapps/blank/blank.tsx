@@ -1,15 +1,15 @@
 import { lazyPart } from '../kit/bridge/lazy-part.ts'
 import { Screens, type ScreenTable } from '../kit/bridge/screens.tsx'
 import { useAppBreadcrumbs } from '../kit/bridge/use-app-breadcrumbs.ts'
-import { ThingList } from './screens/thing-list.tsx'
+import { Overview } from './screens/overview.tsx'
 
 /** The first comes with the app, each further one when it is opened. */
 const SCREENS: ScreenTable = {
-  '/': ThingList,
-  '/:thingId': lazyPart(async () => (await import('./screens/thing-page.tsx')).ThingPage),
+  '/': Overview,
+  '/:id': lazyPart(async () => (await import('./screens/details.tsx')).Details),
 }
 
-/** What `npm run new` makes an app of: a list and a page for each thing in it. */
+/** `npm run new` makes apps of it: a list of a brand's documents, and a page for each. */
 export function Blank() {
   useAppBreadcrumbs()
   return (

@@ -31,6 +31,7 @@ export function namesOf(key: string): Names {
 export const renamed = (text: string, { key, camel, pascal, snake }: Names): string =>
   text
     .replaceAll('Blank', pascal)
+    .replaceAll('BLANK', snake.toUpperCase())
     .replaceAll('blank_', `${snake}_`)
     .replaceAll(/\bblank(?=[A-Z])/g, camel)
     .replaceAll(/\bblank\b/g, key)

@@ -18,13 +18,9 @@ export function writeApp(root: string, { key, api, category }: NewApp): readonly
   )
   const taken = folders.map((folder) => join(folder, key)).find((folder) => existsSync(folder))
   if (taken) throw new Error(`${taken} is there already`)
-  const row = writeRow(root, names, api ? names.camel : 'workspaces', category)
+  const row = writeRow(root, names, api ? names.camel : 'documents', category)
   for (const folder of folders) copyRenamed(join(folder, 'blank'), join(folder, key), names)
   if (api) return [row, listApi(root, names)]
-  // without an API of its own it begins with something that everybody may ask
-  edit(join(root, 'miniapps', key, 'load-things.ts'), (text) =>
-    text.replace(`'/api/${key}'`, `'/api/workspaces/agencies'`),
-  )
   return [row]
 }
 

@@ -11,7 +11,8 @@ import { ErrorState } from '../../controls/error-state.tsx'
 import { Link } from '../../controls/link.tsx'
 import { PageHeader } from '../../controls/page-header.tsx'
 import { Skeleton } from '../../controls/skeleton.tsx'
-import { type Column, DataTable } from '../../table/data-table.tsx'
+import type { Column } from '../../table/column.ts'
+import { DataTable } from '../../table/data-table.tsx'
 import { useFormat } from '../../words/format.ts'
 import type { DocumentWords } from '../fields/document-words.ts'
 import { useMyDocuments } from '../my-documents.ts'
@@ -98,7 +99,7 @@ function useColumns(
     {
       key: 'title',
       title: kitWords('title'),
-      sortValue: ({ title }) => title,
+      value: ({ title }) => title,
       cell: ({ id, title }) => (
         <Link quiet to={`${basePath}/${encodeURIComponent(id)}`}>
           {title || words.untitled()}
@@ -109,7 +110,7 @@ function useColumns(
     {
       key: 'status',
       title: kitWords('status'),
-      sortValue: ({ status }) => words.statusOf(status).title,
+      value: ({ status }) => words.statusOf(status).title,
       cell: ({ status }) => {
         const { title, tone } = words.statusOf(status)
         return <Badge tone={tone}>{title}</Badge>
@@ -119,7 +120,7 @@ function useColumns(
       key: 'updated',
       title: kitWords('list.changed'),
       wideOnly: true,
-      sortValue: ({ updatedAt }) => updatedAt,
+      value: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt, updatedBy }) => `${relative(updatedAt)}, ${updatedBy.name}`,
     },
   ]

@@ -1,0 +1,2 @@
+export const TITLE_MAX_CHARACTERS = 120
+export const NOTES_MAX_CHARACTERS = 4000
