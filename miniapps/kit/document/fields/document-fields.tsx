@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
+import { textOf } from '../../../domain/document/change.ts'
 import type { FieldProblem } from '../../../domain/document/definition.ts'
 import { STATUS_PATH } from '../../../domain/document/wire.ts'
 import { useFormat } from '../../words/format.ts'
@@ -44,7 +45,7 @@ export function DocumentFields<Facts>(props: DocumentFieldsProps<Facts>) {
       nameOf: (path) =>
         path === STATUS_PATH ? kitWords('status') : (controls.get(path)?.label ?? words.fieldOf?.(path)),
       wordsOf: (path, value) => {
-        if (path === STATUS_PATH) return words.statusOf?.(String(value)).title ?? String(value)
+        if (path === STATUS_PATH) return words.statusOf?.(textOf(value)).title ?? textOf(value)
         const said = value === null ? undefined : controls.get(path)?.say?.(value)
         return said ?? words.say?.(path, value, format) ?? valueWords(value, format)
       },

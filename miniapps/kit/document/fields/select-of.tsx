@@ -1,3 +1,4 @@
+import { textOf } from '../../../domain/document/change.ts'
 import { Select } from '../../controls/select.tsx'
 import { BoundField, type BoundProps } from './bound-field.tsx'
 
@@ -15,7 +16,7 @@ export function SelectOf({ options, mayBeEmpty, ...bound }: SelectOfProps) {
         <Select
           {...texts}
           disabled={disabled}
-          value={value === null ? '' : String(value)}
+          value={typeof value === 'number' ? String(value) : textOf(value)}
           onChange={(chosen) => set(options.find((option) => String(option.value) === chosen)?.value ?? null)}
           options={[
             ...(value === null || mayBeEmpty ? [{ value: '', label: '–' }] : []),

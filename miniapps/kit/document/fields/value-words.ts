@@ -1,3 +1,4 @@
+import { textOf } from '../../../domain/document/change.ts'
 import type { Json } from '../../../domain/document/json.ts'
 import type { Format } from '../../words/format.ts'
 import { words } from '../words/words.ts'
@@ -10,5 +11,5 @@ export function valueWords(value: Json, format: Format): string {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value
   if (Array.isArray(value)) return format.list(value.map((each) => valueWords(each, format)))
   const { name, title, url } = value as Readonly<Record<string, Json>>
-  return [name, title, url].find((each) => typeof each === 'string' && each !== '')?.toString() ?? '–'
+  return [name, title, url].map(textOf).find(Boolean) ?? '–'
 }
