@@ -39,7 +39,7 @@ describe('the states of administration', () => {
     const app = await mounted('/', [examplePerson(), examplePerson({ id: 'b', lastname: LONG })])
     await waitUntil(() => app.findAll('.os-grid-row input').length >= 2)
     app.find('.os-grid-row input').click()
-    await waitUntil(() => app.findAll('.admin-bulk').length === 1)
+    await waitUntil(() => app.findAll('.os-list-bulk').length === 1)
     await checkState(app)
   })
 

@@ -4,7 +4,7 @@ import type { Resource } from '../../kit/bridge/use-resource.ts'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import type { Panel } from './admin-header.tsx'
+import type { Panel } from './admin-tabs.tsx'
 
 interface DetailFrameProps<Data> {
   /** The list that it stands in. */

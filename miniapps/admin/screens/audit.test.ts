@@ -23,7 +23,7 @@ describe('the audit log', () => {
       return { data: [exampleEntry()], next: null, total: asked.length === 1 ? 10_001 : 1234 }
     }
     const app = await mounted(answer, { action: 'role.changed' })
-    const count = () => app.findAll('.os-filter-bar output')[0]?.textContent
+    const count = () => app.findAll('.os-list-find > output')[0]?.textContent
     await waitUntil(() => count() === 'More than 10,000 entries')
     expect(asked[0]).to.contain('action=role.changed').and.contain('kind=others')
     app

@@ -7,45 +7,52 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { ListScreen } from '../../kit/list/list-screen.tsx'
+import { useList } from '../../kit/list/use-list.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { AdminHeader } from '../parts/admin-header.tsx'
+import { AdminTabs } from '../parts/admin-tabs.tsx'
 import { DecideDialog } from '../parts/requests/decide-dialog.tsx'
 import { words } from '../parts/requests/words/words.ts'
+import { words as adminWords } from '../words/words.ts'
 
 /** Who asks to be let into an app, whoever waits longest first; a link of a notice or a task opens one. */
 export function Requests() {
-  const requests = useApi('requests')
+  const api = useApi('requests')
   const { route } = useMiniApp()
   const asked = route.query['request']
   const [{ opened, linked }, setOpened] = useState({ opened: asked, linked: asked })
   if (linked !== asked) setOpened({ opened: asked, linked: asked }) // another link was followed
-  const { data, error, loading, reload } = useResource('requests', (signal) =>
-    requests.get<readonly AccessRequest[]>('/open', signal),
-  )
+  const rows = useResource('requests', (signal) => api.get<readonly AccessRequest[]>('/open', signal))
+  const { data, reload } = rows
   useLiveNews('notices', reload)
-  const open = (id: string | undefined) => setOpened({ opened: id, linked: asked })
+  const requests = useList({ name: 'requests', rows })
   const close = useCallback(() => setOpened({ opened: undefined, linked: asked }), [asked])
   const shown = data?.find(({ id }) => id === opened)
   return (
     <>
-      <AdminHeader current="requests" />
-      {!data && error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
-      {!data && !error && <Skeleton label={words('loading')} lines={[60, 70, 65]} />}
-      {data && opened !== undefined && !shown && <p role="status">{words('decidedAlready')}</p>}
-      {data?.length === 0 && (
-        <EmptyState icon={DoorOpen} title={words('none.title')}>
-          {words('none.text')}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <ul className="admin-lines admin-requests">
-          {data.map((request) => (
-            <RequestLine key={request.id} request={request} onDecide={() => open(request.id)} />
-          ))}
-        </ul>
-      )}
+      <ListScreen
+        list={requests}
+        title={adminWords('panel.requests')}
+        head={<AdminTabs current="requests" />}
+        between={data && opened !== undefined && !shown && <p role="status">{words('decidedAlready')}</p>}
+        empty={
+          <EmptyState icon={DoorOpen} title={words('none.title')}>
+            {words('none.text')}
+          </EmptyState>
+        }
+      >
+        {(open) => (
+          <ul className="admin-lines admin-requests">
+            {open.map((request) => (
+              <RequestLine
+                key={request.id}
+                request={request}
+                onDecide={() => setOpened({ opened: request.id, linked: asked })}
+              />
+            ))}
+          </ul>
+        )}
+      </ListScreen>
       {shown && (
         <DecideDialog
           key={shown.id}

@@ -4,20 +4,19 @@ import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { ListBody } from '../../kit/list/list-body.tsx'
+import { useList } from '../../kit/list/use-list.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import { ChangeDialog } from '../parts/changes/change-dialog.tsx'
 import { DetailFrame } from '../parts/detail-frame.tsx'
-import { MoreRows } from '../parts/more-rows.tsx'
 import { ExportReview } from '../parts/reviews/export-review.tsx'
 import { KeepRest } from '../parts/reviews/keep-rest.tsx'
 import { ReviewFilters } from '../parts/reviews/review-filters.tsx'
 import { ReviewTable } from '../parts/reviews/review-table.tsx'
 import { words } from '../parts/reviews/words/words.ts'
-import { usePages } from '../parts/use-pages.ts'
 
 const PAGE = 200
 
@@ -28,7 +27,13 @@ export function Review({ params }: ScreenProps) {
   const address = `/reviews/${encodeURIComponent(params['reviewId']!)}`
   const review = useResource(address, (signal) => access.get<ReviewLine>(address, signal), 'review')
   const [only, setOnly] = useState<ReviewFilter>()
-  const items = usePages<ReviewItem>(withQuery(`${address}/items`, { limit: PAGE, only }), 'items')
+  const items = useList<ReviewItem>({
+    name: 'items',
+    api: 'access',
+    from: withQuery(`${address}/items`, { only }),
+    limit: PAGE,
+    rowKey: ({ position }) => String(position),
+  })
   const [isFinishing, setFinishing] = useState(false)
   const { data } = review
   useBreadcrumbDetail(data?.name)
@@ -65,20 +70,22 @@ export function Review({ params }: ScreenProps) {
             }
           />
           {!shown.finishedAt && <p className="os-muted">{words('keys')}</p>}
-          <ReviewFilters only={only} total={items.total} onChange={setOnly} />
-          {items.error && items.rows.length === 0 ? (
-            <ErrorState problem={items.error} onRetry={items.reload} busy={items.loading} />
-          ) : (
-            <ReviewTable
-              address={address}
-              items={items.rows}
-              isLoading={items.loading}
-              isClosed={shown.finishedAt !== null}
-              empty={words(only ? 'items.noneFound' : 'items.none')}
-              onDecided={review.setData}
-            />
-          )}
-          <MoreRows pages={items} />
+          <ListBody
+            list={items}
+            caption={words('items')}
+            between={<ReviewFilters only={only} total={items.total} onChange={setOnly} />}
+            counted={(count) => words('rows', { count })}
+            empty={words(only ? 'items.noneFound' : 'items.none')}
+          >
+            {(rows) => (
+              <ReviewTable
+                address={address}
+                items={rows}
+                isClosed={shown.finishedAt !== null}
+                onDecided={review.setData}
+              />
+            )}
+          </ListBody>
           {isFinishing && (
             <ChangeDialog
               title={words('finish.title', { name: shown.name })}

@@ -4,9 +4,9 @@ import { isTyping } from './is-typing.ts'
 
 const always = () => true
 
-/** Calls `run` on a key such as `/`, `?` or `mod+k` (Ctrl, or Command on a Mac) where `isOn`; single keys rest while somebody types. */
+/** Calls `run` on a key such as `/`, `?` or `mod+k` (Ctrl, or Command on a Mac) where `isOn`; single keys rest while somebody types. Null for none. */
 export function useShortcut(
-  keys: string,
+  keys: string | null,
   run: () => void,
   isOn: (event: KeyboardEvent) => boolean = always,
 ): void {
@@ -16,6 +16,7 @@ export function useShortcut(
   })
 
   useLayoutEffect(() => {
+    if (keys === null) return
     // other effects may come a tenth of a second after what is drawn
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matches(event, keys) || !isOn(event)) return

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useLatestMiniApp } from './use-mini-app.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-/** Runs on a single key, unless these are turned off or while a dialog or menu has the keyboard. */
-export function useSingleKey(key: string, run: () => void): void {
+/** Runs on a single key, unless these are turned off or while a dialog or menu has the keyboard; null for none. */
+export function useSingleKey(key: string | null, run: () => void): void {
   const now = useLatestMiniApp()
   const isOn = useCallback((event: KeyboardEvent) => now().context.singleKeys && !isInDialog(event), [now])
   useShortcut(key, run, isOn)

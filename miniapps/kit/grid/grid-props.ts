@@ -12,7 +12,11 @@ export interface GridProps<Row> {
   rows: readonly Row[]
   rowKey(row: Row): string
   /** How many there are, where `rows` are those that came or were found so far. */
-  total?: number
+  total?: number | undefined
+  /** The list around it says how many there are. */
+  isCounted?: boolean
+  /** The row to which the focus is brought, once for each object. */
+  goal?: { key: string } | undefined
   loading?: boolean
   /** In place of rows: the load has failed. */
   error?: ProblemText | null
@@ -27,14 +31,14 @@ export interface GridProps<Row> {
   /** Writes what somebody typed, pasted, filled or took back into the rows; without it nothing can be edited. */
   onEdit?: (edits: readonly CellEdit[]) => void
   /** Opens a row: a press anywhere in it, or Enter in a cell that holds nothing to open itself. One cell holds a button for those who tab. */
-  onOpen?: (row: Row) => void
+  onOpen?: ((row: Row) => void) | undefined
   /** Rows can be ticked. */
   selected?: ReadonlySet<string>
   onSelect?: (keys: ReadonlySet<string>) => void
   /** Lines of text that a row has room for, where it is more than one. */
   lines?: 2
   /** What an export is called; without it there is none. */
-  fileName?: string
+  fileName?: string | undefined
   /** A grid even for a few rows: its filters and its export are wanted. */
   alwaysGrid?: boolean
 }

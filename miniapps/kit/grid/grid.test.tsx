@@ -448,7 +448,6 @@ describe('Grid', () => {
     app.find('.os-grid-head input').click()
     await nextFrame()
     expect(told.selected.size).to.equal(15)
-    expect(app.find('.os-grid-bar').textContent).to.contain('15 selected')
   })
 })
 

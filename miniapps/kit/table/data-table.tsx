@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   /** Order and length stand in the browser's history under this name: Back finds them again. Rows of another filter start at the first again. */
   kept?: { as: string; filter: string }
   /** A press anywhere in a row; a cell holds a button or a link that does the same. */
-  onOpen?: (row: Row) => void
+  onOpen?: ((row: Row) => void) | undefined
   /** Marks one row as the current one. */
   isCurrent?: (row: Row) => boolean
 }
@@ -70,6 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {shown.map((row) => (
               <TableRow
                 key={rowKey(row)}
+                name={rowKey(row)}
                 row={row}
                 columns={columns}
                 current={isCurrent?.(row) ?? false}
@@ -237,11 +238,13 @@ function Heading<Row>({
 }
 
 function TableRow<Row>({
+  name,
   row,
   columns,
   current,
   onOpen,
 }: {
+  name: string
   row: Row
   columns: readonly DrawnColumn<Row>[]
   current: boolean
@@ -255,7 +258,12 @@ function TableRow<Row>({
   return (
     // By keyboard the control in one of its cells does the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <tr aria-current={current || undefined} data-opens={onOpen ? true : undefined} onClick={onOpen && press}>
+    <tr
+      data-key={name}
+      aria-current={current || undefined}
+      data-opens={onOpen ? true : undefined}
+      onClick={onOpen && press}
+    >
       {columns.map(({ key, align, wideOnly, draw }, index) =>
         index === 0 ? (
           <th key={key} scope="row" data-align={align}>

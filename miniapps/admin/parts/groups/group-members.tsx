@@ -6,18 +6,15 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { DataTable } from '../../../kit/table/data-table.tsx'
+import { ListBody } from '../../../kit/list/list-body.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
-import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
-import { MoreRows } from '../more-rows.tsx'
 import { personName } from '../person-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { usePages } from '../use-pages.ts'
 import { words as personWords } from '../person/words/words.ts'
 import { words } from './words/words.ts'
 
@@ -31,7 +28,7 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
   const { route } = useMiniApp()
   const access = useApi('access')
   const path = `/groups/${encodeURIComponent(group.id)}/members`
-  const members = usePages<PersonLine>(withQuery(path, { limit: 100 }), 'members')
+  const members = useList<PersonLine>({ name: 'members', api: 'access', from: path, limit: 100 })
   const { people } = useAccessOptions(group.agency)
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState<PersonLine>()
@@ -70,46 +67,39 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
         </p>
       )}
       {problem}
-      {members.error && members.rows.length === 0 ? (
-        <ErrorState problem={members.error} onRetry={members.reload} busy={members.loading} />
-      ) : (
-        <DataTable
-          caption={words('members')}
-          hideCaption
-          rows={members.rows}
-          rowKey={({ id }) => id}
-          loading={members.loading}
-          empty={words('members.none')}
-          columns={[
-            {
-              key: 'name',
-              title: words('name'),
-              cell: (person) => (
-                <Link quiet to={`${route.basePath}/panel/users/${encodeURIComponent(person.id)}`}>
-                  {personName(person)}
-                </Link>
-              ),
-            },
-            { key: 'email', title: words('address'), wideOnly: true, cell: ({ email }) => email },
-            { key: 'status', title: words('status'), cell: ({ status }) => <StatusBadge status={status} /> },
-            ...(isOpen
-              ? [
-                  {
-                    key: 'acts',
-                    title: words('actions'),
-                    type: 'number' as const,
-                    cell: (person: PersonLine) => (
-                      <Button size="s" variant="quiet" iconOnly icon={X} onClick={() => setRemoved(person)}>
-                        {words('members.remove', { name: personName(person) })}
-                      </Button>
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      )}
-      <MoreRows pages={members} />
+      <ListBody
+        list={members}
+        caption={words('members')}
+        isTable
+        empty={words('members.none')}
+        columns={[
+          {
+            key: 'name',
+            title: words('name'),
+            cell: (person) => (
+              <Link quiet to={`${route.basePath}/panel/users/${encodeURIComponent(person.id)}`}>
+                {personName(person)}
+              </Link>
+            ),
+          },
+          { key: 'email', title: words('address'), wideOnly: true, cell: ({ email }) => email },
+          { key: 'status', title: words('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+          ...(isOpen
+            ? [
+                {
+                  key: 'acts',
+                  title: words('actions'),
+                  type: 'number' as const,
+                  cell: (person: PersonLine) => (
+                    <Button size="s" variant="quiet" iconOnly icon={X} onClick={() => setRemoved(person)}>
+                      {words('members.remove', { name: personName(person) })}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
       {removed && (
         <RemoveMember
           path={path}

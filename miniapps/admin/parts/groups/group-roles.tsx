@@ -1,16 +1,21 @@
 import type { Assignment, GroupLine } from '../../../domain/access/wire-grants.ts'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
-import { MoreRows } from '../more-rows.tsx'
+import { MoreRows } from '../../../kit/list/more-rows.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { RolesCard } from '../person/roles-card.tsx'
 import { useAgencies } from '../use-agencies.ts'
-import { usePages } from '../use-pages.ts'
 import { words } from './words/words.ts'
 
 /** What everybody in the group holds by it. */
 export function GroupRoles({ group, onChanged }: { group: GroupLine; onChanged(): void }) {
   const agency = useAgencies().data?.find(({ code }) => code === group.agency)
-  const given = usePages<Assignment>(withQuery('/assignments', { group: group.id, limit: 100 }), 'given')
+  const given = useList<Assignment>({
+    name: 'given',
+    api: 'access',
+    from: withQuery('/assignments', { group: group.id }),
+    limit: 100,
+  })
   const changed = () => {
     given.reload()
     onChanged()
@@ -28,7 +33,7 @@ export function GroupRoles({ group, onChanged }: { group: GroupLine; onChanged()
       }
       onChanged={changed}
     >
-      <MoreRows pages={given} />
+      <MoreRows of={given} onMore={() => void given.more?.()} />
     </RolesCard>
   )
 }

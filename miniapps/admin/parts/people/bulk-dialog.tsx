@@ -6,7 +6,7 @@ import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
-import type { BulkAct } from './bulk-act.ts'
+import type { BulkAct } from './actions.ts'
 
 interface BulkDialogProps {
   act: BulkAct

@@ -23,12 +23,14 @@ import { useNames } from '../use-names.ts'
 
 interface InviteDialogProps {
   onClose(): void
+  /** All were invited, and no link is left to pass on. */
+  onDone(): void
   /** Some were invited, or all. */
   onInvited(): void
 }
 
 /** Several people at once, by their addresses; whoever is known already is added to the agency. */
-export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+export function InviteDialog({ onClose, onDone, onInvited }: InviteDialogProps) {
   const { portal } = useMiniApp()
   const access = useApi('access')
   const asked = useAgencies()
@@ -63,9 +65,9 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     if (!isDone) return
     setAllInvited(true)
     portal.notify({ kind: 'success', text: words('invite.done', { count: people.length }) })
-    if (links.length === 0) onClose()
+    if (links.length === 0) onDone()
   }
-  if (isAllInvited) return <InvitationLinksDialog sent={toPassOn} onClose={onClose} />
+  if (isAllInvited) return <InvitationLinksDialog sent={toPassOn} onClose={onDone} />
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import type { Named, PersonLine } from '../../../domain/access/wire.ts'
 import { Link } from '../../../kit/controls/link.tsx'
-import type { Column } from '../../../kit/table/column.ts'
+import type { Column, Drawing } from '../../../kit/table/column.ts'
 import { words } from '../../words/words.ts'
 import { personName } from '../person-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -8,7 +8,7 @@ import { StatusBadge } from '../status-badge.tsx'
 const names = (list: readonly Named[]): string => list.map(({ name }) => name).join(', ')
 
 export const peopleColumns = (
-  basePath: string,
+  { basePath }: Drawing,
   agencyName: (code: string) => string,
 ): readonly Column<PersonLine>[] => [
   {

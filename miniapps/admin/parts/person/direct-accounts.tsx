@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { Search } from 'lucide'
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
-import { TextField } from '../../../kit/controls/text-field.tsx'
-import { foldText } from '../../../kit/search/fold-text.ts'
-import { DataTable } from '../../../kit/table/data-table.tsx'
+import { ListBody } from '../../../kit/list/list-body.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { accountName } from '../dialogs/use-access-options.ts'
 import { useAgencyName } from '../use-agencies.ts'
@@ -25,7 +23,6 @@ const FEW = 10
 /** Agency and markets before brands, of which somebody may have hundreds: found by name, each opened for what is held there. */
 export function DirectAccounts({ of, line }: DirectAccountsProps) {
   const { regionName, compare } = useFormat()
-  const [text, setText] = useState('')
   const agencyName = useAgencyName()
   const isOfSeveral = new Set(of.map(({ account }) => account.agency)).size > 1
   const nameOf = ({ account }: Held) => accountName(account, regionName)
@@ -34,28 +31,19 @@ export function DirectAccounts({ of, line }: DirectAccountsProps) {
       KINDS.indexOf(one.account.kind) - KINDS.indexOf(other.account.kind) ||
       compare(nameOf(one), nameOf(other)),
   )
-  const found = sorted.filter((held) => foldText(nameOf(held)).includes(foldText(text)))
-  const label = words('direct.search', { count: of.length })
+  const list = useList<Held>({
+    name: 'direct',
+    rows: sorted,
+    rowKey: ({ account }) => account.id,
+    search: nameOf,
+  })
   return (
     <>
-      {of.length > FEW && (
-        <div className="admin-find">
-          <TextField
-            type="search"
-            hideLabel
-            label={label}
-            placeholder={label}
-            icon={Search}
-            value={text}
-            onChange={setText}
-          />
-        </div>
-      )}
-      <DataTable
+      <ListBody
+        list={list}
         caption={words('direct')}
-        hideCaption
-        rows={found}
-        rowKey={({ account }) => account.id}
+        search={of.length > FEW ? words('direct.search', { count: of.length }) : undefined}
+        isTable
         pageSize={FEW}
         empty={words('direct.noneFound')}
         columns={[

@@ -19,7 +19,9 @@ export function ReviewFilters({ only, total, onChange }: ReviewFiltersProps) {
           {words(`filter.${each ?? 'all'}`)}
         </Button>
       ))}
-      <output className="os-muted">{total !== undefined && words('rows', { count: total })}</output>
+      <span className="os-muted" aria-hidden="true">
+        {total !== undefined && words('rows', { count: total })}
+      </span>
     </div>
   )
 }

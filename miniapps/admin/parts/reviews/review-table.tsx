@@ -13,9 +13,7 @@ import { words } from './words/words.ts'
 interface ReviewTableProps {
   address: string
   items: readonly ReviewItem[]
-  isLoading: boolean
   isClosed: boolean
-  empty: string
   onDecided(review: ReviewLine): void
 }
 
@@ -23,7 +21,7 @@ type Decision = 'keep' | 'remove'
 type Decided = Pick<ReviewItem, 'decision' | 'removed'>
 
 /** Tab and arrows move between rows, K keeps and R removes and goes on to the next. */
-export function ReviewTable({ address, items, isLoading, isClosed, empty, onDecided }: ReviewTableProps) {
+export function ReviewTable({ address, items, isClosed, onDecided }: ReviewTableProps) {
   const { portal, context } = useMiniApp()
   const access = useApi('access')
   const [decided, setDecided] = useState<ReadonlyMap<number, Decided>>(new Map())
@@ -66,8 +64,6 @@ export function ReviewTable({ address, items, isLoading, isClosed, empty, onDeci
       hideCaption
       rows={items}
       rowKey={({ position }) => String(position)}
-      loading={isLoading}
-      empty={empty}
       columns={[
         {
           key: 'person',

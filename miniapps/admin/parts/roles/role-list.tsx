@@ -1,44 +1,31 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import type { RoleLine } from '../../../domain/access/wire-grants.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Link } from '../../../kit/controls/link.tsx'
-import { Grid } from '../../../kit/grid/grid.tsx'
-import type { Column } from '../../../kit/table/column.ts'
-import { useLanguage } from '../../../kit/words/use-language.ts'
-import { MoreRows } from '../more-rows.tsx'
+import { ListBody } from '../../../kit/list/list-body.tsx'
+import type { List } from '../../../kit/list/use-list.ts'
+import type { Column, Drawing } from '../../../kit/table/column.ts'
 import { useAgencyName } from '../use-agencies.ts'
-import type { Pages } from '../use-pages.ts'
 import { flagsOf, grantedBy } from './role-parts.ts'
 import { words } from './words/words.ts'
 
-export function RoleList({ roles }: { roles: Pages<RoleLine> }) {
-  const basePath = useMiniApp(({ route }) => route.basePath)
+export function RoleList({ roles }: { roles: List<RoleLine> }) {
   const agencyName = useAgencyName()
-  const language = useLanguage()
-  const columns = useMemo(
-    () => columnsOf(basePath, agencyName),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [basePath, agencyName, language],
-  )
+  const columns = useCallback((drawing: Drawing) => columnsOf(drawing, agencyName), [agencyName])
   return (
-    <>
-      <Grid
-        caption={words('roles')}
-        columns={columns}
-        rows={roles.rows}
-        rowKey={({ id }) => id}
-        loading={roles.loading}
-        error={roles.error}
-        onRetry={roles.reload}
-        empty={words('none')}
-        fileName={words('roles')}
-      />
-      <MoreRows pages={roles} />
-    </>
+    <ListBody
+      list={roles}
+      caption={words('roles')}
+      columns={columns}
+      empty={words('none')}
+      fileName={words('roles')}
+    />
   )
 }
 
-const columnsOf = (basePath: string, agencyName: (code: string) => string): readonly Column<RoleLine>[] => [
+const columnsOf = (
+  { basePath }: Drawing,
+  agencyName: (code: string) => string,
+): readonly Column<RoleLine>[] => [
   {
     key: 'name',
     title: words('name'),

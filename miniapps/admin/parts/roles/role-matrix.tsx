@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { RoleLine } from '../../../domain/access/wire-grants.ts'
 import { useUnsaved } from '../../../kit/bridge/use-unsaved.ts'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -7,8 +7,7 @@ import type { CellEdit } from '../../../kit/grid/cells/cell-edits.ts'
 import { Grid } from '../../../kit/grid/grid.tsx'
 import type { Column } from '../../../kit/table/column.ts'
 import type { KnownPermission } from '../../../kit/permissions/permission-words.ts'
-import { useLanguage } from '../../../kit/words/use-language.ts'
-import type { Pages } from '../use-pages.ts'
+import type { List } from '../../../kit/list/use-list.ts'
 import { ChangeRolesDialog } from './change-roles-dialog.tsx'
 import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
 import { usePermissions } from './use-permissions.ts'
@@ -25,17 +24,12 @@ interface MatrixRow extends KnownPermission {
 }
 
 /** Each permission against each role: written in its cells, and saved together once one has seen what it does. */
-export function RoleMatrix({ roles }: { roles: Pages<RoleLine> }) {
+export function RoleMatrix({ roles }: { roles: List<RoleLine> }) {
   const permissions = usePermissions()
-  const language = useLanguage()
   const [draft, setDraft] = useState<Draft>(new Map())
   const [isSaving, setSaving] = useState(false)
   const rows = useMemo(() => rowsOf(permissions, roles.rows, draft), [permissions, roles.rows, draft])
-  const columns = useMemo(
-    () => columnsOf(roles.rows),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [roles.rows, language],
-  )
+  const columns = useCallback(() => columnsOf(roles.rows), [roles.rows])
   const changes = roles.rows.flatMap((role) => {
     const granted = draft.get(role.id)
     if (!granted) return []

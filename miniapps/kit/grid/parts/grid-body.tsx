@@ -21,6 +21,7 @@ import { useColumnsInSight } from './use-columns-in-sight.ts'
 import { useCursor, useFocusFollowing } from './use-cursor.ts'
 import type { Edits } from './use-edits.ts'
 import type { GridModel } from './use-grid.ts'
+import { useGoal } from './use-goal.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { usePointer } from './use-pointer.ts'
 import { useTicks } from './use-ticks.ts'
@@ -57,6 +58,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   useClipboard(scroller, common)
   const cut = useCutText()
   const pointer = usePointer(common)
+  useGoal(grid, cursor.moveTo)
   useFocusFollowing({ scroller, cursor: place, moves, isEditing: writing !== null, rowPx, layout })
   const box = isOneCell(cursor.range) ? null : boxOf(cursor.range)
   return (

@@ -13,11 +13,10 @@ import type { GridModel } from './use-grid.ts'
 /** Above the grid: how many rows, by which filters, and what can be done with all of it. */
 export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits: Edits }) {
   const { props, arranged, columns, textOf } = grid
-  const { caption, fileName, selected, views, kept } = props
+  const { caption, fileName, views, kept } = props
   return (
     <div className="os-grid-bar">
       <output className="os-muted">{countText(grid, useFormat().number)}</output>
-      {selected && selected.size > 0 && <output>{words('selected', { count: selected.size })}</output>}
       <FilterChips grid={grid} />
       <div className="os-row os-grid-acts">
         {edits.isPossible && (
@@ -51,6 +50,7 @@ function countText<Row>({ arranged, props }: GridModel<Row>, number: (count: num
   const { rows, positions, isBusy } = arranged
   const all = Math.max(props.total ?? 0, rows.length)
   if (isBusy) return words('arranging')
+  if (props.isCounted && positions.length === rows.length) return ''
   if (positions.length === all) return words('rows', { count: all })
   return words('rowsOf', { shown: number(positions.length), all: number(all) })
 }

@@ -49,15 +49,15 @@ describe('FilterBar', () => {
     expect(new URL(location.href).searchParams.get('market')).to.equal('France')
   })
 
-  it('forgets a filter that was added and not set', async () => {
+  it('forgets a filter that was added and not set, and passes the focus on', async () => {
     const app = await shown()
     await press(button(app, 'Add filter'))
     await waitUntil(() => app.findAll('[role=menuitem]').length === 2)
     await press(button(app, 'Name'))
     await waitUntil(() => app.findAll('[role=dialog] input').length === 1)
-    await waitUntil(() => app.findAll('[role=dialog] input').length === 1)
     await sendKeys({ press: 'Escape' })
     await waitUntil(() => chips(app).length === 0)
+    expect(app.element.shadowRoot!.activeElement?.className).to.equal('os-filter-bar')
   })
 
   it('shows what the address asks for, and follows it', async () => {
@@ -71,6 +71,7 @@ describe('FilterBar', () => {
     const app = await shown({ market: 'France', name: 'spring' })
     await press(button(app, 'Remove filter Market'))
     expect(chips(app)).to.deep.equal(['Namespring'])
+    expect(app.element.shadowRoot!.activeElement?.className).to.equal('os-filter-bar')
     const all = await shown({ market: 'France', name: 'spring' })
     await press(button(all, 'Clear all'))
     expect([chips(all), location.search.includes('name')]).to.deep.equal([[], false])

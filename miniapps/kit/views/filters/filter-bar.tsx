@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ListFilter, X } from 'lucide'
+import { useFocusPassedOn } from '../../bridge/use-focus-passed-on.ts'
 import { useSheet } from '../../bridge/use-sheet.ts'
 import { Button } from '../../controls/button.tsx'
 import { Icon } from '../../controls/icon.tsx'
@@ -25,6 +26,7 @@ export interface FilterBarProps {
 export function FilterBar({ filters, values, onChange, result, children }: FilterBarProps) {
   useSheet(sheet)
   const [added, setAdded] = useState<string>()
+  const bar = useRef<HTMLDivElement>(null)
   const shown = filters.filter(({ key }) => values[key] || key === added)
   const further = filters.filter((filter) => !shown.includes(filter))
   const set = (key: string, value: string) => {
@@ -35,8 +37,12 @@ export function FilterBar({ filters, values, onChange, result, children }: Filte
     setAdded(undefined)
     onChange(without(values, key))
   }
+  const clear = () => {
+    bar.current!.focus() // the button goes
+    onChange({})
+  }
   return (
-    <div className="os-filter-bar" role="group" aria-label={words('filter.title')}>
+    <div ref={bar} tabIndex={-1} className="os-filter-bar" role="group" aria-label={words('filter.title')}>
       {shown.map((filter) => (
         <FilterChip
           key={filter.key}
@@ -60,7 +66,7 @@ export function FilterBar({ filters, values, onChange, result, children }: Filte
         />
       )}
       {Object.keys(values).length > 1 && (
-        <Button size="s" variant="quiet" onClick={() => onChange({})}>
+        <Button size="s" variant="quiet" onClick={clear}>
           {words('filter.clear')}
         </Button>
       )}
@@ -83,8 +89,10 @@ interface FilterChipProps {
 
 function FilterChip({ filter, value, isNew, onChange, onRemove, onClose }: FilterChipProps) {
   const textOf = useFilterText()
+  const chip = useRef<HTMLSpanElement>(null)
+  useFocusPassedOn(chip, '.os-filter-bar')
   return (
-    <span className="os-filter-chip">
+    <span ref={chip} className="os-filter-chip">
       <Popover
         label={filter.label}
         startsOpen={isNew}

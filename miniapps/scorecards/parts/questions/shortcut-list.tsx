@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useShortcutsTold } from '../../../kit/bridge/use-shortcuts-told.ts'
 import { words } from '../../words/words.ts'
 
 const shortcuts = () => [
@@ -20,14 +20,10 @@ const shortcuts = () => [
  * left out where the person has turned them off.
  */
 export function ShortcutList() {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
   const { singleKeys } = context
   const isOn = (key: string) => singleKeys || !/^[0-9A-Z]$/.test(key)
-  const group = words('shortcuts.group')
-  useEffect(() => {
-    portal.offerShortcuts([{ title: group, shortcuts: shortcuts() }])
-    return () => portal.offerShortcuts([])
-  }, [portal, group])
+  useShortcutsTold(words('shortcuts.group'), shortcuts())
   return (
     <details className="shortcuts" open>
       <summary>{words('shortcuts.title')}</summary>

@@ -1,0 +1,59 @@
+import type { GroupLine } from '../../../domain/access/wire-grants.ts'
+import { Badge } from '../../../kit/controls/badge.tsx'
+import { Link } from '../../../kit/controls/link.tsx'
+import type { Column, Drawing } from '../../../kit/table/column.ts'
+import { words } from './words/words.ts'
+
+export const groupColumns = (
+  { basePath }: Drawing,
+  agencyName: (code: string) => string,
+): readonly Column<GroupLine>[] => [
+  {
+    key: 'name',
+    title: words('name'),
+    type: 'text',
+    value: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <Link quiet to={`${basePath}/panel/groups/${encodeURIComponent(id)}`}>
+        {name}
+      </Link>
+    ),
+    widthPx: 220,
+  },
+  {
+    key: 'agency',
+    title: words('agency'),
+    type: 'choice',
+    value: ({ agency }) => agencyName(agency),
+    wideOnly: true,
+  },
+  {
+    key: 'description',
+    title: words('description'),
+    type: 'text',
+    value: ({ description }) => description,
+    wideOnly: true,
+    widthPx: 320,
+  },
+  {
+    key: 'kind',
+    title: words('kind'),
+    type: 'choice',
+    value: kindOf,
+    text: (kind) => words(`kind.${kind as Kind}`),
+    cell: (group) => <Badge>{words(`kind.${kindOf(group)}`)}</Badge>,
+  },
+  { key: 'members', title: words('members'), type: 'number', value: ({ members }) => members },
+  {
+    key: 'roles',
+    title: words('roles'),
+    type: 'text',
+    value: ({ roles }) => roles.map(({ name }) => name).join(', '),
+    wideOnly: true,
+    widthPx: 240,
+  },
+]
+
+type Kind = 'rule' | GroupLine['source']
+
+const kindOf = ({ rule, source }: GroupLine): Kind => (rule ? 'rule' : source)

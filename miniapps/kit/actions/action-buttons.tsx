@@ -1,0 +1,53 @@
+import type { Action } from './action.ts'
+import type { Acting } from './use-acting.tsx'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { Link } from '../controls/link.tsx'
+import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { useOffered } from './use-offered.ts'
+
+export interface ActionButtonsProps<On> {
+  actions: readonly Action<On>[]
+  /** What they are done with. */
+  on: On
+  acting: Acting
+  size?: 's' | 'm'
+  /** Beside their names in the command palette: what they are done with. */
+  hint?: string
+}
+
+/** A button for each action that is offered now, with its palette command and its key. */
+export const ActionButtons = <On,>({ actions, ...rest }: ActionButtonsProps<On>) =>
+  actions
+    .filter(({ isOffered }) => isOffered?.(rest.on) ?? true)
+    .map((action) => <ActionButton key={action.key} action={action} {...rest} />)
+
+interface ActionButtonProps<On> extends Omit<ActionButtonsProps<On>, 'actions'> {
+  action: Action<On>
+}
+
+export function ActionButton<On>({ action, on, acting, size = 'm', hint }: ActionButtonProps<On>) {
+  const { basePath } = useMiniApp().route
+  useOffered({ action, on, acting, hint })
+  const { key, icon, look = 'secondary', shortcut, to } = action
+  const label = action.label(on)
+  if (to)
+    return (
+      <Link look={look === 'primary' ? look : 'secondary'} to={to(basePath, on)}>
+        {icon && <Icon of={icon} />}
+        {label}
+      </Link>
+    )
+  return (
+    <Button
+      variant={look}
+      size={size}
+      {...(icon && { icon })}
+      busy={acting.busy === key}
+      aria-keyshortcuts={shortcut?.toUpperCase()}
+      onClick={() => acting.run(action, on)}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Action } from '../actions/action.ts'
+import { ActionButtons } from '../actions/action-buttons.tsx'
+import type { Acting } from '../actions/use-acting.tsx'
+import type { List } from './use-list.ts'
+import { words } from './words/words.ts'
+
+interface BulkBarProps<Row> {
+  list: List<Row>
+  actions: readonly Action<readonly Row[]>[]
+  acting: Acting
+}
+
+/** There as long as rows are ticked: what can be done with all of them. */
+export function BulkBar<Row>({ list, actions, acting }: BulkBarProps<Row>) {
+  const ticked = list.rows.filter((row) => list.ticked.has(list.rowKey(row)))
+  if (ticked.length === 0 || actions.length === 0) return null
+  const selected = words('selected', { count: ticked.length })
+  return (
+    <div className="os-row os-list-bulk" role="group" aria-label={words('bulk')}>
+      <span>{selected}</span>
+      <ActionButtons actions={actions} on={ticked} acting={acting} size="s" hint={selected} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from 'react'
+import { useSheet } from '../bridge/use-sheet.ts'
+import { useActing } from '../actions/use-acting.tsx'
+import type { Action } from '../actions/action.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { Find, type FindOptions } from './find.tsx'
+import sheet from './list.css?sheet'
+import { ListRows, type RowsOptions } from './list-rows.tsx'
+import { useListStatus, type StatusOptions } from './list-status.ts'
+import { MoreRows } from './more-rows.tsx'
+import type { List } from './use-list.ts'
+import { useFirstNew } from './use-first-new.ts'
+
+export interface ListBodyProps<Row> extends FindOptions, StatusOptions<Row>, RowsOptions<Row> {
+  list: List<Row>
+  /** Between search and rows. */
+  between?: ReactNode
+  /** To be done with the rows that are ticked; without them there are no ticks. */
+  bulk?: readonly Action<readonly Row[]>[]
+  /** An action has changed something; the list itself is read anew. */
+  onChanged?(): void
+}
+
+/** A list without a page around it: search, filters, rows, what can be done with many of them, and the way to more. */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  useSheet(sheet)
+  const { list, bulk = [], between, onChanged } = props
+  const field = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const status = useListStatus(props)
+  const { goal, showMore } = useFirstNew(list, body)
+  const acting = useActing(() => {
+    list.tick(new Set())
+    list.reload()
+    onChanged?.()
+  })
+  const clear = () => {
+    list.clear()
+    field.current?.focus()
+  }
+  return (
+    <>
+      <Find {...props} list={list} status={status} field={field} />
+      {between}
+      <BulkBar list={list} actions={bulk} acting={acting} />
+      <div ref={body}>
+        <ListRows {...props} isTicked={bulk.length > 0} goal={goal} onClear={clear} />
+      </div>
+      <MoreRows of={list} onMore={() => void showMore()} />
+      {acting.dialog}
+    </>
+  )
+}
