@@ -82,7 +82,9 @@ export const IMPACT: ChangeImpact = {
 export const answers: Record<string, unknown> = {
   'GET /api/markets?*': { manages: true, markets: MARKETS },
   'GET /api/markets/BE?*': detailOf(MARKETS[0]!),
-  'GET /api/workspaces/people?*': [{ id: 'person-3', name: 'Alan Turing', email: 'alan@agency.example' }],
+  'GET /api/workspaces/people?*': {
+    data: [{ id: 'person-3', name: 'Alan Turing', email: 'alan@agency.example' }],
+  },
   'POST /api/markets/changes': IMPACT,
   'DELETE /api/markets/changes/7?*': () => new Response(null, { status: 204 }),
 }

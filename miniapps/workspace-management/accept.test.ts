@@ -79,7 +79,7 @@ describe('workspace-management', () => {
     const sent: unknown[] = []
     const change = (body: unknown) => {
       sent.push(body)
-      return detailOf(BRAND)
+      return { data: detailOf(BRAND) }
     }
     const app = await mounted({ [`PATCH /api/workspaces/${BRAND.id}`]: change }, `/${BRAND.id}`)
     await waitUntil(() => app.findAll('.workspace-pane .os-row button').length === 3)
@@ -98,7 +98,10 @@ describe('workspace-management', () => {
     const look = detailOf(BRAND, { mayManage: false, managesAgency: false })
     const rights = { manages: false, sharesRivals: false, openRequests: 0 }
     const app = await mounted(
-      { [`GET /api/workspaces/${BRAND.id}`]: look, 'GET /api/workspaces/rights*': rights },
+      {
+        [`GET /api/workspaces/${BRAND.id}`]: { data: look },
+        'GET /api/workspaces/rights*': { data: rights },
+      },
       `/${BRAND.id}`,
     )
     await waitUntil(() => app.findAll('.member-list li').length === 2)

@@ -30,9 +30,11 @@ describe('files of brands', () => {
       portal: {
         fetch: answering({
           ...answers,
-          'GET /api/workspaces/countries': ['GB', 'IE', 'DE'].map((code) => ({ code, name: code })),
-          'GET /api/workspaces/lines?agency=*cursor=next': { rows: [line('Kelp Bar')] },
-          'GET /api/workspaces/lines*': { rows: [line('First')], next: 'next' },
+          'GET /api/workspaces/countries': {
+            data: ['GB', 'IE', 'DE'].map((code) => ({ code, name: code })),
+          },
+          'GET /api/workspaces/lines?agency=*after=next': { data: [line('Kelp Bar')], next: null },
+          'GET /api/workspaces/lines*': { data: [line('First')], next: 'next' },
           ...fetch,
         }),
       },

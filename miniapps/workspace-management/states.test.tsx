@@ -24,7 +24,7 @@ describe('the states of workspace-management', () => {
   })
 
   it('says what would be here while there is nothing', async () => {
-    const app = await mounted({ 'GET /api/workspaces/tree*': { rows: [] } })
+    const app = await mounted({ 'GET /api/workspaces/tree*': { data: [], next: null } })
     await waitUntil(() => app.findAll('.os-state h2')[0]?.textContent === 'No workspaces yet')
     await checkState(app, DRAWN)
   })

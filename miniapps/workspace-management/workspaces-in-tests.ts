@@ -1,7 +1,7 @@
+import type { Page } from '../../shell/contract/page.ts'
 import type {
   AgencyRights,
   Member,
-  Page,
   WorkspaceDetail,
   WorkspaceRequest,
   WorkspaceRow,
@@ -49,7 +49,8 @@ export const detailOf = (of: WorkspaceRow, more: Partial<WorkspaceDetail> = {}):
 })
 
 const MEMBERS: Page<Member> = {
-  rows: [
+  next: null,
+  data: [
     { id: 'p1', name: 'Ada Byron', email: 'ada@agency.example', role: 'owner', isIndirect: false },
     { id: 'p2', name: LONG, email: `${LONG}@agency.example`, role: 'member', isIndirect: true },
   ],
@@ -82,20 +83,23 @@ const request = (id: string, more: Partial<WorkspaceRequest>): WorkspaceRequest 
 
 /** What the API answers in tests, by call. */
 export const answers: Record<string, unknown> = {
-  'GET /api/workspaces/rights*': RIGHTS,
-  'GET /api/workspaces/tree?agency=*parent=advertiser-1': { rows: [MARKET] },
-  'GET /api/workspaces/tree?agency=*parent=market-1': { rows: [BRAND] },
-  'GET /api/workspaces/tree*': { rows: [ADVERTISER, row('advertiser-2', 'ADVERTISER')] },
-  'GET /api/workspaces/countries?agency=*': [
-    { code: 'GB', name: 'United Kingdom', currency: 'GBP', region: 1 },
-    { code: 'BY', name: 'Belarus', currency: 'BYN', region: 1, isArchived: true },
-    { code: 'IE', name: 'Ireland', currency: 'EUR', region: 1 },
-  ],
+  'GET /api/workspaces/rights*': { data: RIGHTS },
+  'GET /api/workspaces/tree?agency=*parent=advertiser-1': { data: [MARKET], next: null },
+  'GET /api/workspaces/tree?agency=*parent=market-1': { data: [BRAND], next: null },
+  'GET /api/workspaces/tree*': { data: [ADVERTISER, row('advertiser-2', 'ADVERTISER')], next: null },
+  'GET /api/workspaces/countries?agency=*': {
+    data: [
+      { code: 'GB', name: 'United Kingdom', currency: 'GBP', region: 1 },
+      { code: 'BY', name: 'Belarus', currency: 'BYN', region: 1, isArchived: true },
+      { code: 'IE', name: 'Ireland', currency: 'EUR', region: 1 },
+    ],
+  },
   'GET /api/workspaces/brand-1/members*': MEMBERS,
-  'GET /api/workspaces/brand-1/activity*': { rows: [] },
-  'GET /api/workspaces/brand-1': detailOf(BRAND),
-  'GET /api/workspaces/advertiser-1': detailOf(ADVERTISER),
+  'GET /api/workspaces/brand-1/activity*': { data: [], next: null },
+  'GET /api/workspaces/brand-1': { data: detailOf(BRAND) },
+  'GET /api/workspaces/advertiser-1': { data: detailOf(ADVERTISER) },
   'GET /api/workspaces/requests*': {
-    rows: [request('r1', {}), request('r2', { kind: 'join', isMine: true })],
+    next: null,
+    data: [request('r1', {}), request('r2', { kind: 'join', isMine: true })],
   },
 }

@@ -19,12 +19,6 @@ export interface WorkspaceRow {
   below: number
 }
 
-export interface Page<Row> {
-  rows: readonly Row[]
-  /** Asks for what follows; absent at the end. */
-  next?: string
-}
-
 /** What one may do in an agency. */
 export interface AgencyRights {
   /** May make and change all of its workspaces, and decides requests. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { X } from 'lucide'
-import { requestJson } from '../bridge/request-json.ts'
-import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { useApi } from '../bridge/use-api.ts'
 import { useSheet } from '../bridge/use-sheet.ts'
+import { withQuery } from '../bridge/with-query.ts'
 import { Button } from '../controls/button.tsx'
 import { Combobox } from '../controls/combobox.tsx'
 import sheet from './people-field.css?sheet'
@@ -39,15 +39,13 @@ export function PeopleField({
   error,
 }: PeopleFieldProps) {
   useSheet(sheet)
-  const { portal } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const [turn, setTurn] = useState(0)
   const found = useRef(new Map<string, string>())
   const find = async (text: string, signal: AbortSignal) => {
-    const query = new URLSearchParams({ agency, search: text || ' ' }).toString()
-    const people = await requestJson<readonly (Picked & { email: string })[]>(
-      portal,
-      `/api/workspaces/people?${query}`,
-      { signal },
+    const people = await workspaces.get<readonly (Picked & { email: string })[]>(
+      withQuery('/people', { agency, search: text || ' ' }),
+      signal,
     )
     for (const { id, name } of people) found.current.set(id, name)
     return people

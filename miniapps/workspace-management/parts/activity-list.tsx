@@ -3,8 +3,8 @@ import { Button } from '../../kit/controls/button.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useFormat } from '../../kit/words/format.ts'
-import { addressOf } from '../api.ts'
 import { words } from '../words/words.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { usePages } from './use-pages.ts'
 
 const VERBS = ['created', 'changed', 'moved', 'archived', 'members-changed', 'logo-changed'] as const
@@ -13,7 +13,7 @@ const VERBS = ['created', 'changed', 'moved', 'archived', 'members-changed', 'lo
 export function ActivityList({ workspace }: { workspace: WorkspaceDetail }) {
   const { dateTime, list } = useFormat()
   // asked anew after every change
-  const pages = usePages<Activity>(addressOf(`/${workspace.id}/activity`, { since: workspace.updatedAt }))
+  const pages = usePages<Activity>(withQuery(`/${workspace.id}/activity`, { since: workspace.updatedAt }))
   if (pages.error && !pages.rows)
     return <ErrorState problem={pages.error} onRetry={pages.reload} busy={pages.loading} />
   if (!pages.rows) return <Skeleton label={words('loading')} lines={[60, 70, 65]} />

@@ -1,7 +1,7 @@
 import type { AgencyRights } from '../../domain/workspaces/workspace-answers.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Switch } from '../../kit/controls/switch.tsx'
-import { send } from '../api.ts'
 import { words } from '../words/words.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { useSent } from './use-sent.ts'
@@ -14,11 +14,12 @@ export function AgencyPolicy({
   rights: AgencyRights
   onChanged(to: AgencyRights): void
 }) {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const sent = useSent()
   const change = (sharesRivals: boolean) =>
     sent.run(async () => {
-      await send(portal, 'PUT', '/policy', { agency: context.tenant.code, sharesRivals })
+      await workspaces.put('/policy', { agency: context.tenant.code, sharesRivals })
       onChanged({ ...rights, sharesRivals })
     })
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Dialog } from '../../kit/controls/dialog.tsx'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
-import { send } from '../api.ts'
 import { words } from '../words/words.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { useSent } from './use-sent.ts'
@@ -19,6 +19,7 @@ interface AskDialogProps {
 /** Asks whoever manages the agency for a brand, or to be let into one. */
 export function AskDialog({ agency, onClose, onAsked }: AskDialogProps) {
   const { portal } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const [kind, setKind] = useState('create')
   const [name, setName] = useState('')
   const [note, setNote] = useState('')
@@ -28,7 +29,7 @@ export function AskDialog({ agency, onClose, onAsked }: AskDialogProps) {
     setTried(true)
     if (!name.trim()) return
     void sent.run(async () => {
-      await send(portal, 'POST', '/requests', { agency, kind, name, note })
+      await workspaces.post('/requests', { agency, kind, name, note })
       portal.notify({ kind: 'success', text: words('asked') })
       onAsked()
     })

@@ -1,16 +1,20 @@
 import type { CountryLine } from '../../domain/workspaces/workspace-answers.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { MultiSelect } from '../../kit/controls/multi-select.tsx'
 import { useFormat } from '../../kit/words/format.ts'
-import { addressOf, ask } from '../api.ts'
 import { words } from '../words/words.ts'
 
 /** Every country that the portal knows. */
 export function useCountries(): readonly CountryLine[] {
-  const { portal, context } = useMiniApp()
-  const at = addressOf('/countries', { agency: context.tenant.code })
-  return useResource<readonly CountryLine[]>(at, (signal) => ask(portal, at, signal), 'countries').data ?? []
+  const { context } = useMiniApp()
+  const workspaces = useApi('workspaces')
+  const at = withQuery('/countries', { agency: context.tenant.code })
+  return (
+    useResource<readonly CountryLine[]>(at, (signal) => workspaces.get(at, signal), 'countries').data ?? []
+  )
 }
 
 interface CountriesFieldProps {

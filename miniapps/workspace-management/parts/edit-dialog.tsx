@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Dialog } from '../../kit/controls/dialog.tsx'
-import { send } from '../api.ts'
 import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
 import { RefusedNote } from './refused-note.tsx'
@@ -12,7 +11,7 @@ import { AboutFields, NameFields, nameProblems } from './workspace-fields.tsx'
 
 /** What it is called and about; an advertiser market's countries as well. */
 export function EditDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
-  const { portal } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const { id, updatedAt: base, type } = workspace
   const [values, setValues] = useState({
     name: workspace.name,
@@ -29,7 +28,7 @@ export function EditDialog({ workspace, onClose, onChanged }: WorkspaceDialogPro
   const save = () => {
     setTried(true)
     if (Object.keys(problems).length > 0) return
-    void sent.run(async () => onChanged(await send<WorkspaceDetail>(portal, 'PATCH', `/${id}`, change)))
+    void sent.run(async () => onChanged(await workspaces.patch<WorkspaceDetail>(`/${id}`, change)))
   }
   return (
     <Dialog

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { Member, Page, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import type { Page } from '../../../shell/contract/page.ts'
+import type { Member, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import type { MemberChange } from '../../domain/workspaces/workspace-input.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import { addressOf, send } from '../api.ts'
 import { words } from '../words/words.ts'
 import { PeoplePicker } from './people-picker.tsx'
 import type { Picked } from '../../kit/people/people-field.tsx'
@@ -18,13 +19,14 @@ import { useSent } from './use-sent.ts'
 /** Who works in a brand; whoever may lets people in, many at once, and makes owners of them. */
 export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
   const { portal } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const path = `/${workspace.id}/members`
-  const pages = usePages<Member>(addressOf(path))
+  const pages = usePages<Member>(path)
   const [picked, setPicked] = useState<readonly Picked[]>([])
   const sent = useSent()
   const change = (people: readonly string[], role: MemberChange['role']) =>
     sent.run(async () => {
-      pages.setData(await send<Page<Member>>(portal, 'POST', path, { people, role }))
+      pages.setData(await workspaces.whole<Page<Member>>('POST', path, { people, role }))
       setPicked([])
       portal.announce(words('saved'))
     })

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { Page, WorkspaceRequest, WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
+import type { WorkspaceRequest, WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
@@ -7,7 +9,6 @@ import { Combobox } from '../../kit/controls/combobox.tsx'
 import { Dialog } from '../../kit/controls/dialog.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
 import { useFormat } from '../../kit/words/format.ts'
-import { addressOf, ask, send } from '../api.ts'
 import { words } from '../words/words.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { useSent } from './use-sent.ts'
@@ -20,7 +21,7 @@ interface RequestItemProps {
 
 /** Who asks for what, and the decision. */
 export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps) {
-  const { portal } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const { regionName, date } = useFormat()
   const [deciding, setDeciding] = useState<'grant' | 'refuse' | null>(null)
   const sent = useSent()
@@ -28,7 +29,7 @@ export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps)
   const isOpen = status === 'open'
   const withdraw = () =>
     sent.run(async () => {
-      await send(portal, 'POST', `/requests/${request.id}/withdraw`, {})
+      await workspaces.post(`/requests/${request.id}/withdraw`, {})
       onChanged()
     })
   return (
@@ -80,6 +81,7 @@ interface DecideDialogProps {
 /** Granting names the brand, or the market in which it is made; refusing says why. */
 function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogProps) {
   const { portal, route } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const { id, agency, name, kind } = request
   const [place, setPlace] = useState(request.workspaceId ?? '')
   const [reason, setReason] = useState('')
@@ -89,12 +91,8 @@ function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogPro
   const given = isRefusal ? reason.trim() : place
   const find = async (search: string, signal: AbortSignal) => {
     const type = kind === 'join' ? 'BRAND' : 'ADVERTISER_MARKET'
-    const { rows } = await ask<Page<WorkspaceRow>>(
-      portal,
-      addressOf('/tree', { agency, type, search }),
-      signal,
-    )
-    return rows.map((row) => ({
+    const { data } = await workspaces.page<WorkspaceRow>(withQuery('/tree', { agency, type, search }), signal)
+    return data.map((row) => ({
       value: row.id,
       label: [...row.above, row.name, row.countries[0]].join(' / '),
     }))
@@ -108,7 +106,7 @@ function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogPro
     }
     const body = isRefusal ? { decision: 'refused', reason } : { decision: 'granted', workspaceId: place }
     void sent.run(async () => {
-      await send(portal, 'POST', `/requests/${id}/decide`, body)
+      await workspaces.post(`/requests/${id}/decide`, body)
       onDecided()
     })
   }

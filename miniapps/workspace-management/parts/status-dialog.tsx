@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { movesFrom } from '../../domain/workspaces/status-moves.ts'
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Dialog } from '../../kit/controls/dialog.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
-import { send } from '../api.ts'
 import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
 import { RefusedNote } from './refused-note.tsx'
@@ -14,7 +13,7 @@ import { useSent } from './use-sent.ts'
 
 /** Where it goes, and why. */
 export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
-  const { portal } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const moves = movesFrom(workspace.status)
   const [status, setStatus] = useState<string>(moves[0]!)
   const [reason, setReason] = useState('')
@@ -24,7 +23,7 @@ export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogP
     setTried(true)
     if (!reason.trim()) return
     void sent.run(async () =>
-      onChanged(await send<WorkspaceDetail>(portal, 'POST', `/${workspace.id}/status`, { status, reason })),
+      onChanged(await workspaces.post<WorkspaceDetail>(`/${workspace.id}/status`, { status, reason })),
     )
   }
   return (

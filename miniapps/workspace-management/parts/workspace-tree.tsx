@@ -4,8 +4,8 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { words } from '../words/words.ts'
-import { addressOf } from '../api.ts'
 import { type TreeParts, TreeRows } from './tree-level.tsx'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { usePages } from './use-pages.ts'
 
 export interface WorkspaceTreeProps {
@@ -21,7 +21,7 @@ export interface WorkspaceTreeProps {
 export function WorkspaceTree({ agency, search, selected, openFor, onOpen }: WorkspaceTreeProps) {
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
   const [focused, setFocused] = useState<string>()
-  const pages = usePages<WorkspaceRow>(addressOf('/tree', { agency, search }))
+  const pages = usePages<WorkspaceRow>(withQuery('/tree', { agency, search }))
   const tree = useRef<HTMLUListElement>(null)
   const isOpen = (id: string) => opened[id] ?? openFor.includes(id)
   const parts: TreeParts = {
@@ -29,7 +29,7 @@ export function WorkspaceTree({ agency, search, selected, openFor, onOpen }: Wor
     focused,
     isOpen,
     isFlat: search !== '',
-    addressBelow: (parent) => addressOf('/tree', { agency, parent }),
+    addressBelow: (parent) => withQuery('/tree', { agency, parent }),
     toggle: (id) => setOpened((before) => ({ ...before, [id]: !(before[id] ?? openFor.includes(id)) })),
     onFocus: setFocused,
     onOpen: ({ id }: Pick<WorkspaceRow, 'id'>) => onOpen(id),

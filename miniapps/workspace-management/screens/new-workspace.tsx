@@ -1,6 +1,7 @@
 import { CHILD_OF, type Kind } from '../../domain/workspaces/hierarchy.ts'
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
@@ -9,16 +10,16 @@ import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { Wizard } from '../../kit/views/wizard/wizard.tsx'
-import { addressOf, ask, send } from '../api.ts'
 import { firstValues, newWorkspaceSteps, type NewValues } from '../parts/new-workspace-steps.tsx'
 import { words } from '../words/words.ts'
 
 /** A new advertiser, or what stands below the workspace named by `?parent=`. */
 export function NewWorkspacePage() {
-  const { portal, route } = useMiniApp()
+  const { route } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const { parent } = route.query
-  const at = parent ? addressOf(`/${parent}`) : null
-  const above = useResource<WorkspaceDetail>(at, (signal) => ask(portal, at!, signal))
+  const at = parent ? `/${parent}` : null
+  const above = useResource<WorkspaceDetail>(at, (signal) => workspaces.get(at!, signal))
   if (!parent) return <NewWorkspace type="ADVERTISER" above={null} />
   if (above.error) return <ErrorState problem={above.error} onRetry={above.reload} busy={above.loading} />
   if (!above.data) return <Skeleton label={words('loading')} />
@@ -30,11 +31,12 @@ export function NewWorkspacePage() {
 
 function NewWorkspace({ type, above }: { type: Kind; above: WorkspaceDetail | null }) {
   const { portal, route, context } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const title = words(`new.${type}`)
   useBreadcrumbDetail(title)
   const requestId = route.query['request']
   const make = async ({ name, description, categories, countries, status, owners }: NewValues) => {
-    const made = await send<WorkspaceDetail>(portal, 'POST', '', {
+    const made = await workspaces.post<WorkspaceDetail>('', {
       agency: context.tenant.code,
       type,
       ...(above && { parentId: above.id }),

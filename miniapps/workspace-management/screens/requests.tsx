@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { AgencyRights, WorkspaceRequest } from '../../domain/workspaces/workspace-answers.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
@@ -10,7 +12,6 @@ import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { TabPanels } from '../../kit/controls/tab-panels.tsx'
-import { addressOf, ask } from '../api.ts'
 import { AskDialog } from '../parts/ask-dialog.tsx'
 import { RequestItem } from '../parts/request-item.tsx'
 import { usePages } from '../parts/use-pages.ts'
@@ -18,13 +19,14 @@ import { words } from '../words/words.ts'
 
 /** What people ask for: everything to whoever manages the agency, their own to all others. */
 export function RequestsPage() {
-  const { portal, context, route } = useMiniApp()
+  const { context, route } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const agency = route.query['agency'] ?? context.tenant.code
   const [tab, setTab] = useState<string>('open')
   const [isAsking, setAsking] = useState(false)
   const [turn, setTurn] = useState(0)
-  const rightsAt = addressOf('/rights', { agency })
-  const rights = useResource<AgencyRights>(rightsAt, (signal) => ask(portal, rightsAt, signal))
+  const rightsAt = withQuery('/rights', { agency })
+  const rights = useResource<AgencyRights>(rightsAt, (signal) => workspaces.get(rightsAt, signal))
   useBreadcrumbDetail(words('requests'))
   const changed = () => {
     setAsking(false)
@@ -33,7 +35,7 @@ export function RequestsPage() {
   const list = (status: string) => () => (
     <RequestList
       key={`${status} ${turn}`}
-      address={addressOf('/requests', { agency, status })}
+      address={withQuery('/requests', { agency, status })}
       manages={rights.data?.manages ?? false}
       onChanged={changed}
     />

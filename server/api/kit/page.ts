@@ -10,9 +10,10 @@ type Place = readonly Json[]
 
 const moment = v.pipe(v.string(), v.check(isMoment))
 
-/** By a text and an id, by a moment and an id, by a number that the database counts up. */
+/** By a text and an id, by a moment and an id, by an id alone, by a number that the database counts up. */
 export const BY_TEXT = v.tuple([v.string(), v.string()])
 export const BY_TIME = v.tuple([moment, v.string()])
+export const BY_ID = v.tuple([v.string()])
 export const BY_NUMBER = v.tuple([v.pipe(v.string(), v.regex(/^\d{1,18}$/))])
 
 /** One word for `?after=`; nobody but this server reads it. */

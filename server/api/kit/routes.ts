@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ApiContext, ApiEnvironment, ApiParts } from './api-environment.ts'
+import type { ApiContext, ApiEnvironment, ApiParts, Person } from './api-environment.ts'
 
 type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
@@ -13,8 +13,13 @@ type ParamsOf<Path> = Path extends `${string}:${infer Rest}`
 /** Sent as JSON; a list is a `Page`. A handler makes the `Response` itself where it answers otherwise. */
 type Answer = Response | { data: unknown }
 
+/** Whom a call is from, with the parts of its API. */
+export interface CallWorld extends ApiParts {
+  person: Person
+}
+
 /** Answers one call; `world` is what all calls of its API begin with, `params` are those of its path. */
-export type Handler<World = ApiParts, Params extends string = never> = (
+export type Handler<World = CallWorld, Params extends string = never> = (
   world: World,
   context: ApiContext,
   params: Readonly<Record<Params, string>>,
@@ -32,14 +37,14 @@ type RouterOf = (parts: ApiParts) => Hono<ApiEnvironment>
  * A router from its table; `enter` makes what handlers are given of each call, and refuses whoever may make none. A path with
  * words of its own stands before one with a parameter in the same place.
  */
-export function routes<Table extends Checked<ApiParts, Table>>(table: Table): RouterOf
+export function routes<Table extends Checked<CallWorld, Table>>(table: Table): RouterOf
 export function routes<World, Table extends Checked<World, Table>>(
   table: Table,
   enter: Enter<World>,
 ): RouterOf
 export function routes(
   table: Readonly<Record<string, Handler<unknown, string>>>,
-  enter: Enter<unknown> = (parts) => parts,
+  enter: Enter<unknown> = (parts, context) => ({ ...parts, person: context.get('person') }),
 ): RouterOf {
   return (parts) => {
     const api = new Hono<ApiEnvironment>()

@@ -212,12 +212,12 @@ onEachDatabase((database) => {
     assert.equal((await market('NL'))?.isArchived, true)
     const { log } = await detail('NL')
     assert.deepEqual([log[0]?.key, log[0]?.value, log[0]?.by?.personId], ['isArchived', true, 'person-admin'])
-    const countries = await answer<{ code: string; isArchived?: boolean }[]>(
+    const { data: countries } = await answer<{ data: { code: string; isArchived?: boolean }[] }>(
       'admin',
       `/workspaces/countries?agency=${AGENCY}`,
     )
     assert.equal(countries.find(({ code }) => code === 'NL')?.isArchived, true)
-    const advertiser = await answer<{ id: string }>('admin', '/workspaces', {
+    const { data: advertiser } = await answer<{ data: { id: string } }>('admin', '/workspaces', {
       agency: AGENCY,
       type: 'ADVERTISER',
       name: 'Polder',

@@ -1,112 +1,53 @@
-import * as v from 'valibot'
-import { Hono } from 'hono'
-import type { Kysely } from 'kysely'
-import type { Agency, Workspace } from '../../../shell/contract/entities.ts'
-import { COLUMNS_TYPE, LISTED_BRANDS, workspaceColumns } from '../../../shell/contract/workspace-columns.ts'
-import type { Database } from '../../db/schema.ts'
-import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
-import { holds } from '../kit/app-conditions.ts'
-import { keptAnswer } from '../kit/kept-answer.ts'
-import { check } from '../kit/read-json.ts'
-import { Refusal } from '../kit/refusal.ts'
-import { requestsRouter } from './manage/requests-router.ts'
-import { treeRouter } from './manage/tree-router.ts'
-import { workspaceRouter } from './manage/workspace-router.ts'
-import { PREVIEW_TYPES, type PreviewQuestion, previewWorkspaces } from './preview-workspaces.ts'
+import { routes } from '../kit/routes.ts'
+import { giveAgencies } from './give-agencies.ts'
+import { givePreview } from './give-preview.ts'
+import {
+  changePolicy,
+  findPeople,
+  listCountries,
+  listLines,
+  listWorkspaces,
+  readRights,
+  takeLines,
+} from './manage/agency-workspaces.ts'
+import { decide, listRequests, request, withdraw } from './manage/change-requests.ts'
+import {
+  change,
+  changePicture,
+  letIn,
+  listActivity,
+  listMembers,
+  make,
+  move,
+  read,
+  removePicture,
+} from './manage/one-workspace.ts'
 
-const MAX_SEARCH_LENGTH = 200
+/** Below `/api/workspaces`: the agencies one belongs to, and the workspaces one may see in them. */
+export const workspacesRouter = routes({
+  'GET /agencies': giveAgencies,
+  'GET /preview': givePreview,
 
-/** Beyond what the shell lists it asks for the one brand, or for those that match. */
-const FOUND_BRANDS = 50
+  'GET /tree': listWorkspaces,
+  'GET /rights': readRights,
+  'GET /countries': listCountries,
+  'GET /people': findPeople,
+  'GET /lines': listLines,
+  'POST /lines': takeLines,
+  'PUT /policy': changePolicy,
 
-const previewQuery = v.object({
-  parentId: v.pipe(v.string('must name an organisation'), v.nonEmpty('must name an organisation')),
-  type: v.optional(v.picklist(PREVIEW_TYPES, `must be one of ${PREVIEW_TYPES.join(', ')}`)),
-  id: v.optional(v.string()),
-  search: v.optional(
-    v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`)),
-  ),
+  'GET /requests': listRequests,
+  'POST /requests': request,
+  'POST /requests/:id/decide': decide,
+  'POST /requests/:id/withdraw': withdraw,
+
+  'POST /': make,
+  'GET /:id': read,
+  'PATCH /:id': change,
+  'POST /:id/status': move,
+  'GET /:id/members': listMembers,
+  'POST /:id/members': letIn,
+  'GET /:id/activity': listActivity,
+  'PUT /:id/logo': changePicture,
+  'DELETE /:id/logo': removePicture,
 })
-
-const VARIES = { vary: 'Accept' }
-
-/** What choosing a brand needs: brands, and the markets whose permissions count in them. */
-const SWITCHED = ['Brand', 'Market'] as const
-
-/** The agencies one belongs to, and the workspaces one may see in them. */
-export function workspacesRouter(parts: ApiParts) {
-  const { sql, spellings } = parts
-  const api = new Hono<ApiEnvironment>()
-
-  api.get('/agencies', async (context) =>
-    keptAnswer(context, parts, 'agencies', async () =>
-      JSON.stringify(await agenciesOf(sql, context.get('person').id)),
-    ),
-  )
-
-  api.get('/preview', async (context) => {
-    const { parentId, type, id, search } = check(previewQuery, context.req.query(), 'query')
-    const personId = context.get('person').id
-    const question = { personId, organisationsId: parentId, access: spellings('OS_WORKSPACE_ACCESS') }
-    const preview = async (more: Partial<PreviewQuestion>) =>
-      (await mayEnter(parts, parentId, personId)) ? previewWorkspaces(sql, { ...question, ...more }) : []
-    if (id !== undefined || search !== undefined)
-      return context.json(await preview({ type: 'Brand', id, search, limit: FOUND_BRANDS }), 200, VARIES)
-    const asColumns = context.req.header('accept')?.includes(COLUMNS_TYPE) ?? false
-    const key = `preview ${JSON.stringify([parentId, type, asColumns])}`
-    const headers = asColumns ? { ...VARIES, 'content-type': COLUMNS_TYPE } : VARIES
-    return keptAnswer(
-      context,
-      parts,
-      key,
-      async () => JSON.stringify(asColumns ? await columnsOf(preview, type) : await preview({ type })),
-      headers,
-    )
-  })
-
-  // addresses with a word of their own come before those of a workspace by its id
-  api.route('/', treeRouter(parts))
-  api.route('/requests', requestsRouter(parts))
-  api.route('/', workspaceRouter(parts))
-  return api
-}
-
-async function columnsOf(
-  preview: (more: Partial<PreviewQuestion>) => Promise<Workspace[]>,
-  type: PreviewQuestion['type'],
-) {
-  const [brands, ...others] = await Promise.all(
-    (type ? [type] : SWITCHED).map((one) => preview({ type: one, limit: LISTED_BRANDS + 1 })),
-  )
-  const isCut = brands!.length > LISTED_BRANDS
-  return { ...workspaceColumns([brands!.slice(0, LISTED_BRANDS), ...others]), ...(isCut && { isCut }) }
-}
-
-function agenciesOf(sql: Kysely<Database>, personId: string): Promise<Agency[]> {
-  return sql
-    .selectFrom('agency')
-    .innerJoin('agency_member', 'agency_member.agency_code', 'agency.code')
-    .where('agency_member.person_id', '=', personId)
-    .select(['code', 'id', 'name', 'az_id as azId', 'applications_id as applicationsId'])
-    .select(['organisations_id as organisationsId', 'default_theme as defaultTheme'])
-    .orderBy('code')
-    .execute()
-}
-
-/** Whether a member may enter the agency at all: who may not is told of no brand. Strangers are not told whose it is. */
-async function mayEnter(parts: ApiParts, organisationsId: string, personId: string): Promise<boolean> {
-  const agency = await parts.sql
-    .selectFrom('agency')
-    .leftJoin('agency_member', (join) =>
-      join.onRef('agency_code', '=', 'agency.code').on('agency_member.person_id', '=', personId),
-    )
-    .where('organisations_id', '=', organisationsId)
-    .select([
-      'agency_member.person_id as member',
-      holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'),
-    ])
-    .executeTakeFirst()
-  if (!agency) throw new Refusal('organisation-not-found', { organisation: organisationsId })
-  if (!agency.member) throw new Refusal('agency-of-organisation-not-yours')
-  return agency.mayEnter
-}

@@ -1,7 +1,7 @@
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import type { BrandLine } from '../../../domain/workspaces/brand-line.ts'
-import type { Page } from '../../../domain/workspaces/workspace-answers.ts'
-import { addressOf, ask } from '../../api.ts'
+import { apiOf } from '../../../kit/bridge/api-of.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 
 /** Every brand of an agency that the person may see. */
 export async function allLines(
@@ -10,11 +10,12 @@ export async function allLines(
   signal: AbortSignal,
 ): Promise<BrandLine[]> {
   const lines: BrandLine[] = []
-  let cursor: string | undefined
-  do {
-    const page = await ask<Page<BrandLine>>(portal, addressOf('/lines', { agency, cursor }), signal)
-    lines.push(...page.rows)
-    cursor = page.next
-  } while (cursor !== undefined)
+  let after: string | null = ''
+  while (after !== null) {
+    const path: string = withQuery('/lines', { agency, after })
+    const page = await apiOf(portal, 'workspaces').page<BrandLine>(path, signal)
+    lines.push(...page.data)
+    after = page.next
+  }
   return lines
 }

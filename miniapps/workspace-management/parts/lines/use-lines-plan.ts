@@ -3,10 +3,10 @@ import type { BrandLine } from '../../../domain/workspaces/brand-line.ts'
 import { MAX_IMPORTED_ROWS } from '../../../domain/workspaces/limits.ts'
 import { STATUSES } from '../../../domain/workspaces/status-moves.ts'
 import type { CountryLine } from '../../../domain/workspaces/workspace-answers.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import type { ImportPlan, WizardField } from '../../../kit/exchange/import-wizard/import-plan.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { send } from '../../api.ts'
 import { words as ofApp } from '../../words/words.ts'
 import {
   countryChoices,
@@ -33,14 +33,15 @@ export interface ThereNow {
 
 /** Brands from a file: new ones with what stands above them, and other categories of those that are there. */
 export function useLinesPlan({ lines, countries }: ThereNow, reload: () => void): ImportPlan<LineKey> {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
+  const workspaces = useApi('workspaces')
   const { regionName } = useFormat()
   const known = useMemo(() => knownLines(lines, countries), [lines, countries])
   const apply: ImportPlan<LineKey>['apply'] = async (records) => {
     const rows = records.map(({ values }) => lineOf(values))
     try {
       for (let at = 0; at < rows.length; at += MAX_IMPORTED_ROWS)
-        await send(portal, 'POST', '/lines', {
+        await workspaces.post('/lines', {
           agency: context.tenant.code,
           lines: rows.slice(at, at + MAX_IMPORTED_ROWS),
         })

@@ -1,42 +1,46 @@
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
-import type { Activity, Page } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { Activity } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import { withNames } from '../../../audit/with-names.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { namesOf } from '../../kit/names-of.ts'
+import { BY_NUMBER, pageOf, readCursor } from '../../kit/page.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
 
 /** What was done to a workspace, the newest first. */
 export async function activityOf(
   { sql }: ApiParts,
   { line }: SeenWorkspace,
-  cursor: string | undefined,
+  after: string | undefined,
 ): Promise<Page<Activity>> {
+  const [before] = readCursor(after, BY_NUMBER) ?? []
   const rows = await sql
     .selectFrom('audit_entry')
     .select(['id', 'at', 'actor_id', 'action', 'before', 'after', 'reason'])
     .where('subject_type', '=', 'workspace')
     .where('subject_id', '=', line.id)
     .where('outcome', '=', 'done')
-    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor!))
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(PAGE_ROWS + 1)
     .execute()
-  const shown = rows.slice(0, PAGE_ROWS)
   const read = await withNames(
     sql,
-    shown.flatMap(({ before, after }) => [before, after]),
+    rows.flatMap(({ before, after }) => [before, after]),
   )
-  const names = await namesOf(sql, [...new Set(shown.map(({ actor_id }) => actor_id))])
-  return {
-    rows: shown.map(({ id, at, actor_id, action, before, after, reason }) => ({
-      id,
-      at: at.toISOString(),
-      by: names.get(actor_id ?? '') ?? null,
-      action,
-      before: read(before) as Activity['before'],
-      after: read(after) as Activity['after'],
-      reason,
-    })),
-    ...(rows.length > PAGE_ROWS && { next: shown.at(-1)!.id }),
-  }
+  const names = await namesOf(sql, [...new Set(rows.map(({ actor_id }) => actor_id))])
+  return pageOf(
+    rows,
+    PAGE_ROWS,
+    ({ id }) => [id],
+    (row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      by: names.get(row.actor_id ?? '') ?? null,
+      action: row.action,
+      before: read(row.before) as Activity['before'],
+      after: read(row.after) as Activity['after'],
+      reason: row.reason,
+    }),
+  )
 }

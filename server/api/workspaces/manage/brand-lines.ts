@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import { sql as raw } from 'kysely'
 import type { BrandLine } from '../../../../miniapps/domain/workspaces/brand-line.ts'
-import type { Page } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { addWorkspace } from './add-workspace.ts'
 import type { Making } from './market-account.ts'
 import { changeWorkspace } from './change-workspace.ts'
+import { BY_ID, pageOf, readCursor } from '../../kit/page.ts'
 import { mayWork, type AgencyStanding } from '../../kit/agency-standing.ts'
 
 const LINES = 2000
@@ -16,37 +17,38 @@ export async function brandLines(
   parts: ApiParts,
   agency: AgencyStanding,
   personId: string,
-  cursor = '',
+  after: string | undefined,
 ): Promise<Page<BrandLine>> {
+  const [last] = readCursor(after, BY_ID) ?? ['']
   let query = parts.sql
     .selectFrom('workspace')
     .innerJoin('workspace as market', 'market.id', 'workspace.parent_id')
     .where('workspace.organisations_id', '=', agency.organisationsId)
     .where('workspace.type', '=', 'BRAND')
-    .where(raw<boolean>`workspace.id collate "C" > ${cursor}`)
+    .where(raw<boolean>`workspace.id collate "C" > ${last}`)
   if (!agency.manages) query = query.where(mayWork(parts, personId))
   const rows = await query
     .select(['workspace.id', 'workspace.client_name as advertiser', 'market.name as market'])
     .select(['market.countries as marketCountries', 'workspace.name as brand', 'workspace.status'])
     .select(['workspace.country_code as country', 'workspace.currency', 'workspace.categories'])
     .orderBy(raw`workspace.id collate "C"`)
-    .limit(LINES)
+    .limit(LINES + 1)
     .execute()
-  return {
-    rows: rows.map(
-      ({ advertiser, market, marketCountries, brand, country, currency, categories, status }) => ({
-        advertiser: advertiser ?? '',
-        market,
-        marketCountries,
-        brand,
-        country: country ?? '',
-        currency: currency ?? '',
-        categories,
-        status,
-      }),
-    ),
-    ...(rows.length === LINES && { next: rows.at(-1)!.id }),
-  }
+  return pageOf(
+    rows,
+    LINES,
+    ({ id }) => [id],
+    ({ advertiser, market, marketCountries, brand, country, currency, categories, status }) => ({
+      advertiser: advertiser ?? '',
+      market,
+      marketCountries,
+      brand,
+      country: country ?? '',
+      currency: currency ?? '',
+      categories,
+      status,
+    }),
+  )
 }
 
 /** One line of a file: makes what is missing of advertiser, market and brand, and changes the categories of what is there. */

@@ -4,7 +4,6 @@ import type {
   Activity,
   AgencyRights,
   Member,
-  Page,
   WorkspaceDetail,
 } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { DocumentDefinition } from '../../../../miniapps/domain/document/definition.ts'
@@ -36,10 +35,11 @@ onEachDatabase((database) => {
     const brand = await brandOf(market, 'Kelp Bar', { owners: ['person-planner'] })
     assert.deepEqual([brand.currency, brand.countries, brand.categories], ['GBP', ['IE'], ['Kelp']])
     assert.deepEqual(brand.above, ['Kelpwick', 'Isles'])
-    const listed = await ok<Workspace[]>(
+    const { body } = await call(
       'planner',
-      `/preview?parentId=organisation-choreograph&id=${brand.id}`,
+      `/workspaces/preview?parentId=organisation-choreograph&id=${brand.id}`,
     )
+    const listed = body as Workspace[]
     assert.deepEqual(
       [listed[0]?.name, listed[0]?.clientName, listed[0]?.country?.currency],
       ['Kelp Bar', 'Kelpwick', 'GBP'],
@@ -134,9 +134,9 @@ onEachDatabase((database) => {
       'workspace-status-move',
     )
     await refused('admin', away.path, { status: 'LIVE', reason: ' ' }, 400)
-    const activity = await ok<Page<Activity>>('admin', `/${brand.id}/activity`)
+    const activity = await ok<Activity[]>('admin', `/${brand.id}/activity`)
     assert.deepEqual(
-      activity.rows.map(({ action, reason }) => [action, reason]),
+      activity.map(({ action, reason }) => [action, reason]),
       [
         ['brand.archived', 'As agreed'],
         ['brand.created', null],
@@ -160,9 +160,9 @@ onEachDatabase((database) => {
     const [ours, theirs] = [await client('Soapwick', ['Soap']), await client('Foamwick', ['soap'])]
     const [soap, foam] = [await brandOf(ours.market, 'Soap'), await brandOf(theirs.market, 'Foam')]
     const people = ['person-planner', 'person-developer']
-    const rows = await ok<Page<Member>>('admin', `/${soap.id}/members`, { people, role: 'member' })
+    const rows = await ok<Member[]>('admin', `/${soap.id}/members`, { people, role: 'member' })
     assert.deepEqual(
-      rows.rows.map(({ name, role }) => [name, role]),
+      rows.map(({ name, role }) => [name, role]),
       [
         ['Maya Lindqvist', 'member'],
         ['Priya Raman', 'member'],
@@ -173,8 +173,8 @@ onEachDatabase((database) => {
     await ok('admin', '/policy', { agency: 'choreograph', sharesRivals: true }, 'PUT')
     await ok('admin', `/${foam.id}/members`, { people, role: 'owner' })
     await ok('admin', '/policy', { agency: 'choreograph', sharesRivals: false }, 'PUT')
-    const left = await ok<Page<Member>>('admin', `/${foam.id}/members`, { people, role: 'none' })
-    assert.deepEqual(left.rows, [])
+    const left = await ok<Member[]>('admin', `/${foam.id}/members`, { people, role: 'none' })
+    assert.deepEqual(left, [])
     const strangers = { people: ['person-no-agencies'], role: 'member' }
     assert.equal((await refused('admin', `/${foam.id}/members`, strangers, 400)).code, 'people-not-in-agency')
   })

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
-import type { FoundPerson, Member, Page } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { FoundPerson, Member } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { cursorOf, readCursor } from './cursor.ts'
+import { BY_TEXT, pageOf, readCursor } from '../../kit/page.ts'
 import type { AgencyStanding } from '../../kit/agency-standing.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
 
@@ -21,7 +22,7 @@ const MANY = 5000
 export async function membersOf(
   parts: ApiParts,
   { line }: SeenWorkspace,
-  cursor: string | undefined,
+  after?: string,
 ): Promise<Page<Member>> {
   const access = raw`${parts.spellings('OS_WORKSPACE_ACCESS')}::text[]`
   const manage = raw`${parts.spellings('OS_WORKSPACE_MANAGE')}::text[]`
@@ -36,26 +37,25 @@ export async function membersOf(
     .select(
       raw<boolean>`not coalesce(direct.permissions && (${access} || ${manage}), false)`.as('isIndirect'),
     )
-  if (cursor !== undefined) {
-    const [name, id] = readCursor(cursor)
-    query = query.where(raw<boolean>`(${lastName}, person.id collate "C") > (${name}, ${id})`)
-  }
+  const last = readCursor(after, BY_TEXT)
+  if (last) query = query.where(raw<boolean>`(${lastName}, person.id collate "C") > (${last[0]}, ${last[1]})`)
   const rows = await query
     .orderBy(lastName)
     .orderBy(raw`person.id collate "C"`)
     .limit(PAGE_ROWS + 1)
     .execute()
-  const last = rows[PAGE_ROWS - 1]
-  return {
-    rows: rows.slice(0, PAGE_ROWS).map(({ id, name, email, owns, isIndirect }) => ({
+  return pageOf(
+    rows,
+    PAGE_ROWS,
+    ({ sortName, id }) => [sortName, id],
+    ({ id, name, email, owns, isIndirect }) => ({
       id,
       name,
       email,
       role: owns ? 'owner' : 'member',
       isIndirect,
-    })),
-    ...(rows.length > PAGE_ROWS && last && { next: cursorOf([last.sortName, last.id]) }),
-  }
+    }),
+  )
 }
 
 /** Who holds one of the permissions on an account by themselves, by a role or by a group's role; for queries of `person`. */

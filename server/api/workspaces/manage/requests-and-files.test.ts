@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type {
-  Page,
   WorkspaceDetail,
   WorkspaceRequest,
   WorkspaceRow,
@@ -15,18 +14,15 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0
 
 onEachDatabase((database) => {
   const call = callerOf(database)
-  const { ok, refused, client, brandOf } = workspaceCalls(call)
+  const { ok, page, refused, client, brandOf } = workspaceCalls(call)
 
   it('grants a request by the brand that was made for it, and nobody decides their own', async () => {
     const { market } = await client('Askwick', ['Asking'])
     const asked = { agency: 'choreograph', kind: 'create', name: 'Wanted', country: 'IE', note: 'New client' }
     const { id } = await ok<{ id: string }>('no-workspaces', '/requests', asked)
-    const open = await ok<Page<WorkspaceRequest>>('admin', '/requests?agency=choreograph')
-    assert.equal(open.rows.find((each) => each.id === id)?.person.name, 'Haruto Mori')
-    assert.equal(
-      (await ok<Page<WorkspaceRequest>>('other-agency', '/requests?agency=wavemaker')).rows.length,
-      0,
-    )
+    const open = await ok<WorkspaceRequest[]>('admin', '/requests?agency=choreograph')
+    assert.equal(open.find((each) => each.id === id)?.person.name, 'Haruto Mori')
+    assert.equal((await ok<WorkspaceRequest[]>('other-agency', '/requests?agency=wavemaker')).length, 0)
     const waits = async (who: string) =>
       dataOf<Task[]>(await call(who, '/notifications/tasks')).filter(
         ({ kind }) => kind === 'workspace-request',
@@ -66,9 +62,9 @@ onEachDatabase((database) => {
     const join = { ...asked, kind: 'join', workspaceId: brand.id }
     const again = await ok<{ id: string }>('developer', '/requests', join)
     await ok('admin', `/requests/${again.id}/decide`, { decision: 'refused', reason: 'Ask Maya first' })
-    const mine = await ok<Page<WorkspaceRequest>>('developer', '/requests?agency=choreograph&status=decided')
+    const mine = await ok<WorkspaceRequest[]>('developer', '/requests?agency=choreograph&status=decided')
     assert.deepEqual(
-      mine.rows.filter(({ isMine }) => isMine).map(({ status, reason }) => [status, reason]),
+      mine.filter(({ isMine }) => isMine).map(({ status, reason }) => [status, reason]),
       [['refused', 'Ask Maya first']],
     )
   })
@@ -107,7 +103,7 @@ onEachDatabase((database) => {
       { ...line, country: 'GB', categories: [], status: 'LIVE' },
     ]
     for (const _ of [1, 2]) await ok('admin', '/lines', { agency: 'choreograph', lines })
-    const { rows } = await ok<Page<WorkspaceRow>>('admin', '/tree?agency=choreograph&search=filewick%20filed')
+    const rows = await ok<WorkspaceRow[]>('admin', '/tree?agency=choreograph&search=filewick%20filed')
     assert.deepEqual(
       rows.map(({ status, countries, currency }) => [status, countries[0], currency]).toSorted(),
       [
@@ -123,32 +119,26 @@ onEachDatabase((database) => {
       400,
     )
     assert.equal(
-      (await ok<Page<WorkspaceRow>>('admin', '/tree?agency=choreograph&search=filewick%20kept')).rows.length,
+      (await ok<WorkspaceRow[]>('admin', '/tree?agency=choreograph&search=filewick%20kept')).length,
       0,
     )
   })
 
   it('shows a level of the tree at a time, to each what they may see', async () => {
-    const all = await ok<Page<WorkspaceRow>>('admin', '/tree?agency=choreograph&type=BRAND')
-    assert.equal(all.rows.length, 50)
-    const next = await ok<Page<WorkspaceRow>>(
+    const { data: all, next: after } = await page<WorkspaceRow>(
       'admin',
-      `/tree?agency=choreograph&type=BRAND&cursor=${all.next}`,
+      '/tree?agency=choreograph&type=BRAND',
     )
-    assert.equal(new Set([...all.rows, ...next.rows].map(({ id }) => id)).size, 100)
-    const top = await ok<Page<WorkspaceRow>>('other-agency', '/tree?agency=wavemaker')
-    const ids = [...top.rows]
-    for (const advertiser of top.rows) {
-      const { rows } = await ok<Page<WorkspaceRow>>(
-        'other-agency',
-        `/tree?agency=wavemaker&parent=${advertiser.id}`,
-      )
+    assert.equal(all.length, 50)
+    const next = await ok<WorkspaceRow[]>('admin', `/tree?agency=choreograph&type=BRAND&after=${after}`)
+    assert.equal(new Set([...all, ...next].map(({ id }) => id)).size, 100)
+    const top = await ok<WorkspaceRow[]>('other-agency', '/tree?agency=wavemaker')
+    const ids = [...top]
+    for (const advertiser of top) {
+      const rows = await ok<WorkspaceRow[]>('other-agency', `/tree?agency=wavemaker&parent=${advertiser.id}`)
       assert.equal(rows.length, advertiser.below)
       for (const market of rows)
-        ids.push(
-          ...(await ok<Page<WorkspaceRow>>('other-agency', `/tree?agency=wavemaker&parent=${market.id}`))
-            .rows,
-        )
+        ids.push(...(await ok<WorkspaceRow[]>('other-agency', `/tree?agency=wavemaker&parent=${market.id}`)))
     }
     assert.equal(ids.filter(({ type }) => type === 'BRAND').length, 12)
     await refused('other-agency', '/tree?agency=choreograph', undefined, 403, 'GET')

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type Transaction, sql as raw } from 'kysely'
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
-import type { Page, WorkspaceRequest } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { WorkspaceRequest } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { NewRequest } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { holdersIn } from '../../kit/holders-in.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { notify } from '../../notifications/notify.ts'
 import { checkCountries, knownCountries } from '../../kit/countries.ts'
-import { cursorOf, readCursorOfTime } from './cursor.ts'
+import { BY_TIME, pageOf, readCursor } from '../../kit/page.ts'
 import { namesOf } from '../../kit/names-of.ts'
 import { workspaceRequestPath } from './request-tasks.ts'
 import type { AgencyStanding } from '../../kit/agency-standing.ts'
@@ -19,7 +20,7 @@ export async function requestsOf(
   { sql }: ApiParts,
   agency: AgencyStanding,
   personId: string,
-  { isOpen, cursor }: { isOpen: boolean; cursor?: string | undefined },
+  { isOpen, after }: { isOpen: boolean; after?: string | undefined },
 ): Promise<Page<WorkspaceRequest>> {
   let query = sql
     .selectFrom('workspace_request as request')
@@ -29,20 +30,19 @@ export async function requestsOf(
     .selectAll('request')
     .select(['email', raw<string>`trim(firstname || ' ' || lastname)`.as('person_name')])
   if (!agency.manages) query = query.where('request.person_id', '=', personId)
-  if (cursor !== undefined) {
-    const [at, id] = readCursorOfTime(cursor)
-    query = query.where(raw<boolean>`(at, request.id) < (${at}::timestamptz, ${id})`)
-  }
+  const last = readCursor(after, BY_TIME)
+  if (last) query = query.where(raw<boolean>`(at, request.id) < (${last[0]}::timestamptz, ${last[1]})`)
   const rows = await query
     .orderBy('at', 'desc')
     .orderBy('request.id', 'desc')
     .limit(PAGE_ROWS + 1)
     .execute()
-  const shown = rows.slice(0, PAGE_ROWS)
-  const names = await namesOf(sql, [...new Set(shown.map(({ decided_by }) => decided_by))])
-  const last = shown.at(-1)
-  return {
-    rows: shown.map((row) => ({
+  const names = await namesOf(sql, [...new Set(rows.map(({ decided_by }) => decided_by))])
+  return pageOf(
+    rows,
+    PAGE_ROWS,
+    ({ at, id }) => [at.toISOString(), id],
+    (row) => ({
       id: row.id,
       agency: row.agency_code,
       kind: row.kind,
@@ -57,9 +57,8 @@ export async function requestsOf(
       decidedBy: names.get(row.decided_by ?? '') ?? null,
       decidedAt: row.decided_at?.toISOString() ?? null,
       reason: row.reason,
-    })),
-    ...(rows.length > PAGE_ROWS && last && { next: cursorOf([last.at.toISOString(), last.id]) }),
-  }
+    }),
+  )
 }
 
 /** Asks the agency's managers for a brand, or to be let into one; it comes into their inboxes. */

@@ -36,7 +36,7 @@ export async function workspaceDetail(
     logoUrl: line.logo_url,
     path,
     above: path.map(({ name }) => name),
-    below: children.rows.length,
+    below: children.data.length,
     createdAt: line.created_at.toISOString(),
     createdBy: names.get(line.created_by ?? '') ?? null,
     updatedAt: line.updated_at.toISOString(),

@@ -2,10 +2,11 @@ import { type Kysely, sql as raw } from 'kysely'
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
 import type { Kind } from '../../../../miniapps/domain/workspaces/hierarchy.ts'
 import type { Status } from '../../../../miniapps/domain/workspaces/status-moves.ts'
-import type { Page, WorkspaceRow } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { WorkspaceRow } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { cursorOf, readCursor } from './cursor.ts'
+import { BY_TEXT, pageOf, readCursor } from '../../kit/page.ts'
 import { type AgencyStanding, mayWork } from '../../kit/agency-standing.ts'
 
 export interface TreeQuestion {
@@ -14,7 +15,7 @@ export interface TreeQuestion {
   search?: string | undefined
   type?: Kind | undefined
   status?: Status | undefined
-  cursor?: string | undefined
+  after?: string | undefined
 }
 
 /** More words than that nobody types. */
@@ -28,12 +29,7 @@ export async function workspacePage(
   question: TreeQuestion,
 ): Promise<Page<WorkspaceRow>> {
   const rows = await found(parts, agency, personId, question).execute()
-  const shown = rows.slice(0, PAGE_ROWS)
-  const last = shown.at(-1)
-  return {
-    rows: shown.map(rowOf),
-    ...(rows.length > PAGE_ROWS && last && { next: cursorOf([last.sortName, last.id]) }),
-  }
+  return pageOf(rows, PAGE_ROWS, ({ sortName, id }) => [sortName, id], rowOf)
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof found>['execute']>>[number]
@@ -80,10 +76,9 @@ function found(parts: ApiParts, agency: AgencyStanding, personId: string, questi
     )
   if (question.status) query = query.where('status', '=', question.status)
   if (!agency.manages) query = query.where(IS_MINE)
-  if (question.cursor) {
-    const [name, id] = readCursor(question.cursor)
-    query = query.where(raw<boolean>`(${sortName}, workspace.id collate "C") > (${name}, ${id})`)
-  }
+  const last = readCursor(question.after, BY_TEXT)
+  if (last)
+    query = query.where(raw<boolean>`(${sortName}, workspace.id collate "C") > (${last[0]}, ${last[1]})`)
   return query
     .select(['id', 'type', 'name', 'status', 'countries', 'currency', 'logo_url as logoUrl'])
     .select([sortName.as('sortName'), above(), below(sql, agency).as('below')])
