@@ -22,11 +22,13 @@ describe('contacts', () => {
     const answer = (_body: unknown, address: string) => {
       asked.push(address)
       return address.includes('after=')
-        ? { people: [grace], next: null, count: 2 }
-        : { people: [ada], next: 'c1', count: 2 }
+        ? { data: [grace], next: null, total: 2 }
+        : { data: [ada], next: 'c1', total: 2 }
     }
     const app = await mountMiniApp('contacts', {
-      portal: { fetch: answering({ 'GET /api/contacts/choices': CHOICES, 'GET /api/contacts?*': answer }) },
+      portal: {
+        fetch: answering({ 'GET /api/contacts/choices': { data: CHOICES }, 'GET /api/contacts?*': answer }),
+      },
       route: { basePath: '/network/contacts' },
     })
     await waitUntil(() => app.findAll('.contact-card').length === 1)
@@ -47,8 +49,8 @@ describe('contacts', () => {
     const app = await mountMiniApp('contacts', {
       portal: {
         fetch: answering({
-          'GET /api/contacts/choices': CHOICES,
-          'GET /api/contacts?*': { people: [ada], next: null, count: 1 },
+          'GET /api/contacts/choices': { data: CHOICES },
+          'GET /api/contacts?*': { data: [ada], next: null, total: 1 },
           'PUT /api/contacts/person-1/favourite': () => refused,
         }),
       },
@@ -65,7 +67,7 @@ describe('contacts', () => {
     const mounted = (day: string, clock: string) =>
       mountMiniApp('contacts', {
         portal: {
-          fetch: answering({ 'GET /api/contacts?*': { people: [ada, grace], next: null, count: 2 } }),
+          fetch: answering({ 'GET /api/contacts?*': { data: [ada, grace], next: null, total: 2 } }),
         },
         route: { tail: '/compare', query: { people: 'person-1,person-2', day, clock } },
       })
@@ -82,11 +84,11 @@ describe('contacts', () => {
     const app = await mountMiniApp('contacts', {
       portal: {
         fetch: answering({
-          'GET /api/contacts/choices': CHOICES,
-          'GET /api/contacts/me': { ...ada, ...full },
+          'GET /api/contacts/choices': { data: CHOICES },
+          'GET /api/contacts/me': { data: { ...ada, ...full } },
           'PUT /api/contacts/me': (body: OwnContact) => {
             sent = body
-            return { ...ada, ...full, phone: body.phone }
+            return { data: { ...ada, ...full, phone: body.phone } }
           },
         }),
       },

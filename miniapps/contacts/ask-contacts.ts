@@ -1,38 +1,38 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
+import type { Page } from '../../shell/contract/page.ts'
 import type { OwnContact } from '../domain/contacts/contact-input.ts'
-import type { Contact, ContactInFull, ContactPage } from '../domain/contacts/contact.ts'
-import { requestJson } from '../kit/bridge/request-json.ts'
-
-const CONTACTS = '/api/contacts'
+import type { Contact, ContactInFull } from '../domain/contacts/contact.ts'
+import { apiOf } from '../kit/bridge/api-of.ts'
 
 export interface Choices {
   agencies: readonly { code: string; name: string }[]
   markets: readonly { code: string; name: string }[]
 }
 
-const at = (id: string): string => `${CONTACTS}/${encodeURIComponent(id)}`
+const at = (id: string): string => `/${encodeURIComponent(id)}`
+const contacts = (portal: MiniAppPortal) => apiOf(portal, 'contacts')
 
 export const loadContacts = (
   portal: MiniAppPortal,
   query: string,
   signal?: AbortSignal,
-): Promise<ContactPage> => requestJson(portal, `${CONTACTS}?${query}`, signal ? { signal } : {})
+): Promise<Page<Contact>> => contacts(portal).page(`?${query}`, signal)
 
 export const loadChoices = (portal: MiniAppPortal, signal: AbortSignal): Promise<Choices> =>
-  requestJson(portal, `${CONTACTS}/choices`, { signal })
+  contacts(portal).get('/choices', signal)
 
 /** `me` is who asks. */
 export const loadContact = (portal: MiniAppPortal, id: string, signal: AbortSignal): Promise<ContactInFull> =>
-  requestJson(portal, at(id), { signal })
+  contacts(portal).get(at(id), signal)
 
-export const exportContacts = (portal: MiniAppPortal, query: string): Promise<ContactPage> =>
-  requestJson(portal, `${CONTACTS}/export?${query}`, { method: 'POST' })
+export const exportContacts = (portal: MiniAppPortal, query: string): Promise<Page<Contact>> =>
+  contacts(portal).whole('POST', `/export?${query}`)
 
 export const saveOwn = (portal: MiniAppPortal, own: OwnContact): Promise<ContactInFull> =>
-  requestJson(portal, at('me'), { method: 'PUT', body: own })
+  contacts(portal).put(at('me'), own)
 
 export const saveNote = (portal: MiniAppPortal, id: string, text: string): Promise<{ text: string }> =>
-  requestJson(portal, `${at(id)}/note`, { method: 'PUT', body: { text } })
+  contacts(portal).put(`${at(id)}/note`, { text })
 
 export const markFavourite = (portal: MiniAppPortal, { id }: Contact, isOne: boolean): Promise<unknown> =>
-  requestJson(portal, `${at(id)}/favourite`, { method: isOne ? 'PUT' : 'DELETE', ...(isOne && { body: {} }) })
+  isOne ? contacts(portal).put(`${at(id)}/favourite`, {}) : contacts(portal).delete(`${at(id)}/favourite`)

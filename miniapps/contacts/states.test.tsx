@@ -54,18 +54,18 @@ describe('the states of contacts', () => {
       context: { tenant },
       portal: {
         fetch: answering({
-          'GET /api/contacts/choices': CHOICES,
-          'GET /api/contacts/me': { ...inFull, mine: true },
-          'GET /api/contacts/person-2': inFull,
+          'GET /api/contacts/choices': { data: CHOICES },
+          'GET /api/contacts/me': { data: { ...inFull, mine: true } },
+          'GET /api/contacts/person-2': { data: inFull },
           'GET /api/contacts?*': people,
         }),
       },
       route: { basePath: '/network/contacts', tail, query },
     })
   const page = (people: readonly unknown[], more = {}) => ({
-    people,
+    data: people,
     next: null,
-    count: people.length,
+    total: people.length,
     ...more,
   })
 
@@ -88,7 +88,7 @@ describe('the states of contacts', () => {
   })
 
   it('shows people as cards, however long their names', async () => {
-    const app = await mounted(page([ada, long], { next: 'more', count: 1001 }))
+    const app = await mounted(page([ada, long], { next: 'more', total: 1001 }))
     await waitUntil(() => app.findAll('.contact-card').length === 2)
     app.find('.contact-foot input').click()
     await waitUntil(() => app.findAll('.compare-bar').length === 1)

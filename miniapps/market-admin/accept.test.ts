@@ -34,7 +34,7 @@ function changes() {
   const sent: MarketChangesInput[] = []
   const take = (body: MarketChangesInput) => {
     sent.push(body)
-    return IMPACT
+    return { data: IMPACT }
   }
   return { sent, fetch: { 'POST /api/markets/changes': take } }
 }
@@ -146,7 +146,7 @@ describe('market-admin', () => {
 
   it('offers no changes to whoever does not manage markets [6.21]', async () => {
     const app = await mounted('/panel', {
-      'GET /api/markets?*': { manages: false, markets: MARKETS.slice(0, 3) },
+      'GET /api/markets?*': { data: { manages: false, markets: MARKETS.slice(0, 3) } },
     })
     await waitUntil(() => app.findAll('tbody tr').length === 3)
     expect(app.findAll('tbody a, tbody input, .os-page-header button').length).to.equal(0)

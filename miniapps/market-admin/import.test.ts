@@ -19,7 +19,7 @@ it('shows what a file of markets changes, row by row, and who feels it, before a
   const sent: Sent[] = []
   const take = ({ lines, dryRun }: Sent) => {
     sent.push({ lines, dryRun })
-    return IMPACT
+    return { data: IMPACT }
   }
   const app = await mountMiniApp('market-admin', {
     portal: { fetch: answering({ ...answers, 'POST /api/markets/lines': take }) },

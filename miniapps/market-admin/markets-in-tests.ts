@@ -62,7 +62,10 @@ export const MARKETS: readonly Market[] = [
   exampleMarket('RU', { isArchived: true }),
 ]
 
-export const detailOf = (market: Market): MarketDetail => ({ market, log: LOG })
+export const detailOf = (market: Market): MarketDetail => ({
+  market,
+  log: { data: LOG, next: null },
+})
 
 /** The case of the domain page: three apps and 42 people. */
 export const IMPACT: ChangeImpact = {
@@ -80,11 +83,11 @@ export const IMPACT: ChangeImpact = {
 
 /** What the API answers in tests, by call. */
 export const answers: Record<string, unknown> = {
-  'GET /api/markets?*': { manages: true, markets: MARKETS },
-  'GET /api/markets/BE?*': detailOf(MARKETS[0]!),
+  'GET /api/markets?*': { data: { manages: true, markets: MARKETS } },
+  'GET /api/markets/BE?*': { data: detailOf(MARKETS[0]!) },
   'GET /api/workspaces/people?*': {
     data: [{ id: 'person-3', name: 'Alan Turing', email: 'alan@agency.example' }],
   },
-  'POST /api/markets/changes': IMPACT,
+  'POST /api/markets/changes': { data: IMPACT },
   'DELETE /api/markets/changes/7?*': () => new Response(null, { status: 204 }),
 }

@@ -29,7 +29,7 @@ describe('the states of market-admin', () => {
   })
 
   it('says what would be here while there is nothing', async () => {
-    const app = await mounted({ 'GET /api/markets?*': { manages: true, markets: [] } })
+    const app = await mounted({ 'GET /api/markets?*': { data: { manages: true, markets: [] } } })
     await waitUntil(() => app.find('.os-table-empty').textContent.includes('no markets yet'))
     await checkState(app)
   })

@@ -4,7 +4,7 @@ import { enter } from '../../test/browser/enter.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import type { TeamPage } from './ask-onboarding.ts'
+import type { TeamProgress } from '../domain/onboarding/progress.ts'
 import { pathInTests } from './progress-in-tests.ts'
 
 describe('onboarding', () => {
@@ -12,11 +12,14 @@ describe('onboarding', () => {
     const sent: unknown[] = []
     const tick = (body: unknown) => {
       sent.push(body)
-      return [pathInTests(80)]
+      return { data: [pathInTests(80)] }
     }
     const app = await mountMiniApp('onboarding', {
       portal: {
-        fetch: answering({ 'GET /api/onboarding?*': [pathInTests()], 'POST /api/onboarding/steps': tick }),
+        fetch: answering({
+          'GET /api/onboarding?*': { data: [pathInTests()] },
+          'POST /api/onboarding/steps': tick,
+        }),
       },
     })
     await waitUntil(() => app.findAll('.step').length === 6)
@@ -32,7 +35,7 @@ describe('onboarding', () => {
     const app = await mountMiniApp('onboarding', {
       portal: {
         fetch: answering({
-          'GET /api/onboarding?*': [pathInTests()],
+          'GET /api/onboarding?*': { data: [pathInTests()] },
           'POST /api/onboarding/steps': problem(409, 'Conflict', 'That is not it.'),
         }),
       },
@@ -50,7 +53,7 @@ describe('onboarding', () => {
 
   it('lets who leads somebody remind them of open steps, and shows that it was done', async () => {
     const sent: unknown[] = []
-    const on = (id: string, done: number, remindedAt: string | null = null): TeamPage['people'][number] => ({
+    const on = (id: string, done: number, remindedAt: string | null = null): TeamProgress => ({
       id,
       firstname: 'Nele',
       lastname: id,
@@ -61,10 +64,10 @@ describe('onboarding', () => {
       route: { basePath: '/onboarding', tail: '/team' },
       portal: {
         fetch: answering({
-          'GET /api/onboarding/team?*': { people, next: null },
+          'GET /api/onboarding/team?*': { data: people, next: null },
           'POST /api/onboarding/reminders': (body: unknown) => {
             sent.push(body)
-            return { remindedAt: '2026-01-03T08:00:00Z' }
+            return { data: { remindedAt: '2026-01-03T08:00:00Z' } }
           },
         }),
       },
@@ -84,7 +87,7 @@ describe('onboarding', () => {
   it('finds people of a team by name, and reminds all who are shown after one question', async () => {
     const asked: string[] = []
     const sent: { person: string }[] = []
-    const on = (id: string): TeamPage['people'][number] => ({
+    const on = (id: string): TeamProgress => ({
       id,
       firstname: 'Nele',
       lastname: id,
@@ -94,10 +97,10 @@ describe('onboarding', () => {
       const url = input instanceof Request ? input.url : String(input)
       if (init.method === 'POST') {
         sent.push(JSON.parse(init.body as string) as { person: string })
-        return Response.json({ remindedAt: '2026-01-03T08:00:00Z' })
+        return Response.json({ data: { remindedAt: '2026-01-03T08:00:00Z' } })
       }
       asked.push(new URLSearchParams(url.split('?')[1]).get('q') ?? '')
-      return Response.json({ people: [on('one'), on('two'), on(sampleUser.id)], next: null })
+      return Response.json({ data: [on('one'), on('two'), on(sampleUser.id)], next: null })
     }
     const app = await mountMiniApp('onboarding', {
       route: { basePath: '/onboarding', tail: '/team' },

@@ -26,7 +26,13 @@ describe('editing onboarding', () => {
   const mounted = async (answers: Record<string, unknown> = {}, tail = '/edit') => {
     const app = await mountMiniApp('onboarding', {
       context: { permissions: { ...sampleContext.permissions, agency: ['AdminAppAccess'] } },
-      portal: { fetch: answering({ 'GET /api/onboarding/paths*': PATHS_NOW, 'GET *': [], ...answers }) },
+      portal: {
+        fetch: answering({
+          'GET /api/onboarding/paths*': { data: PATHS_NOW },
+          'GET *': { data: [] },
+          ...answers,
+        }),
+      },
       route: { basePath: '/onboarding', tail },
     })
     const button = (name: string) =>
@@ -40,7 +46,7 @@ describe('editing onboarding', () => {
     const sent: { base: number; paths: readonly EditedPath[] }[] = []
     const put = (body: { base: number; paths: readonly EditedPath[] }) => {
       sent.push(body)
-      return { ...PATHS_NOW, version: 4, paths: body.paths }
+      return { data: { ...PATHS_NOW, version: 4, paths: body.paths } }
     }
     const { app, button } = await mounted({ 'PUT /api/onboarding/paths': put })
     await waitUntil(() => titles(app).length === 7)
@@ -103,7 +109,7 @@ describe('editing onboarding', () => {
     const sent: { paths: unknown }[] = []
     const put = (body: { paths: unknown }) => {
       sent.push(body)
-      return { ...PATHS_NOW, version: 4, isUsual: true }
+      return { data: { ...PATHS_NOW, version: 4, isUsual: true } }
     }
     const { app, button } = await mounted({ 'PUT /api/onboarding/paths': put })
     await waitUntil(() => button('Restore the portal’s paths') !== undefined)

@@ -4,12 +4,13 @@ import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import type { TeamPage } from './ask-onboarding.ts'
+import type { Page } from '../../shell/contract/page.ts'
+import type { TeamProgress } from '../domain/onboarding/progress.ts'
 import { pathInTests } from './progress-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
-const TEAM: TeamPage = {
-  people: [
+const TEAM: Page<TeamProgress> = {
+  data: [
     {
       id: 'p1',
       firstname: LONG,
@@ -43,7 +44,7 @@ describe('the states of onboarding', () => {
   })
 
   it('says what would be here while there is nothing', async () => {
-    const app = await mounted([])
+    const app = await mounted({ data: [] })
     await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('Nothing to learn'))
     await checkState(app)
   })
@@ -55,7 +56,7 @@ describe('the states of onboarding', () => {
   })
 
   it('lists steps in each standing', async () => {
-    const app = await mounted([pathInTests()])
+    const app = await mounted({ data: [pathInTests()] })
     await waitUntil(() => app.findAll('.step').length === 6)
     await checkState(app)
   })
@@ -67,7 +68,7 @@ describe('the states of onboarding', () => {
   })
 
   it('says where nobody reports to the reader', async () => {
-    const app = await mounted({ people: [], next: null }, '/team')
+    const app = await mounted({ data: [], next: null }, '/team')
     await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No one reports to you'))
     await checkState(app)
   })

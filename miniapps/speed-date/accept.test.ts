@@ -172,7 +172,7 @@ describe('speed date', () => {
     const sent: unknown[] = []
     const keep = (body: { about: string; rating: number; again: boolean }) => {
       sent.push(body)
-      return { mine: [body], summary: null }
+      return { data: { mine: [body], summary: null } }
     }
     const { documents, options } = eventInTests(4, {}, 'finished', { 'PUT /api/speed-date/*/feedback': keep })
     const app = await mountMiniApp('speed-date', options('/event-1', { view: 'mine' }))
@@ -191,7 +191,7 @@ describe('speed date', () => {
   it('shows who made the event what came of it', async () => {
     const summary = { answers: 3, mean: 4.5, ratings: [0, 0, 0, 1, 2], wanting: 2, mutual: 1 }
     const { options } = eventInTests(4, {}, 'finished', {
-      'GET /api/speed-date/*/feedback': { mine: [], summary },
+      'GET /api/speed-date/*/feedback': { data: { mine: [], summary } },
     })
     const app = await mountMiniApp('speed-date', options('/event-1', { view: 'feedback' }))
     await waitUntil(() => app.findAll('dl.os-facts').length === 1)
@@ -200,7 +200,7 @@ describe('speed date', () => {
 
   it('keeps apart who met at earlier events, when told to', async () => {
     const { documents, options } = eventInTests(4, {}, 'draft', {
-      'GET /api/speed-date/event-1/met': { met: ['p0 p1', 'p1 p2'] },
+      'GET /api/speed-date/event-1/met': { data: { met: ['p0 p1', 'p1 p2'] } },
     })
     const app = await mountMiniApp('speed-date', options('/event-1'))
     const box = () => app.findAll<HTMLInputElement>('.setup input[type=checkbox]')[0]!

@@ -1,21 +1,22 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { FeedbackAnswer, FeedbackInput } from '../domain/speed-date/feedback.ts'
-import { requestJson } from '../kit/bridge/request-json.ts'
+import { apiOf } from '../kit/bridge/api-of.ts'
 
-const at = (id: string, what: string) => `/api/speed-date/${encodeURIComponent(id)}/${what}`
+const api = (portal: MiniAppPortal) => apiOf(portal, 'speedDate')
+const at = (id: string, what: string) => `/${encodeURIComponent(id)}/${what}`
 
 export const loadFeedback = (
   portal: MiniAppPortal,
   id: string,
   signal: AbortSignal,
-): Promise<FeedbackAnswer> => requestJson(portal, at(id, 'feedback'), { signal })
+): Promise<FeedbackAnswer> => api(portal).get(at(id, 'feedback'), signal)
 
 export const keepFeedback = (
   portal: MiniAppPortal,
   id: string,
   body: FeedbackInput,
-): Promise<FeedbackAnswer> => requestJson(portal, at(id, 'feedback'), { method: 'PUT', body })
+): Promise<FeedbackAnswer> => api(portal).put(at(id, 'feedback'), body)
 
 /** Pairs that met at earlier events of the agency. */
 export const loadMet = (portal: MiniAppPortal, id: string): Promise<{ met: readonly string[] }> =>
-  requestJson(portal, at(id, 'met'), { signal: portal.signal })
+  api(portal).get(at(id, 'met'))

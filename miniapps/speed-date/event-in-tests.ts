@@ -34,13 +34,12 @@ export function eventInTests(
   const others = answering({
     ...answers,
     'GET /api/speed-date/*/feedback': answers['GET /api/speed-date/*/feedback'] ?? {
-      mine: [],
-      summary: null,
+      data: { mine: [], summary: null },
     },
     'GET /api/contacts?*': {
-      people: [contactInTests({ id: 'grace', firstname: 'Grace' })],
+      data: [contactInTests({ id: 'grace', firstname: 'Grace' })],
       next: null,
-      count: 1,
+      total: 1,
     },
   })
   const fetch: typeof globalThis.fetch = (input, init) => {

@@ -61,7 +61,7 @@ describe('the states of speed date', () => {
     it(`tells who made the event what came of it: ${answers} answers`, async () => {
       const summary = { answers, mean: 4.5, ratings: [0, 0, 0, 1, 2], wanting: 2, mutual: 1 }
       const { options } = eventInTests(4, {}, 'finished', {
-        'GET /api/speed-date/*/feedback': { mine: [], summary },
+        'GET /api/speed-date/*/feedback': { data: { mine: [], summary } },
       })
       const given = options('/event-1', { view: 'feedback' })
       const app = await mountMiniApp('speed-date', { ...given, context: { ...given.context, tenant } })

@@ -17,8 +17,8 @@ export function ExportPeople({ query }: { query: string }) {
   const { list, number, regionName } = useFormat()
   const file = useSheetFiles()
   const make = (kind: FileKind) => async () => {
-    const { people, count } = await exportContacts(portal, query)
-    if (count > people.length)
+    const { data: people, total = 0 } = await exportContacts(portal, query)
+    if (total > people.length)
       portal.notify({ kind: 'warning', text: words('exportCapped', { count: number(EXPORTED_MOST) }) })
     const columns = columnsOf(list, regionName)
     return file(kind, words('people'), () => sheetOf(words('people'), columns, people))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Contact, ContactPage } from '../../domain/contacts/contact.ts'
+import type { Page } from '../../../shell/contract/page.ts'
+import type { Contact } from '../../domain/contacts/contact.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
@@ -12,7 +13,10 @@ export function useDirectory(query: string) {
   const { portal } = useMiniApp()
   const asked = useAfterPause(query)
   const first = useResource(asked, (signal) => loadContacts(portal, asked, signal), 'directory')
-  const [more, setMore] = useState<{ query: string; pages: readonly ContactPage[] }>({ query: '', pages: [] })
+  const [more, setMore] = useState<{ query: string; pages: readonly Page<Contact>[] }>({
+    query: '',
+    pages: [],
+  })
   const [isAdding, setAdding] = useState(false)
   const added = more.query === asked ? more.pages : []
   const pages = first.data ? [first.data, ...added] : []
@@ -24,7 +28,7 @@ export function useDirectory(query: string) {
     try {
       const page = await loadContacts(portal, `${asked}&after=${next}`)
       setMore({ query: asked, pages: [...added, page] })
-      return page.people.length
+      return page.data.length
     } catch (error) {
       portal.notify({ kind: 'error', text: problemText(error).text })
       return 0
@@ -33,9 +37,9 @@ export function useDirectory(query: string) {
     }
   }
   const replace = (changed: Contact) => {
-    const replaced = (page: ContactPage): ContactPage => ({
+    const replaced = (page: Page<Contact>): Page<Contact> => ({
       ...page,
-      people: page.people.map((each) => (each.id === changed.id ? changed : each)),
+      data: page.data.map((each) => (each.id === changed.id ? changed : each)),
     })
     if (first.data) first.setData(replaced(first.data))
     setMore({ query: asked, pages: added.map(replaced) })
@@ -51,7 +55,7 @@ export function useDirectory(query: string) {
   }
   return {
     ...first,
-    people: pages.flatMap(({ people }) => people),
+    people: pages.flatMap(({ data }) => data),
     next,
     isAdding,
     showMore,

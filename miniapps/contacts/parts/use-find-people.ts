@@ -10,8 +10,8 @@ export function useFindPeople(without: readonly string[]): OptionSource {
   const { portal } = useMiniApp()
   return async (text, signal) => {
     const query = new URLSearchParams({ q: text, limit: String(OFFERED) })
-    const { people } = await loadContacts(portal, query.toString(), signal)
-    return people
+    const { data } = await loadContacts(portal, query.toString(), signal)
+    return data
       .filter(({ id }) => !without.includes(id))
       .map((person) => ({
         value: person.id,

@@ -36,7 +36,7 @@ export function CompareHours() {
   const [today] = useState(() => wallTime(Date.now(), BROWSER_ZONE).slice(0, 10))
   const day = values['day'] ?? today
   const clock = values['clock'] ?? BROWSER_ZONE
-  const people = ids.flatMap((id) => data?.people.find((each) => each.id === id) ?? [])
+  const people = ids.flatMap((id) => data?.data.find((each) => each.id === id) ?? [])
   const set = (more: Record<string, string>) => setValues({ ...values, ...more })
   const setPeople = (next: readonly string[]) => set({ people: next.join(',') })
   const find = useFindPeople(ids)

@@ -75,7 +75,7 @@ export function Directory() {
         filters={filters}
         values={filtered}
         onChange={(next) => change({ ...next, q, as })}
-        result={useResult(directory.data?.count)}
+        result={useResult(directory.data?.total)}
       >
         <ShareLink />
       </FilterBar>

@@ -31,13 +31,5 @@ export interface ContactInFull extends Contact {
   mine: boolean
 }
 
-export interface ContactPage {
-  people: readonly Contact[]
-  /** Asks for the next ones. */
-  next: string | null
-  /** At most `COUNTED_MOST` + 1. */
-  count: number
-}
-
 export const fullName = ({ firstname, lastname }: Pick<Contact, 'firstname' | 'lastname'>): string =>
   `${firstname} ${lastname}`.trim()

@@ -26,7 +26,7 @@ export interface MarketContact {
 }
 
 /** GET `/markets?agency=…&client=…`: of the agency, or those that one of its clients (an advertiser) works in; archived ones only for who manages them. */
-export interface MarketsAnswer {
+export interface Markets {
   manages: boolean
   markets: readonly Market[]
 }
@@ -37,11 +37,10 @@ export interface LoggedChange extends SettingChange {
   takenBack: { by: string; at: string } | null
 }
 
-/** GET `/markets/:code?agency=…&cursor=…`, for who manages them. */
+/** GET `/markets/:code?agency=…&after=…`, for who manages them; `log` is a `Page`, as domain may import none. */
 export interface MarketDetail {
   market: Market
-  log: readonly LoggedChange[]
-  next?: string
+  log: { data: readonly LoggedChange[]; next: string | null }
 }
 
 /** What POST `/markets/changes` and `/markets/lines` would do (with `dryRun`) or did. */

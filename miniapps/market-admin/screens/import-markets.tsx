@@ -6,7 +6,7 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
 import type { Market } from '../../domain/markets/market-answers.ts'
-import { useMarkets } from '../api.ts'
+import { useMarkets } from '../use-markets.ts'
 import { useMarketPlan } from '../parts/file/use-market-plan.ts'
 import { words } from '../parts/settings/words/words.ts'
 

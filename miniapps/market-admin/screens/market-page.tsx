@@ -1,5 +1,6 @@
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
@@ -9,7 +10,7 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { countryName } from '../../kit/words/country-name.ts'
 import type { MarketDetail } from '../../domain/markets/market-answers.ts'
-import { ask, marketsAt } from '../api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { StatusBadge } from '../parts/badges.tsx'
 import { ChangeLog } from '../parts/market/change-log.tsx'
 import { PlannedChanges } from '../parts/market/planned-changes.tsx'
@@ -20,10 +21,11 @@ import { words } from '../parts/settings/words/words.ts'
 
 /** One market: what is missing, what it is set to, what is planned and what was changed. */
 export function MarketPage({ params }: ScreenProps) {
-  const { portal, context, route } = useMiniApp()
+  const { context, route } = useMiniApp()
+  const api = useApi('markets')
   const code = (params['code'] ?? '').toUpperCase()
-  const at = marketsAt(`/${encodeURIComponent(code)}`, { agency: context.tenant.code })
-  const detail = useResource<MarketDetail>(at, (signal) => ask(portal, at, { signal }), 'market')
+  const at = withQuery(`/${encodeURIComponent(code)}`, { agency: context.tenant.code })
+  const detail = useResource<MarketDetail>(at, (signal) => api.get(at, signal), 'market')
   useLiveNews('catalogue', detail.reload)
   useBreadcrumbDetail(detail.data && countryName(detail.data.market))
   return (

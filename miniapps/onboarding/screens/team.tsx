@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Search, Users } from 'lucide'
+import type { Page } from '../../../shell/contract/page.ts'
 import type { TeamProgress } from '../../domain/onboarding/progress.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -15,10 +16,12 @@ import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
-import { loadTeam, type TeamPage } from '../ask-onboarding.ts'
+import { loadTeam } from '../ask-onboarding.ts'
 import { PathCell } from '../parts/path-cell.tsx'
 import { pathTitle } from '../parts/path-words.ts'
 import { words } from '../words/words.ts'
+
+type TeamPage = Page<TeamProgress>
 
 /** How far those have come whom the reader helps along: who reports to them, or for administrators the agency. */
 export function Team() {
@@ -27,7 +30,7 @@ export function Team() {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim())
   const { data, error, loading, reload } = useResource(`${agency} ${q}`, (signal) =>
-    loadTeam(portal, agency, q, '', signal),
+    loadTeam(portal, { agency, q, after: '' }, signal),
   )
   const [more, setMore] = useState<{ of: TeamPage; pages: readonly TeamPage[] }>()
   const [busy, setBusy] = useState(false)
@@ -36,7 +39,7 @@ export function Team() {
   const showMore = async () => {
     setBusy(true)
     try {
-      const page = await loadTeam(portal, agency, q, next ?? '')
+      const page = await loadTeam(portal, { agency, q, after: next ?? '' })
       setMore({ of: data!, pages: [...pages.slice(1), page] })
     } catch (failure) {
       portal.notify({ kind: 'error', text: problemText(failure).text })
@@ -44,7 +47,7 @@ export function Team() {
       setBusy(false)
     }
   }
-  const people = pages.flatMap((page) => page.people)
+  const people = pages.flatMap((page) => page.data)
   return (
     <>
       <PageHeader

@@ -1,11 +1,11 @@
 import { X } from 'lucide'
-import type { Contact, ContactPage } from '../../domain/contacts/contact.ts'
+import type { Contact } from '../../domain/contacts/contact.ts'
 import { fullName } from '../../domain/contacts/contact.ts'
 import { PEOPLE_MOST } from '../../domain/speed-date/limits.ts'
 import { type Participant, type Side, toJson } from '../../domain/speed-date/participant.ts'
 import { problemsOf } from '../../domain/speed-date/speed-date.ts'
-import { requestJson } from '../../kit/bridge/request-json.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import type { OptionSource } from '../../kit/controls/choice/use-options.ts'
@@ -125,12 +125,11 @@ const participantOf = (contact: Contact, side: Side): Participant => ({
 
 /** Colleagues of all agencies by what was typed, those who take part left out. */
 function useFind(people: readonly Participant[], found: Map<string, Contact>): OptionSource {
-  const { portal } = useMiniApp()
+  const contacts = useApi('contacts')
   return async (text, signal) => {
-    const query = new URLSearchParams({ q: text, limit: String(OFFERED) })
-    const page = await requestJson<ContactPage>(portal, `/api/contacts?${query}`, { signal })
-    for (const each of page.people) found.set(each.id, each)
-    return page.people
+    const { data } = await contacts.page<Contact>(withQuery('', { q: text, limit: OFFERED }), signal)
+    for (const each of data) found.set(each.id, each)
+    return data
       .filter(({ id }) => !people.some((each) => each.id === id))
       .map((each) => ({
         value: each.id,

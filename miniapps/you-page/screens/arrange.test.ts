@@ -185,7 +185,7 @@ describe('the widgets of the page', () => {
         fetch: answering({
           ...servers,
           [DOCUMENTS]: { data: [open] },
-          'GET /api/onboarding?agency=choreograph': [{ key: 'newcomer', completion, steps: [] }],
+          'GET /api/onboarding?agency=choreograph': { data: [{ key: 'newcomer', completion, steps: [] }] },
         }),
       },
     })

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { OwnContact } from '../../../miniapps/domain/contacts/contact-input.ts'
-import type { ContactInFull, ContactPage } from '../../../miniapps/domain/contacts/contact.ts'
+import type { Page } from '../../../shell/contract/page.ts'
+import type { Contact, ContactInFull } from '../../../miniapps/domain/contacts/contact.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
 
 onEachDatabase((database) => {
   const call = callerOf(database)
-  const page = async (query: string, who = 'planner'): Promise<ContactPage> => {
+  const page = async (query: string, who = 'planner'): Promise<Page<Contact>> => {
     const { status, body } = await call(who, `/contacts?${query}`)
     assert.equal(status, 200, JSON.stringify(body))
-    return body as ContactPage
+    return body as Page<Contact>
   }
   const one = async (id: string, who = 'planner') =>
     (await call(who, `/contacts/${id}`)).body as ContactInFull
@@ -43,14 +44,14 @@ onEachDatabase((database) => {
 
   it('has contact data of everybody who belongs to an agency', async () => {
     const all = await page('limit=3')
-    assert.equal(all.people.length, 3)
-    assert.equal(all.count, 499) // nobody but no-agencies is left out
-    assert.ok(all.people.every(({ timeZone, skills }) => timeZone !== 'UTC' && skills.length > 1))
+    assert.equal(all.data.length, 3)
+    assert.equal(all.total, 499) // nobody but no-agencies is left out
+    assert.ok(all.data.every(({ timeZone, skills }) => timeZone !== 'UTC' && skills.length > 1))
   })
 
   it('ranks skill and market over people who are called so: "ppc spain"', async () => {
     await add('called', 'Spain', 'Ppc')
-    const { people } = await page('q=ppc%20spain&limit=500')
+    const { data: people } = await page('q=ppc%20spain&limit=500')
     const called = people.findIndex(({ id }) => id === 'called')
     assert.ok(called > 0, 'the name is found as well')
     for (const { country, skills } of people.slice(0, called)) {
@@ -61,7 +62,7 @@ onEachDatabase((database) => {
   })
 
   it('puts whoever has the skill at a higher level first', async () => {
-    const { people } = await page('skill=paid-search&q=sem%20germany')
+    const { data: people } = await page('skill=paid-search&q=sem%20germany')
     const levels = ['learning', 'working', 'experienced', 'expert']
     const found = people.map(({ skills }) =>
       levels.indexOf(skills.find(({ skill }) => skill === 'paid-search')!.level),
@@ -76,7 +77,7 @@ onEachDatabase((database) => {
     await add('new-one', 'Łucja', 'Ørsted-Çelik')
     for (const query of ['lucj', 'celik', 'orsted luc'])
       assert.ok(
-        (await page(`q=${encodeURIComponent(query)}`)).people.some(({ id }) => id === 'new-one'),
+        (await page(`q=${encodeURIComponent(query)}`)).data.some(({ id }) => id === 'new-one'),
         query,
       )
     await database()
@@ -84,8 +85,8 @@ onEachDatabase((database) => {
       .set({ lastname: 'Renamed' })
       .where('id', '=', 'new-one')
       .execute()
-    assert.equal((await page('q=celik')).people.length, 0)
-    assert.equal((await page('q=renamed')).people[0]?.id, 'new-one')
+    assert.equal((await page('q=celik')).data.length, 0)
+    assert.equal((await page('q=renamed')).data[0]?.id, 'new-one')
   })
 
   it('answers every person once, page by page, in either order', async () => {
@@ -93,7 +94,7 @@ onEachDatabase((database) => {
       const whole = await page(`${query}&limit=500`)
       const ids: string[] = []
       for (let after = ''; ;) {
-        const { people, next } = await page(`${query}&limit=7${after}`)
+        const { data: people, next } = await page(`${query}&limit=7${after}`)
         ids.push(...people.map(({ id }) => id))
         if (next === null) break
         after = `&after=${next}`
@@ -101,7 +102,7 @@ onEachDatabase((database) => {
       assert.ok(ids.length > 20)
       assert.deepEqual(
         ids,
-        whole.people.map(({ id }) => id),
+        whole.data.map(({ id }) => id),
       )
     }
     problemOf(await call('planner', '/contacts?after=nonsense'), 400)
@@ -109,16 +110,16 @@ onEachDatabase((database) => {
 
   it('narrows by market, language, agency and favourites', async () => {
     const japan = await page('market=JP,SE&language=ja')
-    assert.ok(japan.people.length > 0 && japan.people.every(({ country }) => country === 'JP'))
-    const [first] = japan.people
+    assert.ok(japan.data.length > 0 && japan.data.every(({ country }) => country === 'JP'))
+    const [first] = japan.data
     await put('planner', `/${first!.id}/favourite`, {})
     assert.deepEqual(
-      (await page('favourite=yes')).people.map(({ id }) => id),
+      (await page('favourite=yes')).data.map(({ id }) => id),
       [first!.id],
     )
-    assert.equal((await page('favourite=yes', 'admin')).people.length, 0)
+    assert.equal((await page('favourite=yes', 'admin')).data.length, 0)
     await call('planner', `/contacts/${first!.id}/favourite`, { method: 'DELETE' })
-    assert.equal((await page('favourite=yes')).people.length, 0)
+    assert.equal((await page('favourite=yes')).data.length, 0)
   })
 
   it('keeps a note for its writer alone', async () => {
@@ -135,7 +136,7 @@ onEachDatabase((database) => {
     const me = await one('me')
     assert.equal(me.mine, true)
     assert.equal(me.city, 'Łódź')
-    assert.equal((await page('q=ppc%20lodz%20maya')).people[0]?.id, 'person-planner')
+    assert.equal((await page('q=ppc%20lodz%20maya')).data[0]?.id, 'person-planner')
     problemOf(await put('planner', '/me', { ...own, timeZone: 'Mars/Base' }), 400)
     assert.equal(
       problemOf(await put('planner', '/me', { ...own, country: 'XX' }), 400).code,
@@ -179,9 +180,9 @@ onEachDatabase((database) => {
     )
     const { status, body } = await call('planner', '/contacts/export', { method: 'POST' })
     assert.equal(status, 200)
-    const { people, count } = body as ContactPage
+    const { data: people, total = 0 } = body as Page<Contact>
     assert.equal(people.length, 500)
-    assert.ok(count > 500)
+    assert.ok(total > 500)
     const noted = await database()
       .sql.selectFrom('audit_entry')
       .select(['actor_id', 'after'])
@@ -193,10 +194,10 @@ onEachDatabase((database) => {
 
   it('leaves out whoever is disabled', async () => {
     await add('leaving', 'Leaving', 'Soon')
-    assert.equal((await page('q=leaving%20soon')).people.length, 1)
+    assert.equal((await page('q=leaving%20soon')).data.length, 1)
     const { sql } = database()
     await sql.updateTable('person').set({ disabled_at: new Date() }).where('id', '=', 'leaving').execute()
-    assert.equal((await page('q=leaving%20soon')).people.length, 0)
+    assert.equal((await page('q=leaving%20soon')).data.length, 0)
   })
 
   it('refuses whoever has no network access [2.19]', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Contact } from '../../../miniapps/domain/contacts/contact.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import { EXPORTED_MOST } from '../../../miniapps/domain/contacts/limits.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
@@ -12,10 +13,10 @@ export async function exportContacts(
   sql: Kysely<Database>,
   filter: ContactFilter,
   reader: Person,
-): Promise<{ people: readonly Contact[]; count: number }> {
-  const { people, count } = await listContacts(sql, filter, reader.id, { limit: EXPORTED_MOST })
+): Promise<Page<Contact>> {
+  const { data, total } = await listContacts(sql, filter, reader.id, { limit: EXPORTED_MOST })
   const subject = { type: 'person', id: reader.id } as const
-  const after = { asked: filter, people: people.length }
+  const after = { asked: filter, people: data.length }
   await writeAudit(sql, { actor: reader.id, action: 'contacts.exported', subject, after })
-  return { people, count }
+  return { data, next: null, total: total! }
 }

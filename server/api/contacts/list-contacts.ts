@@ -1,8 +1,9 @@
 import { type Kysely, sql as raw, type SqlBool } from 'kysely'
-import type { ContactPage } from '../../../miniapps/domain/contacts/contact.ts'
+import * as v from 'valibot'
+import type { Contact } from '../../../miniapps/domain/contacts/contact.ts'
 import { COUNTED_MOST } from '../../../miniapps/domain/contacts/limits.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import type { Database } from '../../db/schema.ts'
-import { Refusal } from '../kit/refusal.ts'
 import {
   agencyLexeme,
   contactSearch,
@@ -11,11 +12,12 @@ import {
   marketLexeme,
   skillLexeme,
 } from '../kit/contact-search.ts'
+import { pageOf, readCursor } from '../kit/page.ts'
 import type { ContactFilter } from './contact-query.ts'
 import { contactsOf, isFavourite } from './read-contacts.ts'
 
-/** Where the last person of a page stands. */
-type Cursor = readonly [rank: number, name: string, id: string]
+/** By rank, name and id. */
+const PLACE = v.tuple([v.number(), v.string(), v.string()])
 
 type Sql = Kysely<Database>
 
@@ -54,23 +56,19 @@ export const listContacts = (
   filter: ContactFilter,
   readerId: string,
   page: { limit: number; after?: string | undefined },
-): Promise<ContactPage> =>
+): Promise<Page<Contact>> =>
   sql.transaction().execute(async (sql) => {
     // The planner takes reading everybody for cheaper than it is: comparing words costs more than it expects.
     await raw`set local enable_seqscan = off`.execute(sql)
     const { count, isRanked } = await countOf(sql, filter, readerId)
-    const found = await pageOf(sql, filter, readerId, isRanked, page)
-    const rows = found.slice(0, page.limit)
-    const last = found.length > page.limit ? rows.at(-1) : undefined
-    return {
-      people: await contactsOf(
-        sql,
-        rows.map(({ person_id }) => person_id),
-        readerId,
-      ),
-      next: last ? cursorOf([last.rank, last.sort_name, last.person_id]) : null,
-      count,
-    }
+    const found = await rowsOf(sql, filter, readerId, isRanked, page)
+    const { data: ids, next } = pageOf(
+      found,
+      page.limit,
+      (last) => [last.rank, last.sort_name, last.person_id],
+      ({ person_id }) => person_id,
+    )
+    return { data: await contactsOf(sql, ids, readerId), next, total: count }
   })
 
 async function countOf(sql: Sql, filter: ContactFilter, readerId: string) {
@@ -86,7 +84,7 @@ async function countOf(sql: Sql, filter: ContactFilter, readerId: string) {
 }
 
 /** Who stands on a page, one more than asked for where there is a next one. */
-function pageOf(
+function rowsOf(
   sql: Sql,
   filter: ContactFilter,
   readerId: string,
@@ -95,8 +93,9 @@ function pageOf(
 ) {
   const rank = (isRanked && contactSearch(filter.q)?.rank) || raw<number>`0::float8`
   let asked = passing(sql, filter, readerId)
-  if (after !== undefined) {
-    const [lastRank, name, id] = cursorIn(after)
+  const last = readCursor(after, PLACE)
+  if (last) {
+    const [lastRank, name, id] = last
     asked = asked.where(raw<SqlBool>`(${rank} < ${lastRank} or (${rank} = ${lastRank}
       and (${NAME_ORDER}, ${ID_ORDER}) > (${name}, ${id})))`)
   }
@@ -105,22 +104,4 @@ function pageOf(
     .orderBy(raw`${rank} desc, ${NAME_ORDER}, ${ID_ORDER}`)
     .limit(limit + 1)
     .execute()
-}
-
-const cursorOf = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
-
-function cursorIn(text: string): Cursor {
-  try {
-    const [rank, name, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[]
-    if (
-      typeof rank === 'number' &&
-      typeof name === 'string' &&
-      typeof id === 'string' &&
-      !/\0/.test(name + id)
-    )
-      return [rank, name, id]
-  } catch {
-    // refused below, as one that holds something else
-  }
-  throw new Refusal('query-not-valid', { problem: 'after: must be what a page has answered' })
 }

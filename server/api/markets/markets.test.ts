@@ -6,7 +6,7 @@ import type {
   ChangeImpact,
   Market,
   MarketDetail,
-  MarketsAnswer,
+  Markets,
 } from '../../../miniapps/domain/markets/market-answers.ts'
 import { SWITCHES } from '../../../miniapps/domain/markets/switches.ts'
 import { APP_ROWS } from '../../../shell/config/app-rows.ts'
@@ -35,9 +35,9 @@ onEachDatabase((database) => {
   const answer = async <Answer>(who: string, path: string, json?: unknown) => {
     const { status, body } = await call(who, path, { method: json ? 'POST' : 'GET', json })
     assert.equal(status, 200, JSON.stringify(body))
-    return body as Answer
+    return (body as { data: Answer }).data
   }
-  const list = (who = 'admin', more = '') => answer<MarketsAnswer>(who, `/markets?agency=${AGENCY}${more}`)
+  const list = (who = 'admin', more = '') => answer<Markets>(who, `/markets?agency=${AGENCY}${more}`)
   const market = async (code: string, who = 'admin') =>
     (await list(who)).markets.find((each) => each.code === code)
   const detail = (code: string) => answer<MarketDetail>('admin', `/markets/${code}?agency=${AGENCY}`)
@@ -191,7 +191,8 @@ onEachDatabase((database) => {
     assert.equal((await remove()).status, 409)
     const { log, market: italy } = await detail('IT')
     assert.deepEqual([italy.status, italy.planned], ['live', []])
-    assert.deepEqual([log[0]?.key, log[0]?.before, log[0]?.takenBack !== null], ['status', 'live', true])
+    const [line] = log.data
+    assert.deepEqual([line?.key, line?.before, line?.takenBack !== null], ['status', 'live', true])
     assert.equal(
       (await call('admin', `/markets/changes/999999?agency=${AGENCY}`, { method: 'DELETE' })).status,
       409,
@@ -210,14 +211,16 @@ onEachDatabase((database) => {
     )
     assert.equal(await market('NL', 'no-workspaces'), undefined)
     assert.equal((await market('NL'))?.isArchived, true)
-    const { log } = await detail('NL')
+    const {
+      log: { data: log },
+    } = await detail('NL')
     assert.deepEqual([log[0]?.key, log[0]?.value, log[0]?.by?.personId], ['isArchived', true, 'person-admin'])
-    const { data: countries } = await answer<{ data: { code: string; isArchived?: boolean }[] }>(
+    const countries = await answer<{ code: string; isArchived?: boolean }[]>(
       'admin',
       `/workspaces/countries?agency=${AGENCY}`,
     )
     assert.equal(countries.find(({ code }) => code === 'NL')?.isArchived, true)
-    const { data: advertiser } = await answer<{ data: { id: string } }>('admin', '/workspaces', {
+    const advertiser = await answer<{ id: string }>('admin', '/workspaces', {
       agency: AGENCY,
       type: 'ADVERTISER',
       name: 'Polder',

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { EditedPaths } from '../../../miniapps/domain/onboarding/edited-paths.ts'
 import type { NoticePage } from '../../../miniapps/domain/notifications/notice.ts'
-import type { PathProgress } from '../../../miniapps/domain/onboarding/progress.ts'
+import type { PathProgress, TeamProgress } from '../../../miniapps/domain/onboarding/progress.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { DEMO_ACCOUNTS } from '../../world/demo-accounts.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
-import type { TeamPage } from './read-team.ts'
 
 onEachDatabase((database) => {
   const call = callerOf(database)
   const read = async (who: string, agency = 'choreograph') => {
     const { status, body } = await call(who, `/onboarding?agency=${agency}`)
     assert.equal(status, 200, JSON.stringify(body))
-    return body as readonly PathProgress[]
+    return (body as { data: readonly PathProgress[] }).data
   }
   const standing = async (who: string, path: string, key: string) =>
     (await read(who)).find((each) => each.key === path)?.steps.find((each) => each.key === key)?.standing
@@ -87,7 +87,8 @@ onEachDatabase((database) => {
     assert.equal(problemOf(await tick('newcomer/finding', 1), 409).code, 'onboarding-step-locked')
     await visit('apps')
     assert.equal(problemOf(await tick('newcomer/finding', 0), 409).code, 'onboarding-answer-wrong')
-    const [path] = (await tick('newcomer/finding', 1)).body as readonly PathProgress[]
+    const { data } = (await tick('newcomer/finding', 1)).body as { data: readonly PathProgress[] }
+    const path = data[0]
     assert.deepEqual(path!.completion, { done: 5, required: 5, percent: 100 })
     assert.doesNotMatch(JSON.stringify(path), /right/)
   })
@@ -95,19 +96,19 @@ onEachDatabase((database) => {
   it('shows administrators their agency, managers who reports to them, and others nobody', async () => {
     const { sql } = database()
     const team = async (who: string) =>
-      (await call(who, '/onboarding/team?agency=choreograph')).body as TeamPage
+      (await call(who, '/onboarding/team?agency=choreograph')).body as Page<TeamProgress>
     const all = await team('admin')
-    const { lastname } = all.people[0]!
+    const { lastname } = all.data[0]!
     const wanted = lastname.slice(0, 4)
     const named = (await call('admin', `/onboarding/team?agency=choreograph&q=${encodeURIComponent(wanted)}`))
-      .body as TeamPage
-    assert.ok(named.people.some(({ id }) => id === all.people[0]!.id))
+      .body as Page<TeamProgress>
+    assert.ok(named.data.some(({ id }) => id === all.data[0]!.id))
     assert.ok(
-      named.people.every((each) =>
+      named.data.every((each) =>
         `${each.firstname} ${each.lastname}`.toLowerCase().includes(wanted.toLowerCase()),
       ),
     )
-    assert.equal(all.people.length, 50)
+    assert.equal(all.data.length, 50)
     assert.notEqual(all.next, null)
     await sql
       .updateTable('contact')
@@ -115,11 +116,11 @@ onEachDatabase((database) => {
       .where('person_id', '=', 'person-no-workspaces')
       .execute()
     const own = await team('developer')
-    const found = own.people.find(({ id }) => id === 'person-no-workspaces')
+    const found = own.data.find(({ id }) => id === 'person-no-workspaces')
     assert.equal(found?.paths[0]?.completion.percent, 100)
-    assert.ok(own.people.length < 20)
+    assert.ok(own.data.length < 20)
     assert.equal(
-      (await team('no-workspaces')).people.some(({ id }) => id === 'person-admin'),
+      (await team('no-workspaces')).data.some(({ id }) => id === 'person-admin'),
       false,
     )
     problemOf(await call('other-agency', '/onboarding/team?agency=mindshare'), 403)
@@ -175,7 +176,7 @@ onEachDatabase((database) => {
         json,
       })
     assert.equal(problemOf(await paths('planner'), 403).code, 'permission-missing')
-    const usual = (await paths('admin')).body as EditedPaths
+    const usual = ((await paths('admin')).body as { data: EditedPaths }).data
     assert.deepEqual([usual.version, usual.isUsual, usual.paths.length], [0, true, 3])
     const newcomer = usual.paths.find(({ key }) => key === 'newcomer')!
     const step = { ...newcomer.steps[1]!, key: 'handbook', title: 'Read the handbook', doneBy: null }
@@ -206,8 +207,8 @@ onEachDatabase((database) => {
     assert.match(problemOf(await put(ring), 400).detail ?? '', /must not wait for itself/)
     const { body, status } = await put(changed)
     assert.equal(status, 200, JSON.stringify(body))
-    assert.equal((body as EditedPaths).version, 1)
-    assert.deepEqual((body as EditedPaths).paths, changed)
+    assert.equal((body as { data: EditedPaths }).data.version, 1)
+    assert.deepEqual((body as { data: EditedPaths }).data.paths, changed)
     assert.equal(problemOf(await put(changed, 0), 409).code, 'onboarding-changed-meanwhile')
 
     const [seen, ...others] = await read('no-workspaces')

@@ -1,16 +1,13 @@
 import { sql as raw, type SqlBool } from 'kysely'
 import { completionOf, type TeamProgress } from '../../../miniapps/domain/onboarding/progress.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
+import { BY_ID, pageOf, readCursor } from '../kit/page.ts'
 import { type Leader, ledBy } from './led-by.ts'
 import { readProgress } from './read-progress.ts'
 import { remindersOf } from './remind.ts'
 
 const PAGE = 50
-
-export interface TeamPage {
-  people: readonly TeamProgress[]
-  next: string | null
-}
 
 /** Part of a name, in capitals or not. */
 const isNamed = (part: string) =>
@@ -21,20 +18,23 @@ export async function readTeam(
   parts: Pick<ApiParts, 'sql' | 'spellings'>,
   agency: { code: string; az_id: string },
   leader: Leader,
-  { q, after }: { q: string; after: string },
-): Promise<TeamPage> {
+  { q, after }: { q: string; after: string | undefined },
+): Promise<Page<TeamProgress>> {
+  const [last] = readCursor(after, BY_ID) ?? ['']
   const found = await ledBy(parts.sql, agency.code, leader)
     .$if(q.trim() !== '', (query) => query.where(isNamed(q.trim())))
-    .where('person_id', '>', after)
+    .where('person_id', '>', last)
     .orderBy('person_id')
     .limit(PAGE + 1)
     .execute()
-  const people = found.slice(0, PAGE)
-  const ids = people.map(({ id }) => id)
+  const ids = found.map(({ id }) => id)
   const progress = await readProgress(parts, agency, ids)
   const reminders = await remindersOf(parts.sql, ids)
-  return {
-    people: people.map((person) => {
+  return pageOf(
+    found,
+    PAGE,
+    ({ id }) => [id],
+    (person) => {
       const { paths, reached } = progress.get(person.id)!
       return {
         ...person,
@@ -45,7 +45,6 @@ export async function readTeam(
           remindedAt: reminders.get(`${person.id} ${path.key}`)?.toISOString() ?? null,
         })),
       }
-    }),
-    next: found.length > PAGE ? people.at(-1)!.id : null,
-  }
+    },
+  )
 }

@@ -128,7 +128,7 @@ onEachDatabase((database) => {
     const at = '/speed-date/speed-date-choreograph-1/feedback'
     const say = (who: string, about: string, rating: number | null, again = true) =>
       call(who, at, { method: 'PUT', json: { about, rating, again } })
-    const read = async (who: string) => (await call(who, at)).body as FeedbackAnswer
+    const read = async (who: string) => ((await call(who, at)).body as { data: FeedbackAnswer }).data
     assert.equal((await say('planner', 'person-developer', 4)).status, 200)
     assert.equal((await say('developer', 'person-planner', 5)).status, 200)
     const planner = await read('planner')
@@ -142,14 +142,17 @@ onEachDatabase((database) => {
     assert.doesNotMatch(JSON.stringify(summary), /person/)
     assert.equal((await say('planner', 'person-planner', 5)).status, 404)
     assert.equal((await say('planner', 'nobody', 5)).status, 404)
-    assert.deepEqual(((await say('planner', 'person-developer', null)).body as FeedbackAnswer).mine, [])
+    assert.deepEqual(
+      ((await say('planner', 'person-developer', null)).body as { data: FeedbackAnswer }).data.mine,
+      [],
+    )
     assert.ok([403, 404].includes((await call('no-permissions', at)).status))
   })
 
   it('knows who met at earlier events of the agency', async () => {
-    const { met } = (await call('planner', '/speed-date/speed-date-choreograph-2/met')).body as {
-      met: string[]
+    const { data } = (await call('planner', '/speed-date/speed-date-choreograph-2/met')).body as {
+      data: { met: string[] }
     }
-    assert.equal(met.length, 30) // 12 people, 5 rounds
+    assert.equal(data.met.length, 30) // 12 people, 5 rounds
   })
 })

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
 import type { ChangeImpact, Market } from '../../../domain/markets/market-answers.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import type { ImportPlan } from '../../../kit/exchange/import-wizard/import-plan.ts'
 import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
 import type { Cell } from '../../../kit/exchange/sheet.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
-import { ask } from '../../api.ts'
 import { words } from '../settings/words/words.ts'
 import { changesOf, marketFields, marketValues, type MarketKey } from './market-fields.ts'
 
@@ -14,7 +14,8 @@ type Lines = readonly { code: string; changes: MarketChanges }[]
 
 /** Rows are compared with what is there; who feels what they change says the server, before anything is done. */
 export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey> {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
+  const api = useApi('markets')
   const agency = context.tenant.code
   const byCode = useMemo(() => new Map(markets.map((market) => [market.code, market])), [markets])
   const existing = useMemo(
@@ -23,7 +24,7 @@ export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey>
   )
   const send = (lines: Lines, dryRun: boolean) => {
     const body = { agency, lines, reason: words('import.reason'), dryRun }
-    return ask<ChangeImpact>(portal, '/api/markets/lines', { method: 'POST', body })
+    return api.post<ChangeImpact>('/lines', body)
   }
   const linesOf = (records: readonly ImportRecord<MarketKey>[]): Lines =>
     records.flatMap(({ values }) => {

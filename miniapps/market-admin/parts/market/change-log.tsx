@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { LoggedChange, MarketDetail } from '../../../domain/markets/market-answers.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
-import { ask, marketsAt } from '../../api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { namesIn } from '../settings/names-in.ts'
 import { settingText } from '../settings/setting-text.ts'
 import { words } from '../settings/words/words.ts'
@@ -16,13 +17,13 @@ export function ChangeLog({ detail }: { detail: MarketDetail }) {
   const names = namesIn([detail.market])
   return (
     <Card title={words('log')}>
-      {pages.log.length === 0 && <p className="os-muted">{words('log.none')}</p>}
+      {pages.data.length === 0 && <p className="os-muted">{words('log.none')}</p>}
       <ol className="market-lines">
-        {pages.log.map((change) => (
+        {pages.data.map((change) => (
           <Logged key={change.id} change={change} names={names} />
         ))}
       </ol>
-      {pages.next !== undefined && (
+      {pages.next !== null && (
         <Button size="s" busy={pages.isBusy} onClick={() => void pages.more()}>
           {words('more')}
         </Button>
@@ -55,21 +56,22 @@ function Logged({ change, names }: { change: LoggedChange; names: ReadonlyMap<st
 /** The first page comes with the market; another market, or a reload, begins at the first again. */
 function useFurther(first: MarketDetail) {
   const { portal, context } = useMiniApp()
-  const [further, setFurther] = useState<{ of: MarketDetail; log: readonly LoggedChange[]; next?: string }>()
+  const api = useApi('markets')
+  const [further, setFurther] = useState<{ of: MarketDetail; log: MarketDetail['log'] }>()
   const [isBusy, setBusy] = useState(false)
-  const shown = further?.of === first ? further : first
+  const { log } = further?.of === first ? further : first
   const more = async () => {
     if (isBusy) return
     setBusy(true)
     try {
-      const at = marketsAt(`/${first.market.code}`, { agency: context.tenant.code, cursor: shown.next })
-      const { log, next } = await ask<MarketDetail>(portal, at)
-      setFurther({ of: first, log: [...shown.log, ...log], ...(next !== undefined && { next }) })
+      const query = { agency: context.tenant.code, after: log.next ?? '' }
+      const { log: page } = await api.get<MarketDetail>(withQuery(`/${first.market.code}`, query))
+      setFurther({ of: first, log: { ...page, data: [...log.data, ...page.data] } })
     } catch (error) {
       portal.notify({ kind: 'error', text: problemText(error).text })
     } finally {
       setBusy(false)
     }
   }
-  return { log: shown.log, next: shown.next, more, isBusy }
+  return { ...log, more, isBusy }
 }

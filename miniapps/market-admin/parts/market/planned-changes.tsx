@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Undo2 } from 'lucide'
 import type { Market } from '../../../domain/markets/market-answers.ts'
 import type { SettingChange } from '../../../domain/markets/market.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
-import { ask, marketsAt } from '../../api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { namesIn } from '../settings/names-in.ts'
 import { settingText } from '../settings/setting-text.ts'
 import { words } from '../settings/words/words.ts'
@@ -15,13 +16,14 @@ import { words } from '../settings/words/words.ts'
 /** What will hold later, the next one first; each can be taken back until then. */
 export function PlannedChanges({ market, onChanged }: { market: Market; onChanged(): void }) {
   const { portal, context } = useMiniApp()
+  const api = useApi('markets')
   const format = useFormat()
   const [busy, setBusy] = useState<string>()
   const names = namesIn([market])
   const takeBack = async ({ id }: SettingChange) => {
     setBusy(id)
     try {
-      await ask(portal, marketsAt(`/changes/${id}`, { agency: context.tenant.code }), { method: 'DELETE' })
+      await api.delete(withQuery(`/changes/${id}`, { agency: context.tenant.code }))
       portal.notify({ kind: 'success', text: words('takenBack') })
       onChanged()
     } catch (error) {

@@ -3,6 +3,7 @@ import type { ChangeImpact, Market } from '../../../domain/markets/market-answer
 import { REASON_MAX_CHARACTERS } from '../../../domain/markets/limits.ts'
 import type { MarketChangesInput } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource, type Resource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -14,7 +15,6 @@ import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { countryName } from '../../../kit/words/country-name.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
-import { ask } from '../../api.ts'
 import { ImpactNote } from './impact-note.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 import { dayOf, momentOf } from './effective-day.ts'
@@ -154,7 +154,8 @@ type Plan = ReturnType<typeof usePlan>
 
 /** The same question twice: first what would change, then that it be done. */
 function usePlan(markets: readonly Market[], changes: MarketChanges) {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
+  const api = useApi('markets')
   const [isLater, setLater] = useState(false)
   const [day, setDay] = useState('')
   const [reason, setReason] = useState('')
@@ -166,11 +167,7 @@ function usePlan(markets: readonly Market[], changes: MarketChanges) {
     ...(from !== undefined && { from }),
   }
   const send = (rest: Pick<MarketChangesInput, 'reason' | 'dryRun'>, signal?: AbortSignal) =>
-    ask<ChangeImpact>(portal, '/api/markets/changes', {
-      method: 'POST',
-      body: { ...wish, ...rest },
-      ...(signal && { signal }),
-    })
+    api.post<ChangeImpact>('/changes', { ...wish, ...rest }, { signal })
   const preview = useResource(JSON.stringify(wish), (signal) =>
     send({ reason: words('impact.loading'), dryRun: true }, signal),
   )

@@ -4,7 +4,8 @@ import { brandLabel } from '../../../../shell/contract/brand-label.ts'
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import type { FoundDocument } from '../../../domain/document/wire.ts'
 import type { PathProgress } from '../../../domain/onboarding/progress.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { apiOf } from '../../../kit/bridge/api-of.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { Icon } from '../../../kit/controls/icon.tsx'
@@ -34,10 +35,10 @@ export function DocumentsWidget({ title }: WidgetProps) {
     `${query}`,
     async (signal): Promise<Work> => {
       const [found, path] = await Promise.all([
-        requestJson<{ data: readonly FoundDocument[] }>(portal, `/api/documents?${query}`, { signal }),
+        apiOf(portal, 'documents').get<readonly FoundDocument[]>(`?${query}`, signal),
         mayLearn ? openPath(portal, tenant.code, signal) : null,
       ])
-      return { documents: found.data, path }
+      return { documents: found, path }
     },
     'documents',
   )
@@ -64,6 +65,9 @@ export function DocumentsWidget({ title }: WidgetProps) {
   )
 }
 
+/** Goes on when the page is left. */
+const KEPT = { keepalive: true }
+
 interface Work {
   documents: readonly FoundDocument[]
   /** The onboarding that is not done yet. */
@@ -73,9 +77,8 @@ interface Work {
 /** Help along the way: where it cannot be had, the documents stand there without it. */
 async function openPath(portal: MiniAppPortal, agency: string, signal: AbortSignal) {
   try {
-    const paths = await requestJson<readonly PathProgress[]>(portal, `/api/onboarding?agency=${agency}`, {
-      signal,
-    })
+    const api = apiOf(portal, 'onboarding')
+    const paths = await api.get<readonly PathProgress[]>(withQuery('', { agency }), signal)
     return paths.find(({ completion }) => completion.done < completion.required) ?? null
   } catch {
     return null
@@ -113,8 +116,10 @@ function FavouriteStar({ document: { id, type, title, favourite } }: { document:
   const isMarked = marked ?? favourite
   const toggle = () => {
     setMarked(!isMarked)
-    const method = isMarked ? 'DELETE' : 'PUT'
-    requestJson(portal, `/api/documents/${type}/${id}/favourite`, { method, keepalive: true }).catch(() => {
+    const api = apiOf(portal, 'documents')
+    const path = `/${type}/${id}/favourite`
+    const marked = isMarked ? api.delete(path, undefined, KEPT) : api.put(path, undefined, KEPT)
+    marked.catch(() => {
       setMarked(isMarked)
       portal.notify({ kind: 'error', text: words('notMarked') })
     })

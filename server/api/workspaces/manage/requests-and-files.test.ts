@@ -80,7 +80,7 @@ onEachDatabase((database) => {
     assert.equal(problemOf(await put(new Uint8Array(257 * 1024)), 413).code, 'logo-too-large')
     const { body, status } = await put(PNG)
     assert.equal(status, 200, JSON.stringify(body))
-    const { logoUrl } = body as WorkspaceDetail
+    const { logoUrl } = (body as { data: WorkspaceDetail }).data
     const picture = await call.raw('expired', logoUrl!.replace('/api', ''))
     assert.deepEqual(
       [picture.headers.get('content-type'), new Uint8Array(await picture.arrayBuffer())],
@@ -142,6 +142,6 @@ onEachDatabase((database) => {
     }
     assert.equal(ids.filter(({ type }) => type === 'BRAND').length, 12)
     await refused('other-agency', '/tree?agency=choreograph', undefined, 403, 'GET')
-    await refused('admin', '/tree?agency=choreograph&cursor=x', undefined, 400, 'GET')
+    await refused('admin', '/tree?agency=choreograph&after=x', undefined, 400, 'GET')
   })
 })
