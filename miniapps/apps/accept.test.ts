@@ -55,7 +55,9 @@ describe('the list of apps', () => {
     const marked = [{ title: 'Plan', items: [{ title: 'Budget', path: '/budget', app: 'budget' }] }]
     let favourites: string[] = []
     let isAway = false
-    const mine = () => ({ favourites, visits: [{ app: 'budget', at: '2026-11-23T10:00:00Z' }] })
+    const mine = () => ({
+      data: { favourites, visits: [{ app: 'budget', at: '2026-11-23T10:00:00Z' }] },
+    })
     const opened = () =>
       mountMiniApp('apps', {
         context: { layout: { ...sampleLayout, apps: marked } },
@@ -107,7 +109,7 @@ describe('the list of apps', () => {
     const asked: { what: string; body: Record<string, unknown> }[] = []
     const put = (what: string) => (body: Record<string, unknown>) => {
       asked.push({ what, body })
-      return []
+      return { data: [] }
     }
     const row = (key: string, title: string) => ({ key, title, category: 'Plan', permissions: [] })
     const app = await mountMiniApp('apps', {
@@ -116,11 +118,13 @@ describe('the list of apps', () => {
       portal: {
         fetch: answering({
           'GET /api/catalogue/arranged?agency=*': {
-            apps: [row('x1', 'One'), row('x2', 'Two')],
-            overrides: [],
-            usage: {},
-            countries: ['DE'],
-            roles: [],
+            data: {
+              apps: [row('x1', 'One'), row('x2', 'Two')],
+              overrides: [],
+              usage: {},
+              countries: ['DE'],
+              roles: [],
+            },
           },
           'PUT /api/catalogue/order': put('order'),
           'PUT /api/catalogue/overrides': put('overrides'),

@@ -69,7 +69,7 @@ describe('the states of apps', () => {
     const app = await mountMiniApp('apps', {
       context: { layout: { ...sampleLayout, apps: [{ title: 'Plan', items }] }, tenant },
       route: { basePath: '/apps', tail: '/list' },
-      portal: { fetch: answering({ 'GET /api/catalogue/mine': mine }) },
+      portal: { fetch: answering({ 'GET /api/catalogue/mine': { data: mine } }) },
     })
     await waitUntil(() => app.findAll('section').length === 3)
     expect(app.find('.os-page').textContent).to.contain('In maintenance')
@@ -112,11 +112,13 @@ describe('the states of apps', () => {
       }))
       const overrides = [{ ...said, app: 'cart', owner: LONG, maintenance }]
       const app = await settings({
-        apps,
-        overrides,
-        usage: { cart: 12 },
-        countries: ['DE'],
-        roles: [{ id: 'r1', name: LONG, permissions: [] }],
+        data: {
+          apps,
+          overrides,
+          usage: { cart: 12 },
+          countries: ['DE'],
+          roles: [{ id: 'r1', name: LONG, permissions: [] }],
+        },
       })
       await waitUntil(() => app.findAll('.arranged-app').length === 2)
       await checkState(app)

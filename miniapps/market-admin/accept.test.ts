@@ -140,8 +140,8 @@ describe('market-admin', () => {
       },
     })
     await press(app, 'Cancel change')
-    await waitUntil(() => gone === 1)
-    expect(app.asked.some(({ what }) => what === 'notify')).to.equal(true)
+    await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
+    expect(gone).to.equal(1)
   })
 
   it('offers no changes to whoever does not manage markets [6.21]', async () => {

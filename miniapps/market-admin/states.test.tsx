@@ -68,7 +68,7 @@ describe('the states of market-admin', () => {
       costs: false,
       administrators: [],
     })
-    const detail = { market, log: [], next: 'more' }
+    const detail = { data: { market, log: { data: [], next: 'more' } } }
     const app = await mounted({ 'GET /api/markets/BE?*': detail }, '/panel/BE')
     await waitUntil(() => app.findAll('.market-holiday').length === 1)
     await checkState(app, [...FIELDS, 'Euro (EUR)', '31/12/2026', '1,234.56'])

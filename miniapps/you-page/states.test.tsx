@@ -83,8 +83,8 @@ describe('the states of you-page', () => {
           [LAYOUT]: { data: null },
           [DOCUMENTS]: { data: [document] },
           [TASKS]: { data: [task] },
-          [MINE]: { favourites: ['scorecards'], visits: [] },
-          [CATALOGUE]: { overrides: [], announcements: [announcement], caas: {} },
+          [MINE]: { data: { favourites: ['scorecards'], visits: [] } },
+          [CATALOGUE]: { data: { overrides: [], announcements: [announcement], caas: {} } },
           [UNREAD]: {
             unread: 0,
             sendsMail: true,

@@ -24,6 +24,6 @@ export async function ensureCatalogue(): Promise<void> {
 export async function loadCatalogue(): Promise<void> {
   const of = $session.get().subject
   const url = `${CONFIG.apis.catalogue}?agency=${$tenant.get().code}`
-  const came = await getJson<Catalogue>(url).catch(() => undefined)
-  $catalogue.set({ ...$catalogue.get(), ...came, of })
+  const came = await getJson<{ data: Catalogue }>(url).catch(() => undefined)
+  $catalogue.set({ ...$catalogue.get(), ...came?.data, of })
 }

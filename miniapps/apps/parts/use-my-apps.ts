@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
 import type { MyApps } from '../../../shell/contract/catalogue.ts'
-import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { words } from '../words/words.ts'
 
-const MINE = '/api/catalogue/mine'
+/** Goes on when the page is left. */
+const KEPT = { keepalive: true }
 
 export interface MyAppsState {
   mine: MyApps | undefined
@@ -16,7 +17,8 @@ export interface MyAppsState {
 /** What a person marked and opened; the list of apps stands without it. */
 export function useMyApps(): MyAppsState {
   const { portal } = useMiniApp()
-  const load = (signal: AbortSignal) => requestJson<MyApps>(portal, MINE, { signal })
+  const catalogue = useApi('catalogue')
+  const load = (signal: AbortSignal) => catalogue.get<MyApps>('/mine', signal)
   const { data: mine, setData } = useResource('mine', load, 'my-apps')
   const toggle = useCallback(
     (key: string) => {
@@ -24,16 +26,14 @@ export function useMyApps(): MyAppsState {
       const isMarked = mine.favourites.includes(key)
       const others = mine.favourites.filter((each) => each !== key)
       setData({ ...mine, favourites: isMarked ? others : [key, ...others] })
-      const method = isMarked ? 'DELETE' : 'PUT'
-      requestJson<MyApps>(portal, `/api/catalogue/favourites/${key}`, { method, keepalive: true }).then(
-        setData,
-        () => {
-          setData(mine)
-          portal.notify({ kind: 'error', text: words('notMarked') })
-        },
-      )
+      const { put, delete: remove } = catalogue
+      const mark = isMarked ? remove<MyApps> : put<MyApps>
+      mark(`/favourites/${key}`, undefined, KEPT).then(setData, () => {
+        setData(mine)
+        portal.notify({ kind: 'error', text: words('notMarked') })
+      })
     },
-    [mine, portal, setData],
+    [mine, portal, catalogue, setData],
   )
   return { mine, toggle }
 }

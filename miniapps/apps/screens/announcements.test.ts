@@ -54,7 +54,7 @@ describe('the announcements of an agency', () => {
     }
     return { app, within, type }
   }
-  const all = (...announcements: Announcement[]) => ({ announcements, countries: ['DE', 'GB'] })
+  const all = (...announcements: Announcement[]) => ({ data: { announcements, countries: ['DE', 'GB'] } })
 
   it('are written with a preview, and what is wrong is said first', async () => {
     const sent: Record<string, unknown>[] = []

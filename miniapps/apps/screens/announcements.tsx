@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Megaphone, Plus } from 'lucide'
 import type { AllAnnouncements, Announcement } from '../../../shell/contract/catalogue.ts'
-import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useNow } from '../../kit/bridge/use-now.ts'
@@ -19,10 +20,11 @@ import { SettingsHeader } from '../parts/settings/settings-header.tsx'
 /** What the agency tells its people on their You page: now, soon, and before. */
 export function Announcements() {
   const { portal, context } = useMiniApp()
+  const catalogue = useApi('catalogue')
   const { code } = context.tenant
   const [asked, setAsked] = useState<{ changed?: Announcement }>()
   const { data, error, loading, reload, setData } = useResource(code, (signal) =>
-    requestJson<AllAnnouncements>(portal, `/api/catalogue/announcements?agency=${code}`, { signal }),
+    catalogue.get<AllAnnouncements>(withQuery('/announcements', { agency: code }), signal),
   )
   useLiveNews('catalogue', reload)
   const saved = (all: AllAnnouncements) => {
@@ -31,9 +33,9 @@ export function Announcements() {
     portal.notify({ kind: 'success', text: words('saved') })
   }
   const end = async ({ id }: Announcement) => {
-    const path = `/api/catalogue/announcements/${id}?agency=${code}`
+    const path = withQuery(`/announcements/${id}`, { agency: code })
     try {
-      setData(await requestJson(portal, path, { method: 'DELETE' }))
+      setData(await catalogue.delete(path))
       portal.notify({ kind: 'success', text: words('ended') })
     } catch (failure) {
       portal.notify({ kind: 'error', text: problemText(failure).text })

@@ -39,14 +39,14 @@ describe('the settings of apps', () => {
     const sent: { what: string; body?: Record<string, unknown>; address: string }[] = []
     const keep = (what: string) => (body: Record<string, unknown>, address: string) => {
       sent.push({ what, body, address })
-      return arranged.overrides
+      return { data: arranged.overrides }
     }
     const opened = await mountMiniApp('apps', {
       context: { layout: largeLayout, tenant },
       route: { basePath: '/apps', tail },
       portal: {
         fetch: answering({
-          'GET /api/catalogue/arranged?agency=*': arranged,
+          'GET /api/catalogue/arranged?agency=*': { data: arranged },
           'PUT /api/catalogue/order': keep('order'),
           'PUT /api/catalogue/overrides': keep('say'),
           'DELETE /api/catalogue/overrides?*': keep('drop'),
@@ -143,7 +143,9 @@ describe('the settings of apps', () => {
     const USAGE = 'GET /api/catalogue/usage?agency=*'
     const weeks = ['2026-11-16', '2026-11-23']
     const used = { app: 'x1', week: '2026-11-16', opened: 40, people: 12 }
-    const { app: opened } = await settings('/admin-panel/usage', { [USAGE]: { weeks, apps: [used] } })
+    const { app: opened } = await settings('/admin-panel/usage', {
+      [USAGE]: { data: { weeks, apps: [used] } },
+    })
     await waitUntil(() => opened.findAll('tbody tr').length === 1)
     expect(opened.findAll('tbody td').map(({ innerText }) => innerText.replaceAll('\n', ' '))).to.deep.equal([
       '40 12 people',
@@ -151,7 +153,7 @@ describe('the settings of apps', () => {
     ])
     await checkState(opened, ['16 Nov 2026', '23 Nov 2026'])
     opened.unmount()
-    const none = await settings('/admin-panel/usage', { [USAGE]: { weeks, apps: [] } })
+    const none = await settings('/admin-panel/usage', { [USAGE]: { data: { weeks, apps: [] } } })
     await waitUntil(() => none.app.findAll('.os-state').length === 1)
     await checkState(none.app)
   })

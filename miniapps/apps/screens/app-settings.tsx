@@ -1,5 +1,6 @@
 import type { ArrangedApps } from '../../../shell/contract/catalogue.ts'
-import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
@@ -10,10 +11,11 @@ import { words } from '../words/words.ts'
 
 /** How the agency arranges its apps; only its administrators get an answer. */
 export function AppSettings() {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
+  const catalogue = useApi('catalogue')
   const { code } = context.tenant
   const load = (signal: AbortSignal) =>
-    requestJson<ArrangedApps>(portal, `/api/catalogue/arranged?agency=${code}`, { signal })
+    catalogue.get<ArrangedApps>(withQuery('/arranged', { agency: code }), signal)
   const { data, error, reload, setData } = useResource(code, load)
   return (
     <>

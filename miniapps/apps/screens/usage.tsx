@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { AppUsage } from '../../../shell/contract/catalogue.ts'
 import { FEWEST_PEOPLE } from '../../domain/catalogue/limits.ts'
-import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { useLayout } from '../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -18,10 +19,11 @@ import { words } from '../parts/usage/words/words.ts'
 
 /** How often apps are opened week by week, and by how many people; never who. */
 export function Usage() {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
+  const catalogue = useApi('catalogue')
   const { code, name } = context.tenant
   const { data, error, loading, reload } = useResource(code, (signal) =>
-    requestJson<AppUsage>(portal, `/api/catalogue/usage?agency=${code}`, { signal }),
+    catalogue.get<AppUsage>(withQuery('/usage', { agency: code }), signal),
   )
   const listed = useLayout((layout) => layout.apps)
   const lines = useMemo(() => data && usageLines(data, listed), [data, listed])

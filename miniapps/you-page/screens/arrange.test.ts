@@ -18,8 +18,8 @@ const servers = {
   [DOCUMENTS]: { data: [] },
   [LAYOUT]: { data: null },
   'GET /api/notifications/tasks': { data: [] },
-  'GET /api/catalogue/mine': { favourites: [], visits: [] },
-  'GET /api/catalogue?agency=*': { overrides: [], announcements: [], caas: {} },
+  'GET /api/catalogue/mine': { data: { favourites: [], visits: [] } },
+  'GET /api/catalogue?agency=*': { data: { overrides: [], announcements: [], caas: {} } },
 }
 
 async function home(answers: Record<string, unknown> = {}, agency = sampleContext.permissions.agency) {
@@ -79,7 +79,7 @@ describe('the widgets of the page', () => {
     const catalogue = { overrides: [], announcements, caas: {} }
     const { app } = await home({
       [LAYOUT]: { data: [{ type: 'announcements', size: 1 }] },
-      'GET /api/catalogue?agency=*': () => catalogue,
+      'GET /api/catalogue?agency=*': () => ({ data: catalogue }),
     })
     const texts = () =>
       app.findAll('.os-announcement > span > span:first-child').map((each) => each.innerText)
@@ -128,7 +128,9 @@ describe('the widgets of the page', () => {
     const app = await mountMiniApp('you-page', {
       route,
       context: { layout },
-      portal: { fetch: answering({ ...servers, 'GET /api/catalogue/mine': { favourites: [], visits } }) },
+      portal: {
+        fetch: answering({ ...servers, 'GET /api/catalogue/mine': { data: { favourites: [], visits } } }),
+      },
     })
     const listed = () =>
       app.findAll('.widget[data-type="apps"] .widget-line').map(({ innerText }) => innerText)

@@ -16,7 +16,7 @@ const AGENCY = 'choreograph'
 
 onEachDatabase((database) => {
   const call = callerOf(database)
-  const mine = async (who = 'planner') => (await call(who, '/catalogue/mine')).body as MyApps
+  const mine = async (who = 'planner') => ((await call(who, '/catalogue/mine')).body as { data: MyApps }).data
   const visit = async (visits: readonly object[], who = 'planner') =>
     (
       await call.raw(
@@ -32,7 +32,7 @@ onEachDatabase((database) => {
 
   it('tells members how their agency arranges its apps, and nobody else', async () => {
     const { body } = await call('planner', `/catalogue?agency=${AGENCY}`)
-    const { overrides, announcements } = body as Catalogue
+    const { overrides, announcements } = (body as { data: Catalogue }).data
     assert.deepEqual(
       overrides.map(({ app, featured, country }) => ({ app, featured, country })),
       [{ app: 'scorecards', featured: true, country: null }],
@@ -44,7 +44,7 @@ onEachDatabase((database) => {
       ['planner', 'nowhere'],
     ] as const)
       assert.deepEqual(
-        ((await call(who, `/catalogue?agency=${agency}`)).body as Catalogue).overrides,
+        ((await call(who, `/catalogue?agency=${agency}`)).body as { data: Catalogue }).data.overrides,
         [],
         `${who} of ${agency}`,
       )
@@ -95,7 +95,8 @@ onEachDatabase((database) => {
   const put = (who: string, what: string, json: object) =>
     call(who, `/catalogue/${what}`, { method: 'PUT', json })
   const cart = async () => {
-    const { overrides } = (await call('planner', `/catalogue?agency=${AGENCY}`)).body as Catalogue
+    const { overrides } = ((await call('planner', `/catalogue?agency=${AGENCY}`)).body as { data: Catalogue })
+      .data
     return overrides.find(({ app }) => app === 'cart')
   }
   const actions = async () =>
@@ -130,7 +131,7 @@ onEachDatabase((database) => {
       ])
       .execute()
     const { body } = await call('admin', `/catalogue/arranged?agency=${AGENCY}`)
-    const { apps, overrides, roles } = body as ArrangedApps
+    const { apps, overrides, roles } = (body as { data: ArrangedApps }).data
     assert.ok(!apps.some(({ key }) => key === 'apps' || key === 'market-place'))
     assert.deepEqual(apps.find(({ key }) => key === 'cart')!.permissions, ['CartAppAccess'])
     assert.deepEqual(
@@ -143,7 +144,7 @@ onEachDatabase((database) => {
     )
     const market = `/catalogue/overrides?agency=${AGENCY}&app=cart`
     const left = await call('admin', `${market}&country=DE`, { method: 'DELETE' })
-    assert.equal((left.body as AppOverride[]).filter(({ app }) => app === 'cart').length, 1)
+    assert.equal((left.body as { data: AppOverride[] }).data.filter(({ app }) => app === 'cart').length, 1)
     problemOf(await call('admin', market, { method: 'DELETE' }), 400)
     problemOf(await call('no-workspaces', `${market}&country=DE`, { method: 'DELETE' }), 403)
     assert.deepEqual((await actions()).filter((action) => action.startsWith('app.')).slice(-5), [
@@ -172,8 +173,10 @@ onEachDatabase((database) => {
       .values([...rows, ...few])
       .execute()
     const { body } = await call('admin', `/catalogue/arranged?agency=${AGENCY}`)
-    assert.deepEqual((body as ArrangedApps).usage, { cart: 5 })
-    const { weeks, apps } = (await call('admin', `/catalogue/usage?agency=${AGENCY}`)).body as AppUsage
+    assert.deepEqual((body as { data: ArrangedApps }).data.usage, { cart: 5 })
+    const { weeks, apps } = (
+      (await call('admin', `/catalogue/usage?agency=${AGENCY}`)).body as { data: AppUsage }
+    ).data
     assert.equal(weeks.length, 6)
     assert.ok(weeks.every((week) => new Date(week).getUTCDay() === 1))
     assert.deepEqual([...new Set(apps.map(({ app }) => app))], ['budget', 'cart'])

@@ -6,7 +6,7 @@ import {
   PATH_CHARACTERS,
 } from '../../../domain/catalogue/limits.ts'
 import { AnnouncementLine } from '../../../kit/announcements/announcement-line.tsx'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
@@ -31,6 +31,7 @@ interface AnnouncementDialogProps {
 /** Writes an announcement, and shows it as people will read it. */
 export function AnnouncementDialog({ changed, countries, onClose, onSaved }: AnnouncementDialogProps) {
   const { portal, context } = useMiniApp()
+  const catalogue = useApi('catalogue')
   const [draft, setDraft] = useState(() => (changed ? draftOf(changed) : newDraft(Date.now())))
   const [problems, setProblems] = useState<readonly DraftProblem[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -41,9 +42,12 @@ export function AnnouncementDialog({ changed, countries, onClose, onSaved }: Ann
     if (wrong.length > 0) return
     setBusy(true)
     try {
-      const [method, path] = changed ? (['PUT', `/${changed.id}`] as const) : (['POST', ''] as const)
       const body = { ...input, agency: context.tenant.code }
-      onSaved(await requestJson(portal, `/api/catalogue/announcements${path}`, { method, body }))
+      onSaved(
+        await (changed
+          ? catalogue.put(`/announcements/${changed.id}`, body)
+          : catalogue.post('/announcements', body)),
+      )
     } catch (failure) {
       setBusy(false)
       portal.notify({ kind: 'error', text: problemText(failure).text })

@@ -38,7 +38,9 @@ describe('the details of an app', () => {
     const app = await mountMiniApp('apps', {
       context: { layout, tenant },
       route: { basePath: '/apps', tail: '/list' },
-      portal: { fetch: answering({ 'GET /api/catalogue/mine': { favourites: [], visits: [] }, ...answers }) },
+      portal: {
+        fetch: answering({ 'GET /api/catalogue/mine': { data: { favourites: [], visits: [] } }, ...answers }),
+      },
     })
     app.find(`button[aria-label="About ${item.title}"]`).click()
     const within = (selector: string) =>

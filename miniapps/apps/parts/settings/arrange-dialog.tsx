@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AppOverride } from '../../../../shell/contract/catalogue.ts'
 import { NOTE_CHARACTERS, OWNER_CHARACTERS } from '../../../domain/catalogue/limits.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
@@ -25,6 +25,7 @@ interface ArrangeDialogProps {
 /** How one app stands in the agency, or in one of its markets. */
 export function ArrangeDialog({ app, market, onClose, onSaved }: ArrangeDialogProps) {
   const { portal, context } = useMiniApp()
+  const catalogue = useApi('catalogue')
   const { regionName } = useFormat()
   const [said, setSaid] = useState(app.override)
   const [until, setUntil] = useState(localMoment(app.override.maintenance?.until))
@@ -40,7 +41,7 @@ export function ArrangeDialog({ app, market, onClose, onSaved }: ArrangeDialogPr
     setBusy(true)
     try {
       const body = { ...rest, country: market, agency: context.tenant.code, maintenance }
-      onSaved(await requestJson(portal, '/api/catalogue/overrides', { method: 'PUT', body }))
+      onSaved(await catalogue.put('/overrides', body))
     } catch (failure) {
       setBusy(false)
       portal.notify({ kind: 'error', text: problemText(failure).text })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AppOverride, ArrangedApps } from '../../../../shell/contract/catalogue.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { foldText } from '../../../kit/search/fold-text.ts'
@@ -20,6 +21,7 @@ interface ArrangementProps {
 /** The apps of the agency in its order; of a market, what differs there. */
 export function Arrangement({ arranged, onChange }: ArrangementProps) {
   const { portal, context } = useMiniApp()
+  const catalogue = useApi('catalogue')
   const listed = useLayout((layout) => layout.apps)
   const [market, setMarket] = useState<string | null>(null)
   const [roleId, setRoleId] = useState('')
@@ -41,14 +43,13 @@ export function Arrangement({ arranged, onChange }: ArrangementProps) {
     const title = apps.find(({ key }) => key === moved)!.title
     const body = { agency, apps: keys }
     void ask(
-      () => requestJson(portal, '/api/catalogue/order', { method: 'PUT', body }),
+      () => catalogue.put('/order', body),
       () => portal.announce(words('settings.moved', { title, place: keys.indexOf(moved) + 1 })),
     )
   }
   const follow = ({ key: app, title }: ArrangedApp) => {
-    const said = new URLSearchParams({ agency, app, country: market! })
     void ask(
-      () => requestJson(portal, `/api/catalogue/overrides?${said}`, { method: 'DELETE' }),
+      () => catalogue.delete(withQuery('/overrides', { agency, app, country: market! })),
       () => portal.notify({ kind: 'success', text: words('settings.saved', { title }) }),
     )
   }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../shell/contract/catalogue.ts'
 import { AnnouncementLine } from '../../../kit/announcements/announcement-line.tsx'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
@@ -11,14 +12,14 @@ import type { WidgetProps } from './widget-props.ts'
 
 /** What the agency tells everybody at the moment, and those who work for a brand of a market there. */
 export function AnnouncementsWidget({ title }: WidgetProps) {
-  const { context, portal } = useMiniApp()
+  const { context } = useMiniApp()
+  const catalogue = useApi('catalogue')
   const { code } = context.tenant
   const market = context.workspace?.country?.code
   const now = useNow()
   const announced = useResource(
     code,
-    async (signal) =>
-      (await requestJson<Catalogue>(portal, `/api/catalogue?agency=${code}`, { signal })).announcements,
+    async (signal) => (await catalogue.get<Catalogue>(withQuery('', { agency: code }), signal)).announcements,
     'announcements',
   )
   useLiveNews('catalogue', announced.reload)

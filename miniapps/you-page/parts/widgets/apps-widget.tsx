@@ -1,8 +1,7 @@
 import type { MyApps } from '../../../../shell/contract/catalogue.ts'
 import type { MenuItem } from '../../../../shell/contract/layout.ts'
 import { topApps } from '../../../domain/home/frecency.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { appIcon } from '../../../kit/controls/app-icons.ts'
@@ -23,13 +22,13 @@ const PLACES = ['you-page', 'apps']
 
 /** The apps that the person marked, then those opened most and latest, then the rest. */
 export function AppsWidget({ title }: WidgetProps) {
-  const { portal } = useMiniApp()
+  const catalogue = useApi('catalogue')
   const mine = useResource(
     'apps',
     async (signal): Promise<MyApps> => ({
       favourites: [],
       visits: [],
-      ...(await requestJson<Partial<MyApps>>(portal, '/api/catalogue/mine', { signal })), // a proxy may answer with anything
+      ...(await catalogue.get<Partial<MyApps> | undefined>('/mine', signal)), // a proxy may answer with anything
     }),
     'apps',
   )

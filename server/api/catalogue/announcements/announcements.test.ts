@@ -14,11 +14,13 @@ onEachDatabase((database) => {
   const said = { ...plain, text: 'New curves', from: hours(-1), until: hours(2) }
   const put = async (json: object, who = 'admin') => call(who, PATH, { method: 'POST', json })
   const made = async (json: object): Promise<Announcement> => {
-    const { announcements } = (await put(json)).body as AllAnnouncements
+    const { announcements } = ((await put(json)).body as { data: AllAnnouncements }).data
     return announcements.find(({ text }) => text === (json as { text: string }).text)!
   }
   const shown = async (who = 'planner') =>
-    ((await call(who, `/catalogue?agency=${AGENCY}`)).body as Catalogue).announcements.map(({ text }) => text)
+    ((await call(who, `/catalogue?agency=${AGENCY}`)).body as { data: Catalogue }).data.announcements.map(
+      ({ text }) => text,
+    )
   const inbox = async (who: string) => {
     const { data } = (await call(who, '/notifications')).body as { data: { kind: string; params: object }[] }
     return data.filter(({ kind }) => kind === 'announcement').map(({ params }) => params)
@@ -42,7 +44,9 @@ onEachDatabase((database) => {
     for (const { id } of [now, later])
       assert.equal((await call('admin', `${PATH}/${id}?agency=${AGENCY}`, { method: 'DELETE' })).status, 200)
     assert.deepEqual(await shown(), [])
-    const { announcements } = (await call('admin', `${PATH}?agency=${AGENCY}`)).body as AllAnnouncements
+    const { announcements } = (
+      (await call('admin', `${PATH}?agency=${AGENCY}`)).body as { data: AllAnnouncements }
+    ).data
     assert.deepEqual(
       announcements.map(({ text }) => text),
       ['Better curves', 'Over'],
