@@ -5,7 +5,7 @@ import type { OwnContact } from '../../../miniapps/domain/contacts/contact-input
 import type { Page } from '../../../shell/contract/page.ts'
 import type { Contact, ContactInFull } from '../../../miniapps/domain/contacts/contact.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
-import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 onEachDatabase((database) => {
   const call = callerOf(database)
@@ -14,8 +14,7 @@ onEachDatabase((database) => {
     assert.equal(status, 200, JSON.stringify(body))
     return body as Page<Contact>
   }
-  const one = async (id: string, who = 'planner') =>
-    (await call(who, `/contacts/${id}`)).body as ContactInFull
+  const one = async (id: string, who = 'planner') => dataOf<ContactInFull>(await call(who, `/contacts/${id}`))
   const put = (who: string, path: string, json: unknown) =>
     call(who, `/contacts${path}`, { method: 'PUT', json })
 

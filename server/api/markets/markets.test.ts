@@ -14,7 +14,7 @@ import type { ArrangedApps, Catalogue } from '../../../shell/contract/catalogue.
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { DEFAULT_CLIENT } from '../../world/market-groups.ts'
 import { documentKind } from '../kit/document-kind.ts'
-import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const AGENCY = 'choreograph'
 const BRAND = 'brand-0001'
@@ -277,7 +277,7 @@ onEachDatabase((database) => {
         method: 'POST',
         json: { agency: AGENCY, reason: 'From the file', ...json },
       })
-    const preview = (await send({ lines, dryRun: true })).body as ChangeImpact
+    const preview = dataOf<ChangeImpact>(await send({ lines, dryRun: true }))
     assert.ok(preview.changes.some(({ code, key }) => code === 'CZ' && key === 'status'))
     assert.equal((await market('CZ'))?.status, 'live')
     problemOf(await send({ lines: [...lines, { code: 'XX', changes: { costs: true } }] }), 400)

@@ -6,7 +6,7 @@ import type { PathProgress, TeamProgress } from '../../../miniapps/domain/onboar
 import type { Page } from '../../../shell/contract/page.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { DEMO_ACCOUNTS } from '../../world/demo-accounts.ts'
-import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 onEachDatabase((database) => {
   const call = callerOf(database)
@@ -225,7 +225,7 @@ onEachDatabase((database) => {
       ['newcomer', 'ours'],
     )
     assert.equal((await read('other-agency', 'wavemaker'))[0]!.title, undefined)
-    assert.equal(((await put(null, 1)).body as EditedPaths).isUsual, true)
+    assert.equal(dataOf<EditedPaths>(await put(null, 1)).isUsual, true)
     assert.equal((await read('planner'))[0]!.title, undefined)
   })
 })
