@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { AllAnnouncements, Announcement, Catalogue } from '../../../../shell/contract/catalogue.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
-import { callerOf, problemOf } from '../../kit/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../../kit/caller-in-tests.ts'
 
 const AGENCY = 'choreograph'
 const PATH = '/catalogue/announcements'
@@ -32,8 +32,9 @@ onEachDatabase((database) => {
     const later = await made({ ...said, text: 'To come', from: hours(1) })
     assert.deepEqual(await shown(), ['New curves'])
     const json = { ...said, text: 'Better curves', country: 'DE', path: '/apps/list' }
-    const changed = (await call('admin', `${PATH}/${now.id}`, { method: 'PUT', json }))
-      .body as AllAnnouncements
+    const changed = dataOf<AllAnnouncements>(
+      await call('admin', `${PATH}/${now.id}`, { method: 'PUT', json }),
+    )
     const { agency: _, ...kept } = json
     assert.deepEqual(
       changed.announcements.find(({ id }) => id === now.id),
