@@ -6,6 +6,7 @@ import { LANGUAGES } from '../shell/contract/words.ts'
 import { isTest } from './layers/layer-rule.ts'
 import { sources } from './layers/sources.ts'
 import { holesOf, rooms, type Room } from './words/catalogues.ts'
+import { doubledMessages } from './words/doubled.ts'
 import { leftTexts } from './words/left-texts.ts'
 import { spacingFaults, spokenTexts } from './words/spacing.ts'
 import { stringsOf, wordCalls, type WordCall } from './words/word-calls.ts'
@@ -60,6 +61,9 @@ const isMoved = (path: string): boolean =>
     .flat()
     .some((start) => path.startsWith(start))
 
+/** A ratchet: messages that two rooms of the apps still have each for themselves. */
+const DOUBLED = 185
+
 const none = (problems: readonly string[]) => assert.ok(problems.length === 0, `\n${problems.join('\n')}`)
 const english = ({ catalogues }: Room) => catalogues.get('en')!
 const callsOf = ({ folder, users }: Room): WordCall[] =>
@@ -111,6 +115,12 @@ describe('the words', () => {
         ),
       ),
     )
+  })
+
+  it('are said once: an app takes what the kit or its own first room says', (test) => {
+    const doubled = doubledMessages()
+    test.diagnostic(`said in several rooms:\n${doubled.join('\n')}`)
+    assert.equal(doubled.length, DOUBLED, 'lower DOUBLED when fewer are left, never raise it')
   })
 
   it('are spaced as each language writes', () => {

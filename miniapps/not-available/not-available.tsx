@@ -11,6 +11,7 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import type { MiniAppCard } from '../../shell/contract/mini-app.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../kit/words/words.ts'
 
 /** Stands in for an application that this installation does not have yet: says so, and what can be done instead. */
 export function NotAvailable() {
@@ -100,7 +101,7 @@ function InMaintenance({ title, maintenance: { until, note, owner } }: InMainten
       </p>
       {owner && <p className="os-muted">{words('maintenance.owner', { owner })}</p>}
       <Button variant="secondary" onClick={() => location.reload()}>
-        {words('maintenance.again')}
+        {kitWords('tryAgain')}
       </Button>
     </div>
   )

@@ -18,6 +18,7 @@ import { useBreadcrumbs } from './parts/use-breadcrumbs.ts'
 import { useHelpTag } from './parts/use-help-tag.ts'
 import { IsFirstScreen, useIsFirstScreen } from './parts/use-title-focus.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../kit/words/words.ts'
 
 /** What comes when somebody opens it. */
 const LATER = {
@@ -122,7 +123,7 @@ function Nowhere() {
     <div className="os-page">
       <EmptyState
         icon={Compass}
-        title={words('nowhere.title')}
+        title={kitWords('nothingHere.title')}
         action={
           <Link look="primary" to={basePath}>
             {words('action.allAudits')}

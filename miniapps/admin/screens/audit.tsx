@@ -14,6 +14,7 @@ import { AuditDialog } from '../parts/audit/audit-dialog.tsx'
 import { useAuditFilters } from '../parts/audit/use-audit-filters.ts'
 import { words } from '../parts/audit/words/words.ts'
 import { useAgencyName } from '../parts/use-agencies.ts'
+import { words as appWords } from '../words/words.ts'
 
 /** Signing in and out is noted so often that changes would be lost among it. */
 const KINDS = ['others', 'sign-ins', 'all'] as const
@@ -21,7 +22,7 @@ const KINDS = ['others', 'sign-ins', 'all'] as const
 const EXPORT = exportFound<AuditLine>({
   api: 'access',
   from: '/audit/export',
-  fileName: () => `${words('audit')}.csv`,
+  fileName: () => `${appWords('panel.audit')}.csv`,
 })
 
 /** Who changed what about people and rights, or was kept from it. Nobody edits it: there is no call for that. */
@@ -48,7 +49,7 @@ export function Audit() {
     <>
       <ListScreen
         list={entries}
-        title={words('audit')}
+        title={appWords('panel.audit')}
         head={<AdminTabs current="audit" />}
         actions={[EXPORT]}
         search={words('search')}

@@ -15,6 +15,7 @@ import { GroupDialog } from '../parts/groups/group-dialog.tsx'
 import { GroupMembers } from '../parts/groups/group-members.tsx'
 import { GroupRoles } from '../parts/groups/group-roles.tsx'
 import { words } from '../parts/groups/words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Who belongs to a group, by which rule, and what that gives them. */
 export function Group({ params }: ScreenProps) {
@@ -37,10 +38,10 @@ export function Group({ params }: ScreenProps) {
               group.source !== 'scim' && (
                 <>
                   <Button icon={Trash2} onClick={() => setAsks('remove')}>
-                    {words('remove')}
+                    {kitWords('delete')}
                   </Button>
                   <Button icon={Pencil} onClick={() => setAsks('edit')}>
-                    {words('edit')}
+                    {kitWords('edit')}
                   </Button>
                 </>
               )
@@ -64,7 +65,7 @@ export function Group({ params }: ScreenProps) {
           {asks === 'remove' && (
             <ChangeDialog
               title={words('remove.title', { name: group.name })}
-              verb={words('remove')}
+              verb={kitWords('delete')}
               isDangerous
               changes={[
                 {

@@ -10,6 +10,7 @@ import { groupColumns } from '../parts/groups/group-columns.tsx'
 import { GroupDialog } from '../parts/groups/group-dialog.tsx'
 import { words } from '../parts/groups/words/words.ts'
 import { useAgencyName } from '../parts/use-agencies.ts'
+import { words as appWords } from '../words/words.ts'
 
 const NEW_GROUP = action({
   key: 'new-group',
@@ -30,13 +31,13 @@ export function Groups() {
   return (
     <ListScreen
       list={groups}
-      title={words('groups')}
+      title={appWords('panel.groups')}
       head={<AdminTabs current="groups" />}
       actions={[NEW_GROUP]}
       search={words('search')}
       columns={columns}
       empty={words('none')}
-      fileName={words('groups')}
+      fileName={appWords('panel.groups')}
     />
   )
 }

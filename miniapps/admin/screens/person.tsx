@@ -16,6 +16,7 @@ import { RolesCard } from '../parts/person/roles-card.tsx'
 import { words } from '../parts/person/words/words.ts'
 import { personName } from '../parts/person-name.ts'
 import { useAgencies, useFirstAgency } from '../parts/use-agencies.ts'
+import { words as appWords } from '../words/words.ts'
 
 /** One person: who they are, what they may do and by which way, and what can be done about it. */
 export function Person({ params }: ScreenProps) {
@@ -41,7 +42,7 @@ export function Person({ params }: ScreenProps) {
             actions={<PersonActions person={person} agency={agency} onChanged={changed} />}
           />
           <div className="admin-person">
-            <Card title={words('facts')}>
+            <Card title={appWords('facts')}>
               <PersonFacts person={person} />
             </Card>
             <div className="os-stack">

@@ -12,6 +12,7 @@ import { reviewColumns, reviewPath } from '../parts/reviews/review-columns.tsx'
 import { ReviewDialog } from '../parts/reviews/review-dialog.tsx'
 import { words } from '../parts/reviews/words/words.ts'
 import { useAgencyName } from '../parts/use-agencies.ts'
+import { words as appWords } from '../words/words.ts'
 
 const NEW_REVIEW = action({
   key: 'new-review',
@@ -36,7 +37,7 @@ export function Reviews() {
   return (
     <ListScreen
       list={reviews}
-      title={words('reviews')}
+      title={appWords('panel.reviews')}
       head={<AdminTabs current="reviews" />}
       actions={[NEW_REVIEW]}
       columns={columns}

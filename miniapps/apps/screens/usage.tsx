@@ -16,6 +16,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { SettingsHeader } from '../parts/settings/settings-header.tsx'
 import { usageLines, usageSheet, type UsageLine } from '../parts/usage/usage-lines.ts'
 import { words } from '../parts/usage/words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** How often apps are opened week by week, and by how many people; never who. */
 export function Usage() {
@@ -53,7 +54,7 @@ function UsageTable({ weeks, lines }: { weeks: readonly string[]; lines: readonl
   if (lines.length === 0)
     return <EmptyState title={words('none')}>{words('few', { count: FEWEST_PEOPLE })}</EmptyState>
   const columns: readonly Column<UsageLine>[] = [
-    { key: 'app', title: words('app'), value: ({ title }) => title, cell: ({ title }) => title },
+    { key: 'app', title: kitWords('app'), value: ({ title }) => title, cell: ({ title }) => title },
     ...weeks.map((week, index): Column<UsageLine> => ({
       key: week,
       title: words('weekOf', { day: date(week) }),
@@ -65,7 +66,9 @@ function UsageTable({ weeks, lines }: { weeks: readonly string[]; lines: readonl
         return (
           <>
             {number(said.opened)}
-            <span className="os-small os-muted usage-people">{words('people', { count: said.people })}</span>
+            <span className="os-small os-muted usage-people">
+              {kitWords('people', { count: said.people })}
+            </span>
           </>
         )
       },

@@ -11,6 +11,7 @@ import { CompareLabel } from './compare-label.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { LocalTime } from './local-time.tsx'
 import { placeOfWork } from './place-of-work.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** The same people as lines, in the order in which they were found. */
 export function ContactList({ people, chosen, isFull, onChoose, onFavourite }: PeopleProps) {
@@ -19,7 +20,7 @@ export function ContactList({ people, chosen, isFull, onChoose, onFavourite }: P
   const columns: readonly Column<Contact>[] = [
     {
       key: 'name',
-      title: words('name'),
+      title: kitWords('name'),
       cell: (contact) => (
         <Link quiet to={`${route.basePath}/${encodeURIComponent(contact.id)}`}>
           {fullName(contact)}

@@ -37,13 +37,13 @@ const columnsOf = (
   list: (parts: readonly string[]) => string,
   regionName: (code: string) => string,
 ): readonly ColumnOf<Contact>[] => [
-  { title: words('name'), width: 28, cell: fullName },
+  { title: kitWords('name'), width: 28, cell: fullName },
   { title: words('email'), width: 34, cell: ({ email }) => email },
   { title: words('phone'), width: 18, cell: ({ phone }) => phone },
   { title: words('jobTitle'), width: 28, cell: ({ title }) => title },
-  { title: words('agency'), width: 20, cell: ({ agencies }) => list(agencies.map(({ name }) => name)) },
+  { title: kitWords('agency'), width: 20, cell: ({ agencies }) => list(agencies.map(({ name }) => name)) },
   { title: words('city'), width: 18, cell: ({ city }) => city },
-  { title: words('market'), width: 18, cell: ({ country }) => country && regionName(country) },
+  { title: kitWords('market'), width: 18, cell: ({ country }) => country && regionName(country) },
   { title: words('timeZone'), width: 20, cell: ({ timeZone }) => timeZone },
   { title: words('languages'), width: 24, cell: ({ languages }) => list(languages.map(languageSaid)) },
   {

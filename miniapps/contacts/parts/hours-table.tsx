@@ -5,13 +5,14 @@ import { DataTable } from '../../kit/table/data-table.tsx'
 import { words } from '../words/words.ts'
 import { type HoursProps, useTimesSaid } from './hours-props.ts'
 import { LocalTime } from './local-time.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** The chart in figures: by the chosen clock, and by each person's own. */
 export function HoursTable({ people, day, clock }: HoursProps) {
   const said = useTimesSaid()
   const timesOf = (person: Contact) => workingTimes(person, dayIn(day, clock))
   const columns: readonly Column<Contact>[] = [
-    { key: 'name', title: words('name'), cell: fullName },
+    { key: 'name', title: kitWords('name'), cell: fullName },
     {
       key: 'chosen',
       title: words('byClock'),

@@ -12,6 +12,7 @@ import { words } from '../words/words.ts'
 import { AboutFields } from './about-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { SkillFields } from './skill-fields.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface OwnFormProps {
   person: ContactInFull
@@ -67,7 +68,7 @@ export function OwnForm({ person, markets, onSaved }: OwnFormProps) {
           </p>
         )}
         <Button type="submit" variant="primary" busy={busy}>
-          {words('save')}
+          {kitWords('save')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { languageSaid } from './language-said.ts'
 import { LocalTime } from './local-time.tsx'
 import { placeOfWork } from './place-of-work.ts'
 import { useWorkingDays } from './use-working-days.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** How and when somebody is reached. */
 export function PersonFacts({ person }: { person: ContactInFull }) {
@@ -25,7 +26,7 @@ export function PersonFacts({ person }: { person: ContactInFull }) {
           '–'
         )}
       </dd>
-      <dt>{words('agency')}</dt>
+      <dt>{kitWords('agency')}</dt>
       <dd>{format.list(agencies.map(({ name }) => name)) || '–'}</dd>
       <dt>{words('place')}</dt>
       <dd>{placeOfWork(person, format) || '–'}</dd>

@@ -8,6 +8,7 @@ import { TextArea } from '../../kit/controls/text-area.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { saveNote } from '../ask-contacts.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** What the reader wants to remember of somebody; nobody else ever sees it. */
 export function PrivateNote({ person, onSaved }: { person: ContactInFull; onSaved(text: string): void }) {
@@ -44,7 +45,7 @@ export function PrivateNote({ person, onSaved }: { person: ContactInFull; onSave
       />
       <div className="os-row">
         <Button busy={busy} disabled={!isChanged} onClick={() => void save()}>
-          {words('save')}
+          {kitWords('save')}
         </Button>
       </div>
     </div>

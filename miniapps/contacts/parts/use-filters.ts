@@ -10,6 +10,7 @@ import { useLanguage } from '../../kit/words/use-language.ts'
 import { loadChoices } from '../ask-contacts.ts'
 import { languageSaid } from './language-said.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** What the directory is narrowed by, each in the order of its names. */
 export function useFilters(): readonly Filter[] {
@@ -36,17 +37,17 @@ export function useFilters(): readonly Filter[] {
       ),
       choice(
         'market',
-        words('market'),
+        kitWords('market'),
         (data?.markets ?? []).map((market) => ({ value: market.code, label: countryName(market) })),
       ),
       choice(
         'agency',
-        words('agency'),
+        kitWords('agency'),
         (data?.agencies ?? []).map(({ code, name }) => ({ value: code, label: name })),
       ),
       choice(
         'language',
-        words('language'),
+        kitWords('language'),
         LANGUAGES_SPOKEN.map((code) => ({ value: code, label: languageSaid(code) })),
       ),
       choice('favourite', words('favourites'), [{ value: 'yes', label: words('favouritesOnly') }]),

@@ -21,6 +21,7 @@ import { ExportPeople } from '../parts/export-people.tsx'
 import { useDirectory } from '../parts/use-directory.ts'
 import { useFilters } from '../parts/use-filters.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 const CARD_LINES = [60, 90, 75, 85, 60, 90, 75, 85]
 
@@ -99,7 +100,7 @@ function useResult(count: number | undefined): string {
   const { number } = useFormat()
   if (count === undefined) return ''
   if (count > COUNTED_MOST) return words('countedMany', { count: number(COUNTED_MOST) })
-  return words('counted', { count })
+  return kitWords('people', { count })
 }
 
 interface FoundProps extends Omit<PeopleProps, 'people'> {
@@ -135,7 +136,7 @@ function Found({ directory, isList, isNarrowed, onClear, ...rest }: FoundProps) 
       {next !== null && (
         <div className="directory-more">
           <Button busy={isAdding} onClick={() => void more()}>
-            {words('showMore')}
+            {kitWords('showMore')}
           </Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { Dialog } from '../controls/dialog.tsx'
 import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
 import { LongWords } from './long-words.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../words/words.ts'
 
 /** A value that can no longer be stored. */
 export interface NotSent {
@@ -69,7 +70,7 @@ export function NotSentItem({ name, words: value, text, onLetGo }: NotSent & { o
         title={words('letGo.title')}
         actions={
           <>
-            <Button onClick={close}>{words('action.cancel')}</Button>
+            <Button onClick={close}>{kitWords('cancel')}</Button>
             <Button variant="danger" onClick={confirm}>
               {words('letGo.action')}
             </Button>

@@ -3,6 +3,7 @@ import { History, X } from 'lucide'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../words/words.ts'
 
 /** Says that what an earlier visit left unsaved was found and brought back. */
 export function RestoredNote({ count }: { count: number }) {
@@ -13,7 +14,7 @@ export function RestoredNote({ count }: { count: number }) {
       <Icon of={History} />
       <span>{words('restored', { count })}</span>
       <Button variant="quiet" size="s" icon={X} iconOnly onClick={() => close(true)}>
-        {words('action.close')}
+        {kitWords('close')}
       </Button>
     </output>
   )

@@ -5,6 +5,7 @@ import { Icon } from '../controls/icon.tsx'
 import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
 import type { FailureCause } from './failure.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../words/words.ts'
 
 export interface SaveFailureProps {
   cause: FailureCause
@@ -30,7 +31,7 @@ export function SaveFailure({ cause, detail, keeps, busy, passesFocusTo, onRetry
         {cause === 'refused' && detail && ` ${detail}`}
       </p>
       <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>
-        {words('action.tryAgain')}
+        {kitWords('tryAgain')}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { Icon } from '../controls/icon.tsx'
 import { useFormat, type Format } from '../words/format.ts'
 import type { FieldState, FieldView } from './field-view.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../words/words.ts'
 
 const ICONS: Record<Exclude<FieldState, 'untouched'>, IconNode> = {
   waiting: PencilLine,
@@ -41,7 +42,7 @@ function wordsOf(state: Exclude<FieldState, 'untouched'>, at: string | undefined
     case 'waiting':
       return words('save.waiting')
     case 'saving':
-      return words('save.saving')
+      return kitWords('saving')
     case 'saved':
       return isToday(at)
         ? words('save.savedAt', { time: format.time(at) })

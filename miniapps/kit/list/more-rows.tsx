@@ -1,6 +1,6 @@
 import { Button } from '../controls/button.tsx'
 import type { List } from './use-list.ts'
-import { words } from './words/words.ts'
+import { words as kitWords } from '../words/words.ts'
 
 interface MoreRowsProps {
   of: Pick<List<unknown>, 'more' | 'isLoadingMore' | 'moreError'>
@@ -14,7 +14,7 @@ export function MoreRows({ of: { more, isLoadingMore, moreError }, onMore }: Mor
     <div className="os-table-more">
       {moreError && <span role="alert">{moreError.text}</span>}
       <Button size="s" busy={isLoadingMore} onClick={onMore}>
-        {words('more')}
+        {kitWords('showMore')}
       </Button>
     </div>
   )

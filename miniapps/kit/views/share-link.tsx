@@ -5,6 +5,7 @@ import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { TextField } from '../controls/text-field.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../words/words.ts'
 
 const SAID_MS = 2_000
 
@@ -34,7 +35,7 @@ export function ShareLink({ address = () => location.href }: { address?: () => s
       </Button>
       <Dialog open={byHand !== undefined} title={words('share.copy')} onClose={() => setByHand(undefined)}>
         <TextField
-          label={words('share.link')}
+          label={kitWords('link')}
           readOnly
           value={byHand ?? ''}
           onChange={() => undefined}

@@ -4,7 +4,7 @@ import { lazyPart } from '../../kit/bridge/lazy-part.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
-import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 const sheetMaker = lazyPart(async () => (await import('./file/market-sheet.ts')).marketSheet)
 
@@ -14,11 +14,11 @@ export function ExportMarkets({ markets }: { markets: readonly Market[] }) {
   const { save, busy } = useSaveFile()
   const make = async () => {
     const sheetOf = await sheetMaker.load()
-    return fileOf('xlsx', words('markets'), () => sheetOf(markets))
+    return fileOf('xlsx', kitWords('markets'), () => sheetOf(markets))
   }
   return (
     <Button icon={FileSpreadsheet} busy={busy} onClick={() => void save(make)}>
-      {words('export')}
+      {kitWords('export.title')}
     </Button>
   )
 }

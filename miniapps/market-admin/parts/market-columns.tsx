@@ -5,12 +5,13 @@ import type { Column } from '../../kit/table/column.ts'
 import { countryName } from '../../kit/words/country-name.ts'
 import { words } from '../words/words.ts'
 import { ReadinessBadge, StatusBadge } from './badges.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** The name leads to the market for those who may look at it: without `basePath` it does not. */
 export const marketColumns = (basePath: string | null): readonly Column<Market>[] => [
   {
     key: 'name',
-    title: words('market'),
+    title: kitWords('market'),
     type: 'text',
     widthPx: 220,
     value: countryName,
@@ -51,7 +52,7 @@ export const marketColumns = (basePath: string | null): readonly Column<Market>[
   },
   {
     key: 'brands',
-    title: words('brands'),
+    title: kitWords('brands'),
     type: 'number',
     widthPx: 100,
     wideOnly: true,
@@ -67,7 +68,7 @@ export const marketColumns = (basePath: string | null): readonly Column<Market>[
   },
   {
     key: 'currency',
-    title: words('currency'),
+    title: kitWords('currency'),
     type: 'text',
     wideOnly: true,
     value: ({ currency }) => currency,

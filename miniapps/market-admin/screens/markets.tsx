@@ -17,6 +17,7 @@ import { regionCounts } from '../parts/region-counts.ts'
 import { RegionOverview } from '../parts/region-overview.tsx'
 import { useMarketFilters } from '../parts/use-market-filters.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 const NO_MARKETS: readonly Market[] = []
 const NONE: ReadonlySet<string> = new Set()
@@ -45,7 +46,7 @@ export function Markets() {
       <FindMarkets of={found} />
       {selected.length > 0 && <BulkBar markets={selected} onChanged={changed} />}
       <Grid
-        caption={words('markets')}
+        caption={kitWords('markets')}
         columns={useColumns(manages)}
         rows={shown}
         rowKey={codeOf}

@@ -8,6 +8,7 @@ import { problemText } from '../../kit/words/problem-text.ts'
 import { remindPerson } from '../ask-onboarding.ts'
 import { words } from '../words/words.ts'
 import { type Open, openPaths } from './open-paths.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface RemindAllProps {
   people: readonly TeamProgress[]
@@ -71,7 +72,7 @@ function Question({ open, count, onDone, onClose }: QuestionProps) {
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {words('cancel')}
+            {kitWords('cancel')}
           </Button>
           <Button variant="primary" type="submit" busy={busy}>
             {words('remindAll', { count })}

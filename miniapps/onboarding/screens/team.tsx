@@ -20,6 +20,7 @@ import { loadTeam } from '../ask-onboarding.ts'
 import { PathCell } from '../parts/path-cell.tsx'
 import { pathTitle } from '../parts/path-words.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 type TeamPage = Page<TeamProgress>
 
@@ -98,7 +99,7 @@ export function Team() {
           {next !== null && (
             <div className="team-more">
               <Button busy={busy} onClick={() => void showMore()}>
-                {words('showMore')}
+                {kitWords('showMore')}
               </Button>
             </div>
           )}
@@ -114,7 +115,7 @@ function columnsOf(people: readonly TeamProgress[]): readonly Column<TeamProgres
   const pathOf = (person: TeamProgress, key: string) => person.paths.find((path) => path.key === key)
   const nameOf = ({ firstname, lastname }: TeamProgress) => `${firstname} ${lastname}`.trim()
   return [
-    { key: 'name', title: words('name'), value: nameOf, cell: nameOf },
+    { key: 'name', title: kitWords('name'), value: nameOf, cell: nameOf },
     ...[...all].map(([key, title]) => ({
       key,
       title,

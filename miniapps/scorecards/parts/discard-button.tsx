@@ -7,6 +7,7 @@ import { useAttempt } from '../../kit/document/use-attempt.tsx'
 import { periodWords } from './period-words.ts'
 import { useAudit } from './run/audit-context.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** An audit that was started or repeated by mistake goes, after a question that says with what. */
 export function DiscardButton() {
@@ -34,7 +35,7 @@ export function DiscardButton() {
         actions={
           <>
             <Button disabled={busy} onClick={close}>
-              {words('action.cancel')}
+              {kitWords('cancel')}
             </Button>
             <Button variant="danger" type="submit" busy={busy}>
               {words('action.discard')}

@@ -9,6 +9,7 @@ import type { ProblemText } from '../../kit/words/problem-text.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 export interface LazilyProps<Props> {
   screen: LazyPart<ComponentType<Props>>
@@ -36,7 +37,7 @@ export function Lazily<Props extends object>({ screen, props, title, crumbs }: L
       <NotLoaded title={title} crumbs={crumbs} onRetry={retry} />
     ) : (
       <div className="os-page">
-        <Skeleton label={words('page.loading')} lines={[100, 100]} lineHeight={9} />
+        <Skeleton label={kitWords('loadingPage')} lines={[100, 100]} lineHeight={9} />
       </div>
     )
   return <Lazy of={screen} props={props} waiting={waiting} onFail={onFail} attempt={attempt} />

@@ -5,6 +5,7 @@ import type { ErrorStateProps } from '../../kit/controls/error-state.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { useFocusPassedOn } from '../../kit/bridge/use-focus-passed-on.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Above what was seen before and could not be loaded again. */
 export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
@@ -17,7 +18,7 @@ export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
         {/* the same words would not be read out again */}
         <p>{busy ? words('mayBeOld.again') : words('mayBeOld.text', { problem: problem.title })}</p>
         <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>
-          {words('action.tryAgain')}
+          {kitWords('tryAgain')}
         </Button>
       </div>
     </div>

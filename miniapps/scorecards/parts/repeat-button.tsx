@@ -7,6 +7,7 @@ import { ProblemNotice } from './problem-notice.tsx'
 import { useAudit } from './run/audit-context.ts'
 import { useStart } from './use-start.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Audits are repeated every quarter: a new run beside the submitted one. */
 export function RepeatButton() {
@@ -36,7 +37,7 @@ export function RepeatButton() {
         actions={
           <>
             <Button disabled={busy} onClick={close}>
-              {words('action.cancel')}
+              {kitWords('cancel')}
             </Button>
             <Button variant="primary" busy={busy} onClick={confirm}>
               {words('action.start')}

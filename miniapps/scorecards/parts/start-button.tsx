@@ -4,6 +4,7 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useAudit } from './run/audit-context.ts'
 import { useStart } from './use-start.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Opens a run and leads to its first question. */
 export function StartButton() {
@@ -13,7 +14,7 @@ export function StartButton() {
     portal.notify({
       kind: 'error',
       text: words('start.failed', { title, text }),
-      action: { label: words('action.tryAgain'), run: again },
+      action: { label: kitWords('tryAgain'), run: again },
     })
   })
   useCommand(

@@ -24,6 +24,7 @@ import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useOverview } from '../parts/use-overview.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import sheet from './result.css?sheet'
+import { words as appWords } from '../words/words.ts'
 
 interface ActionsProps {
   api: ScorecardsApi
@@ -45,7 +46,7 @@ const TO_DO = 'to-do'
 /** What a brand does about its audits, over all of them and all quarters. */
 export function Actions({ api, client, brandId }: ActionsProps) {
   useSheet(sheet)
-  useBreadcrumbs(words('title'))
+  useBreadcrumbs(appWords('action.actions'))
   useTitleFocus()
   const { data, error, reload, loading } = useActions(brandId)
   const audits = useOverview(api, client, brandId).data
@@ -60,12 +61,12 @@ export function Actions({ api, client, brandId }: ActionsProps) {
   return (
     <div className="os-page">
       <PageHeader
-        title={words('title')}
+        title={appWords('action.actions')}
         subtitle={words('lead')}
         actions={
           <>
             {found.length > 0 && (
-              <ExportSheet sheet={() => actionsSheet(found, auditOf)} fileName={words('title')} />
+              <ExportSheet sheet={() => actionsSheet(found, auditOf)} fileName={appWords('action.actions')} />
             )}
             {audits && audits.length > 0 && <PlanOwn brandId={brandId} audits={audits} />}
           </>

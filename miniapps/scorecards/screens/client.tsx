@@ -77,7 +77,7 @@ function Quarters({ data, brandId }: { data: ClientResults; brandId: string }) {
     <>
       <div className="client-quarters">
         <Select
-          label={words('quarter')}
+          label={scorecardWords('quarter')}
           value={shown}
           onChange={(next) => choose({ ...chosen, quarter: next })}
           options={options}

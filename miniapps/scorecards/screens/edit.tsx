@@ -22,6 +22,7 @@ import { useMayEdit } from '../parts/use-may-edit.ts'
 import { useReloadInLanguage } from '../parts/use-reload-in-language.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import questionnaireSheet from './questionnaire.css?sheet'
+import { words as appWords } from '../words/words.ts'
 
 /** The versions of the audits that an agency works with, for whoever manages it. */
 export function Edit({ client }: { client: DocumentClient }) {
@@ -63,11 +64,11 @@ function Audits({ client }: { client: DocumentClient }) {
 }
 
 function ListPage({ children }: { children: ReactNode }) {
-  useBreadcrumbs(words('list.title'))
+  useBreadcrumbs(appWords('action.edit'))
   useTitleFocus()
   return (
     <div className="os-page">
-      <PageHeader title={words('list.title')} subtitle={words('list.lead')} />
+      <PageHeader title={appWords('action.edit')} subtitle={words('list.lead')} />
       {children}
     </div>
   )
@@ -89,7 +90,7 @@ function NotAllowed() {
         title={words('closed.title')}
         action={
           <Link look="secondary" to={basePath}>
-            {words('action.allAudits')}
+            {appWords('action.allAudits')}
           </Link>
         }
       >

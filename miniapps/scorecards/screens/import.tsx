@@ -47,7 +47,7 @@ export function ImportAnswers({ api, client, brandId }: Props) {
       ) : error ? (
         <ErrorState problem={error} onRetry={reload} busy={loading} />
       ) : (
-        <Skeleton label={words('import.loading')} lines={[60, 100]} lineHeight={6} />
+        <Skeleton label={ofApp('overview.loading')} lines={[60, 100]} lineHeight={6} />
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import type { EventNow } from './use-event.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface LiveRoomsProps {
   event: EventNow
@@ -49,7 +50,7 @@ function NotHere({ event, phase, id }: LiveRoomsProps & { id: string }) {
     portal.notify({
       kind: 'info',
       text: words('absentNow', { name, round: number(round) }),
-      action: { label: words('undo'), run: () => event.set({ [path]: before }) },
+      action: { label: kitWords('undo'), run: () => event.set({ [path]: before }) },
     })
   }
   return (

@@ -19,6 +19,7 @@ import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { EVENT_WORDS } from '../event-words.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 const EVENTS_MOST = 200
 const PAGE = 25
@@ -112,7 +113,7 @@ function Events({ rows }: { rows: readonly DocumentRow[] }) {
     },
     {
       key: 'status',
-      title: words('status'),
+      title: kitWords('status'),
       value: ({ status }) => EVENT_WORDS.statusOf(status).title,
       cell: ({ status }) => {
         const { title, tone } = EVENT_WORDS.statusOf(status)

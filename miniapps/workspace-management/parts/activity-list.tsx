@@ -6,6 +6,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import { usePages } from './use-pages.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 const VERBS = ['created', 'changed', 'moved', 'archived', 'members-changed', 'logo-changed'] as const
 
@@ -38,7 +39,7 @@ export function ActivityList({ workspace }: { workspace: WorkspaceDetail }) {
       </ol>
       {pages.isMore && (
         <Button busy={pages.isBusy} onClick={() => void pages.more()}>
-          {words('more')}
+          {kitWords('showMore')}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { AgencyPolicy } from './agency-policy.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 export interface AgencyOverviewProps {
   rights: AgencyRights
@@ -25,7 +26,7 @@ export function AgencyOverview({ rights, onChanged }: AgencyOverviewProps) {
       </header>
       {brands && (
         <div>
-          <h3 className="os-label">{words('brands')}</h3>
+          <h3 className="os-label">{kitWords('brands')}</h3>
           <dl className="agency-counts">
             {STATUSES.map((status) => (
               <div key={status}>

@@ -9,6 +9,7 @@ import { TextField } from '../../kit/controls/text-field.tsx'
 import { words } from '../words/words.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { useSent } from './use-sent.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface AskDialogProps {
   agency: string
@@ -42,7 +43,7 @@ export function AskDialog({ agency, onClose, onAsked }: AskDialogProps) {
       onSubmit={save}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit" busy={sent.isBusy}>
             {words('send')}
           </Button>
@@ -62,7 +63,7 @@ export function AskDialog({ agency, onClose, onAsked }: AskDialogProps) {
         <TextField
           label={words('brandName')}
           required
-          {...(isTried && !name.trim() && { error: words('missing') })}
+          {...(isTried && !name.trim() && { error: kitWords('needed') })}
           value={name}
           onChange={setName}
         />

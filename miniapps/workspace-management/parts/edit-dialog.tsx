@@ -3,11 +3,11 @@ import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Dialog } from '../../kit/controls/dialog.tsx'
-import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { useSent } from './use-sent.ts'
 import { AboutFields, NameFields, nameProblems } from './workspace-fields.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** What it is called and about; an advertiser market's countries as well. */
 export function EditDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
@@ -33,14 +33,14 @@ export function EditDialog({ workspace, onClose, onChanged }: WorkspaceDialogPro
   return (
     <Dialog
       open
-      title={words('editTitle', { name: workspace.name })}
+      title={kitWords('editNamed', { name: workspace.name })}
       onClose={onClose}
       onSubmit={save}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit" busy={sent.isBusy}>
-            {words('save')}
+            {kitWords('save')}
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { useSent } from './use-sent.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Another logo, or none. */
 export function LogoDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
@@ -36,7 +37,7 @@ export function LogoDialog({ workspace, onClose, onChanged }: WorkspaceDialogPro
         <>
           {workspace.logoUrl && <Button onClick={() => void put()}>{words('logoRemove')}</Button>}
           <Button variant="primary" type="submit" busy={sent.isBusy}>
-            {words('save')}
+            {kitWords('save')}
           </Button>
         </>
       }

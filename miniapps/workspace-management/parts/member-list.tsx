@@ -15,6 +15,7 @@ import type { Picked } from '../../kit/people/people-field.tsx'
 import { RefusedNote } from './refused-note.tsx'
 import { usePages } from './use-pages.ts'
 import { useSent } from './use-sent.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Who works in a brand; whoever may lets people in, many at once, and makes owners of them. */
 export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
@@ -86,7 +87,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
       </ul>
       {pages.isMore && (
         <Button busy={pages.isBusy} onClick={() => void pages.more()}>
-          {words('more')}
+          {kitWords('showMore')}
         </Button>
       )}
     </div>

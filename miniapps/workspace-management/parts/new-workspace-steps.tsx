@@ -10,6 +10,7 @@ import { words } from '../words/words.ts'
 import { PeoplePicker } from './people-picker.tsx'
 import type { Picked } from '../../kit/people/people-field.tsx'
 import { AboutFields, NameFields, nameProblems } from './workspace-fields.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 export interface NewValues {
   name: string
@@ -51,7 +52,7 @@ export function newWorkspaceSteps(
             />
           )}
           <RadioGroup
-            label={words('status')}
+            label={kitWords('status')}
             value={values.status}
             onChange={(status) => set({ status: status as Status })}
             options={FIRST_STATUSES.map((status) => ({ value: status, label: words(`status.${status}`) }))}

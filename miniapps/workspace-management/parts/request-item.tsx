@@ -12,6 +12,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { useSent } from './use-sent.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface RequestItemProps {
   request: WorkspaceRequest
@@ -53,7 +54,7 @@ export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps)
       )}
       {isOpen && !isMine && mayDecide && (
         <div className="os-row">
-          <Button onClick={() => setDeciding('refuse')}>{words('refuse')}</Button>
+          <Button onClick={() => setDeciding('refuse')}>{kitWords('refuse')}</Button>
           <Button variant="primary" onClick={() => setDeciding('grant')}>
             {words('grant')}
           </Button>
@@ -110,7 +111,7 @@ function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogPro
       onDecided()
     })
   }
-  const missing = isTried && !given && { error: words('missing') }
+  const missing = isTried && !given && { error: kitWords('needed') }
   return (
     <Dialog
       open
@@ -119,16 +120,16 @@ function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogPro
       onSubmit={decide}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit" busy={sent.isBusy}>
-            {words(isRefusal ? 'refuse' : 'grant')}
+            {isRefusal ? kitWords('refuse') : words('grant')}
           </Button>
         </>
       }
     >
       <div className="os-stack">
         {isRefusal ? (
-          <TextArea label={words('reason')} required {...missing} value={reason} onChange={setReason} />
+          <TextArea label={kitWords('reason')} required {...missing} value={reason} onChange={setReason} />
         ) : (
           <Combobox
             label={words(kind === 'join' ? 'type.BRAND' : 'type.ADVERTISER_MARKET')}

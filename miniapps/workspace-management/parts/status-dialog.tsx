@@ -10,6 +10,7 @@ import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
 import { RefusedNote } from './refused-note.tsx'
 import { useSent } from './use-sent.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Where it goes, and why. */
 export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
@@ -34,7 +35,7 @@ export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogP
       onSubmit={save}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit" busy={sent.isBusy}>
             {words('changeStatus')}
           </Button>
@@ -43,16 +44,16 @@ export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogP
     >
       <div className="os-stack">
         <Select
-          label={words('status')}
+          label={kitWords('status')}
           value={status}
           onChange={setStatus}
           options={moves.map((move) => ({ value: move, label: words(`status.${move}`) }))}
         />
         <TextArea
-          label={words('reason')}
+          label={kitWords('reason')}
           required
           help={words('reasonHelp')}
-          {...(isTried && !reason.trim() && { error: words('missing') })}
+          {...(isTried && !reason.trim() && { error: kitWords('needed') })}
           value={reason}
           onChange={setReason}
         />

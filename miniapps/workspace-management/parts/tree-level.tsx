@@ -5,6 +5,7 @@ import { Icon } from '../../kit/controls/icon.tsx'
 import { words } from '../words/words.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { usePages } from './use-pages.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 export interface TreeParts {
   selected: string | null
@@ -47,7 +48,7 @@ export function TreeRows({ pages, level, parts }: TreeRowsProps) {
       ))}
       {isMore && (
         <TreeButton level={level} isBusy={isBusy} onPress={() => void more()}>
-          {words('more')}
+          {kitWords('showMore')}
         </TreeButton>
       )}
     </>

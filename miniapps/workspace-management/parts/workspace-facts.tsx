@@ -1,6 +1,7 @@
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** At a glance: where, in which currency, what it sells, and when it was changed last. */
 export function WorkspaceFacts({ workspace }: { workspace: WorkspaceDetail }) {
@@ -9,10 +10,10 @@ export function WorkspaceFacts({ workspace }: { workspace: WorkspaceDetail }) {
   const facts: readonly [name: string, value: string][] = [
     [words('countries'), list(countries.map(regionName))],
     [words('region'), list(regions.map((region) => words(`region.${region as 1 | 2 | 3 | 4}`)))],
-    [words('currency'), currency ?? ''],
+    [kitWords('currency'), currency ?? ''],
     [words('categories'), list(categories)],
     [words('updated'), [date(updatedAt), updatedBy].filter(Boolean).join(', ')],
-    [words('description'), description],
+    [kitWords('description'), description],
   ]
   return (
     <dl className="workspace-facts">

@@ -5,6 +5,7 @@ import { TextArea } from '../../kit/controls/text-area.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { words } from '../words/words.ts'
 import { CountriesField } from './countries-field.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface FieldsProps<Values> {
   values: Values
@@ -26,7 +27,7 @@ export function NameFields({ type, values, problems, onChange }: NameFieldsProps
   return (
     <>
       <TextField
-        label={words('name')}
+        label={kitWords('name')}
         required
         value={values.name}
         {...(problems['name'] && { error: problems['name'] })}
@@ -45,8 +46,8 @@ export function NameFields({ type, values, problems, onChange }: NameFieldsProps
 
 /** What keeps a workspace from being stored so. */
 export const nameProblems = (type: Kind, { name, countries }: NamedPlace): Record<string, string> => ({
-  ...(!name.trim() && { name: words('missing') }),
-  ...(type !== 'ADVERTISER' && countries.length === 0 && { countries: words('missing') }),
+  ...(!name.trim() && { name: kitWords('needed') }),
+  ...(type !== 'ADVERTISER' && countries.length === 0 && { countries: kitWords('needed') }),
 })
 
 type About = { categories: readonly string[]; description: string }
@@ -63,7 +64,7 @@ export function AboutFields({ values, onChange }: FieldsProps<About>) {
         onChange={(categories) => onChange({ categories })}
       />
       <TextArea
-        label={words('description')}
+        label={kitWords('description')}
         value={values.description}
         onChange={(description) => onChange({ description })}
       />

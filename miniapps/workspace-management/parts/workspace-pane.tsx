@@ -19,6 +19,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 import { WorkspaceFacts } from './workspace-facts.tsx'
 import { workspaceLabel } from './workspace-label.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 type Open = 'edit' | 'status' | 'logo' | null
 
@@ -95,7 +96,7 @@ function Verbs({ workspace, onOpen }: { workspace: WorkspaceDetail; onOpen(what:
   const mayAdd = child && workspace.managesAgency && workspace.status !== 'INACTIVE'
   return (
     <div className="os-row">
-      <Button onClick={() => onOpen('edit')}>{words('edit')}</Button>
+      <Button onClick={() => onOpen('edit')}>{kitWords('edit')}</Button>
       <Button onClick={() => onOpen('status')}>{words('changeStatus')}</Button>
       <Button onClick={() => onOpen('logo')}>{words('logo')}</Button>
       {mayAdd && (

@@ -16,6 +16,7 @@ import { AskDialog } from '../parts/ask-dialog.tsx'
 import { RequestItem } from '../parts/request-item.tsx'
 import { usePages } from '../parts/use-pages.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** What people ask for: everything to whoever manages the agency, their own to all others. */
 export function RequestsPage() {
@@ -87,7 +88,7 @@ function RequestList({ address, manages, onChanged }: RequestListProps) {
       </ul>
       {pages.isMore && (
         <Button busy={pages.isBusy} onClick={() => void pages.more()}>
-          {words('more')}
+          {kitWords('showMore')}
         </Button>
       )}
     </>

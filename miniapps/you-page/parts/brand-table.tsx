@@ -11,6 +11,7 @@ import { workspaceStatus } from '../../kit/words/workspace-status.ts'
 import { words } from '../words/words.ts'
 import { BrandStar } from './brand-star.tsx'
 import type { FavouriteBrands } from './use-favourite-brands.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface BrandTableProps {
   brands: readonly Workspace[]
@@ -63,7 +64,7 @@ function columnsFor({
     />
   )
   return [
-    { key: 'brand', title: words('brand'), value: brandLabel, cell },
+    { key: 'brand', title: kitWords('brand'), value: brandLabel, cell },
     ...FURTHER_COLUMNS.map((column) => ({ ...column, title: words(column.key) })),
   ]
 }

@@ -23,6 +23,7 @@ import { useTrail } from '../parts/use-trail.ts'
 import { Widget } from '../parts/widgets/widget.tsx'
 import { isOpenTo } from '../parts/widgets/widget-table.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 const arrange = lazyPart(async () => (await import('../parts/arrange/arrange-home.tsx')).ArrangeHome)
 
@@ -60,7 +61,7 @@ export function Home({ user }: { user: User }) {
                 icon={arranging ? Check : LayoutDashboard}
                 onClick={() => setArranging(!arranging)}
               >
-                {words(arranging ? 'arranged' : 'arrange')}
+                {arranging ? kitWords('tour.done') : words('arrange')}
               </Button>
             )}
           </>

@@ -5,6 +5,7 @@ import type { Format } from '../../../kit/words/format.ts'
 import { actionText } from './action-text.ts'
 import { exactTime, subjectText } from './entry-text.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface Drawing {
   format: Format
@@ -49,7 +50,7 @@ export const auditColumns = ({ format, agencyName, show }: Drawing): readonly Co
     },
     {
       key: 'agency',
-      title: words('agency'),
+      title: kitWords('agency'),
       type: 'text',
       value: ({ agency }) => agency && agencyName(agency),
       wideOnly: true,
@@ -66,7 +67,7 @@ export const auditColumns = ({ format, agencyName, show }: Drawing): readonly Co
     },
     {
       key: 'reason',
-      title: words('reason'),
+      title: kitWords('reason'),
       type: 'text',
       value: ({ reason }) => reason,
       wideOnly: true,

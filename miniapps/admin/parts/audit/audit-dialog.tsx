@@ -9,6 +9,7 @@ import { useAgencyName } from '../use-agencies.ts'
 import { actionText } from './action-text.ts'
 import { exactTime, fieldText, subjectText, textOfEntry } from './entry-text.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** One entry in full: what was, and what is. */
 export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): void }) {
@@ -19,9 +20,9 @@ export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): v
     [words('when'), exactTime(at, format)],
     [words('who'), actor?.name ?? words('portal')],
     [words('subject'), subjectText(entry, format)],
-    [words('agency'), agency && agencyName(agency)],
+    [kitWords('agency'), agency && agencyName(agency)],
     [words('outcome'), words(`outcome.${outcome}`)],
-    [words('reason'), reason],
+    [kitWords('reason'), reason],
     [words('request'), requestId],
   ]
   const differences = auditDifferences(before, after, textOfEntry(entry, format))
@@ -31,7 +32,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): v
       size="l"
       title={actionText(action)}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{words('close')}</Button>}
+      actions={<Button onClick={onClose}>{kitWords('close')}</Button>}
     >
       <dl className="os-facts">
         {facts

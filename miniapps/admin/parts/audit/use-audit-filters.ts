@@ -4,6 +4,7 @@ import { useAgencies } from '../use-agencies.ts'
 import { actionText } from './action-text.ts'
 import { ACTIONS } from './actions.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** When, of what kind, in which agency, and with what outcome. */
 export function useAuditFilters(): readonly Filter[] {
@@ -21,7 +22,7 @@ export function useAuditFilters(): readonly Filter[] {
     },
     {
       key: 'agency',
-      label: words('agency'),
+      label: kitWords('agency'),
       kind: 'choice',
       options: agencies.map(({ code, name }) => ({ value: code, label: name })),
     },

@@ -10,6 +10,8 @@ import { Failures } from '../failures.tsx'
 import { useEach } from '../use-each.ts'
 import { ImpactList } from './impact-list.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** One thing that is about to change. */
 export interface PlannedChange {
@@ -42,7 +44,7 @@ export function ChangeDialog({ title, verb, isDangerous, changes, onDone, onClos
   const isBroken = dry.data?.some(({ impact }) => impact.broken.length > 0) ?? false
   const submit = async () => {
     if (each.busy || !dry.data || isBroken) return
-    if (!reason.trim()) return setError(words('reason.missing'))
+    if (!reason.trim()) return setError(appWords('reason.missing'))
     setError(undefined)
     const left = each.failed.length > 0 ? each.failed.map(({ item }) => item) : changes
     if (await each.run(left, (change) => change.run({ dry: false, reason: reason.trim() }))) onDone()
@@ -57,7 +59,7 @@ export function ChangeDialog({ title, verb, isDangerous, changes, onDone, onClos
       onSubmit={() => void submit()}
       actions={
         <>
-          <Button onClick={close}>{words('cancel')}</Button>
+          <Button onClick={close}>{kitWords('cancel')}</Button>
           <Button
             type="submit"
             variant={isDangerous ? 'danger' : 'primary'}
@@ -85,8 +87,8 @@ export function ChangeDialog({ title, verb, isDangerous, changes, onDone, onClos
         ))
       )}
       <TextField
-        label={words('reason')}
-        help={words('reason.help')}
+        label={kitWords('reason')}
+        help={appWords('reason.help')}
         required
         value={reason}
         onChange={setReason}

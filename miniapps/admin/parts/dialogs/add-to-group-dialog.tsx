@@ -9,6 +9,8 @@ import { useApi } from '../../../kit/bridge/use-api.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { useAccessOptions } from './use-access-options.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface AddToGroupDialogProps {
   people: readonly PersonLine[]
@@ -25,14 +27,14 @@ export function AddToGroupDialog({ people, agency, onDone, onClose }: AddToGroup
   const [error, setError] = useState<string>()
   const { attempt, busy, problem } = useAttempt()
   const submit = () => {
-    if (!group) return setError(words('missing'))
+    if (!group) return setError(kitWords('needed'))
     attempt(async () => {
       const input: MembersInput = { add: people.map(({ id }) => id), remove: [] }
       await access.post(`/groups/${encodeURIComponent(group)}/members`, input)
       onDone()
     })
   }
-  const name = people.length === 1 ? personName(people[0]!) : words('people.count', { count: people.length })
+  const name = people.length === 1 ? personName(people[0]!) : kitWords('people', { count: people.length })
   return (
     <Dialog
       open
@@ -41,15 +43,15 @@ export function AddToGroupDialog({ people, agency, onDone, onClose }: AddToGroup
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            {words('addToGroup')}
+            {appWords('bulk.add')}
           </Button>
         </>
       }
     >
       <Combobox
-        label={words('group')}
+        label={appWords('filter.group')}
         required
         options={options.groups}
         value={group}

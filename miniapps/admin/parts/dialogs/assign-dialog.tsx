@@ -11,6 +11,8 @@ import { words } from '../person/words/words.ts'
 import { useEach } from '../use-each.ts'
 import { expiryOf, ExpiryFields, NEVER, type Expiry } from './expiry-fields.tsx'
 import { useAccessOptions } from './use-access-options.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 export interface AssignSubject {
   kind: 'person' | 'group'
@@ -48,7 +50,7 @@ export function AssignDialog({ subjects, agency, onDone, onClose }: AssignDialog
   const [isTried, setTried] = useState(false)
   const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const expiresAt = expiryOf(draft)
-  const missing = (value: string) => (isTried && !value ? { error: words('missing') } : {})
+  const missing = (value: string) => (isTried && !value ? { error: kitWords('needed') } : {})
   const submit = async () => {
     setTried(true)
     if (each.busy || !draft.role || !draft.account || expiresAt === undefined || !draft.reason.trim()) return
@@ -66,21 +68,21 @@ export function AssignDialog({ subjects, agency, onDone, onClose }: AssignDialog
     <Dialog
       open
       title={words('assign.title', {
-        name: subjects.length === 1 ? subjects[0]!.name : words('people.count', { count: subjects.length }),
+        name: subjects.length === 1 ? subjects[0]!.name : kitWords('people', { count: subjects.length }),
       })}
       onClose={close}
       onSubmit={() => void submit()}
       actions={
         <>
-          <Button onClick={close}>{words('cancel')}</Button>
+          <Button onClick={close}>{kitWords('cancel')}</Button>
           <Button type="submit" variant="primary" busy={each.busy}>
-            {words('assign')}
+            {appWords('bulk.assign')}
           </Button>
         </>
       }
     >
       <Combobox
-        label={words('role')}
+        label={kitWords('role')}
         required
         options={options.roles}
         value={draft.role}
@@ -105,8 +107,8 @@ export function AssignDialog({ subjects, agency, onDone, onClose }: AssignDialog
       />
       <ExpiryFields value={draft} onChange={set} isTried={isTried} />
       <TextField
-        label={words('reason')}
-        help={words('reason.help')}
+        label={kitWords('reason')}
+        help={appWords('reason.help')}
         required
         value={draft.reason}
         onChange={(reason) => set({ reason })}

@@ -12,6 +12,7 @@ import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useAccessOptions } from './use-access-options.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface DirectDialogProps {
   person: PersonDetail
@@ -34,7 +35,7 @@ export function DirectDialog({ person, agency, onDone, onClose }: DirectDialogPr
   const options = data
     .map((value) => {
       const { app, allows } = permissionWords(value, prefix)
-      return { value, label: `${words('permission.said', { app, allows })} · ${value}` }
+      return { value, label: `${appWords('permission.said', { app, allows })} · ${value}` }
     })
     .toSorted((one, other) => compare(one.label, other.label))
   const give = (_: PersonDetail, reason: string) => {
@@ -52,7 +53,7 @@ export function DirectDialog({ person, agency, onDone, onClose }: DirectDialogPr
       onClose={onClose}
     >
       <MultiSelect
-        label={words('permissions')}
+        label={appWords('permissions')}
         options={options}
         value={permissions}
         onChange={setPermissions}

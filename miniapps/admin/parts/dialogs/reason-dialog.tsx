@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import { words } from '../person/words/words.ts'
 import { Failures } from '../failures.tsx'
 import { useEach } from '../use-each.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 export interface ReasonDialogProps<Item> {
   title: string
@@ -32,7 +33,7 @@ export function ReasonDialog<Item>(props: ReasonDialogProps<Item>) {
   const submit = async () => {
     if (each.busy) return
     const isAnswered = mayGo?.() ?? true
-    if (!reason.trim()) return setError(words('reason.missing'))
+    if (!reason.trim()) return setError(appWords('reason.missing'))
     setError(undefined)
     if (!isAnswered) return
     const left = each.failed.length > 0 ? each.failed.map(({ item }) => item) : items
@@ -46,7 +47,7 @@ export function ReasonDialog<Item>(props: ReasonDialogProps<Item>) {
       onSubmit={() => void submit()}
       actions={
         <>
-          <Button onClick={each.done > 0 ? onDone : onClose}>{words('cancel')}</Button>
+          <Button onClick={each.done > 0 ? onDone : onClose}>{kitWords('cancel')}</Button>
           <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={each.busy}>
             {verb}
           </Button>
@@ -55,8 +56,8 @@ export function ReasonDialog<Item>(props: ReasonDialogProps<Item>) {
     >
       {children}
       <TextField
-        label={words('reason')}
-        help={words('reason.help')}
+        label={kitWords('reason')}
+        help={appWords('reason.help')}
         required
         value={reason}
         onChange={setReason}

@@ -3,6 +3,7 @@ import { Badge } from '../../../kit/controls/badge.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import type { Column, Drawing } from '../../../kit/table/column.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 export const groupColumns = (
   { basePath }: Drawing,
@@ -10,7 +11,7 @@ export const groupColumns = (
 ): readonly Column<GroupLine>[] => [
   {
     key: 'name',
-    title: words('name'),
+    title: kitWords('name'),
     type: 'text',
     value: ({ name }) => name,
     cell: ({ id, name }) => (
@@ -22,14 +23,14 @@ export const groupColumns = (
   },
   {
     key: 'agency',
-    title: words('agency'),
+    title: kitWords('agency'),
     type: 'choice',
     value: ({ agency }) => agencyName(agency),
     wideOnly: true,
   },
   {
     key: 'description',
-    title: words('description'),
+    title: kitWords('description'),
     type: 'text',
     value: ({ description }) => description,
     wideOnly: true,
@@ -46,7 +47,7 @@ export const groupColumns = (
   { key: 'members', title: words('members'), type: 'number', value: ({ members }) => members },
   {
     key: 'roles',
-    title: words('roles'),
+    title: kitWords('roles'),
     type: 'text',
     value: ({ roles }) => roles.map(({ name }) => name).join(', '),
     wideOnly: true,

@@ -14,6 +14,8 @@ import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { isWhole, RuleEditor } from './rule-editor.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface GroupDialogProps {
   /** Left out: a new one. */
@@ -64,8 +66,8 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
   if (group && isReviewed)
     return (
       <ChangeDialog
-        title={words('edit.title', { name: group.name })}
-        verb={words('save')}
+        title={kitWords('editNamed', { name: group.name })}
+        verb={kitWords('save')}
         changes={[
           {
             key: JSON.stringify(input),
@@ -85,27 +87,27 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
     <Dialog
       open
       size="l"
-      title={group ? words('edit.title', { name: group.name }) : words('new')}
+      title={group ? kitWords('editNamed', { name: group.name }) : words('new')}
       onClose={onClose}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            {words(group ? 'review' : 'create')}
+            {group ? appWords('review') : words('create')}
           </Button>
         </>
       }
     >
       <TextField
-        label={words('name')}
+        label={kitWords('name')}
         required
         value={name}
         onChange={setName}
-        {...(isTried && !input.name && { error: words('name.missing') })}
+        {...(isTried && !input.name && { error: kitWords('nameNeeded') })}
       />
       {!group && <AgencySelect agencies={agencies} value={agency} onChange={setCode} />}
-      <TextArea label={words('description')} rows={2} value={description} onChange={setDescription} />
+      <TextArea label={kitWords('description')} rows={2} value={description} onChange={setDescription} />
       {group?.source !== 'claims' && (
         <RadioGroup
           label={words('kind')}
@@ -126,7 +128,7 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
           required
           value={claim}
           onChange={setClaim}
-          {...(isTried && !claim.trim() && { error: words('missing') })}
+          {...(isTried && !claim.trim() && { error: kitWords('needed') })}
         />
       )}
       {problem}

@@ -17,6 +17,8 @@ import { personName } from '../person-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { words as personWords } from '../person/words/words.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface GroupMembersProps {
   group: GroupLine
@@ -75,15 +77,15 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
         columns={[
           {
             key: 'name',
-            title: words('name'),
+            title: kitWords('name'),
             cell: (person) => (
               <Link quiet to={`${route.basePath}/panel/users/${encodeURIComponent(person.id)}`}>
                 {personName(person)}
               </Link>
             ),
           },
-          { key: 'email', title: words('address'), wideOnly: true, cell: ({ email }) => email },
-          { key: 'status', title: words('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+          { key: 'email', title: appWords('person.email'), wideOnly: true, cell: ({ email }) => email },
+          { key: 'status', title: kitWords('status'), cell: ({ status }) => <StatusBadge status={status} /> },
           ...(isOpen
             ? [
                 {

@@ -9,6 +9,7 @@ import { TagsField } from '../../../kit/controls/tags-field.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useSettled } from '../../../kit/bridge/use-settled.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface RuleEditorProps {
   agency: string
@@ -46,7 +47,7 @@ export function RuleEditor({ agency, rule, onChange, isTried }: RuleEditorProps)
             help={words(`field.${field}.help`)}
             value={values}
             onChange={(next) => set(index, { in: next })}
-            {...(isTried && values.length === 0 && { error: words('missing') })}
+            {...(isTried && values.length === 0 && { error: kitWords('needed') })}
           />
           {rule.all.length > 1 && (
             <Button

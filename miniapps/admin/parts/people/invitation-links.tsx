@@ -4,6 +4,7 @@ import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { ShareLink } from '../../../kit/views/share-link.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../person/words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 export interface SentInvitation extends InvitationSent {
   email: string
@@ -53,7 +54,7 @@ export function InvitationLinksDialog({ sent, onClose }: InvitationLinksDialogPr
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {words('links.close')}
+          {kitWords('tour.done')}
         </Button>
       }
     >

@@ -20,6 +20,8 @@ import { words } from '../person/words/words.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { useEach } from '../use-each.ts'
 import { useNames } from '../use-names.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface InviteDialogProps {
   onClose(): void
@@ -76,7 +78,7 @@ export function InviteDialog({ onClose, onDone, onInvited }: InviteDialogProps) 
       onSubmit={() => void submit()}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button type="submit" variant="primary" busy={each.busy || (asked.loading && !asked.data)}>
             {words('invite.send', { count: people.length })}
           </Button>
@@ -103,13 +105,18 @@ export function InviteDialog({ onClose, onDone, onInvited }: InviteDialogProps) 
         }}
       />
       <MultiSelect
-        label={words('roles')}
+        label={kitWords('roles')}
         help={words('invite.roles')}
         options={roleOptions}
         value={roles}
         onChange={setRoles}
       />
-      <MultiSelect label={words('groups')} options={groupOptions} value={groups} onChange={setGroups} />
+      <MultiSelect
+        label={appWords('panel.groups')}
+        options={groupOptions}
+        value={groups}
+        onChange={setGroups}
+      />
       {asked.error && !asked.data && (
         <p className="os-notice" data-tone="warning" role="alert">
           {asked.error.text}

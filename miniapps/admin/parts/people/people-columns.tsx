@@ -4,6 +4,7 @@ import type { Column, Drawing } from '../../../kit/table/column.ts'
 import { words } from '../../words/words.ts'
 import { personName } from '../person-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 const names = (list: readonly Named[]): string => list.map(({ name }) => name).join(', ')
 
@@ -13,7 +14,7 @@ export const peopleColumns = (
 ): readonly Column<PersonLine>[] => [
   {
     key: 'name',
-    title: words('person.name'),
+    title: kitWords('name'),
     type: 'text',
     value: personName,
     cell: (person) => (

@@ -10,6 +10,7 @@ import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { accountName } from '../dialogs/use-access-options.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface AssignmentTableProps {
   caption: string
@@ -37,7 +38,7 @@ export function AssignmentTable({ caption, assignments, empty, onChanged }: Assi
         rows={assignments}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'role', title: words('role'), cell: ({ role }) => role.name },
+          { key: 'role', title: kitWords('role'), cell: ({ role }) => role.name },
           {
             key: 'account',
             title: words('account'),

@@ -6,6 +6,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { accountName } from '../dialogs/use-access-options.ts'
 import { useAgencyName } from '../use-agencies.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 type Held = PersonDetail['direct'][number]
 
@@ -61,7 +62,7 @@ export function DirectAccounts({ of, line }: DirectAccountsProps) {
           },
           {
             key: 'permissions',
-            title: words('permissions'),
+            title: appWords('permissions'),
             cell: (held) => <Permissions held={held} isOpen={of.length === 1} line={line} />,
           },
         ]}

@@ -11,6 +11,7 @@ import { DirectDialog } from '../dialogs/direct-dialog.tsx'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { DirectAccounts } from './direct-accounts.tsx'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface DirectCardProps {
   person: PersonDetail
@@ -46,7 +47,7 @@ export function DirectCard({ person, agency, onChanged }: DirectCardProps) {
   }
   const said = (permission: string) => {
     const { app, allows } = permissionWords(permission, prefix)
-    return words('permission.said', { app, allows })
+    return appWords('permission.said', { app, allows })
   }
   return (
     <Card

@@ -16,6 +16,7 @@ import { AgencySelect } from '../agency-select.tsx'
 import { accountName, useAccessOptions } from '../dialogs/use-access-options.ts'
 import { useFirstAgency } from '../use-agencies.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface EffectiveCardProps {
   person: PersonDetail
@@ -101,7 +102,7 @@ function Explained({ of }: { of: readonly EffectivePermission[] }) {
       columns={[
         {
           key: 'permission',
-          title: words('permission'),
+          title: kitWords('permission'),
           cell: ({ permission }) => (
             <>
               {said(permission).allows}
@@ -112,7 +113,7 @@ function Explained({ of }: { of: readonly EffectivePermission[] }) {
         },
         {
           key: 'app',
-          title: words('app'),
+          title: kitWords('app'),
           wideOnly: true,
           cell: ({ permission }) => said(permission).app,
           value: ({ permission }) => said(permission).app,

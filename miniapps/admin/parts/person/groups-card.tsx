@@ -9,6 +9,7 @@ import { AddToGroupDialog } from '../dialogs/add-to-group-dialog.tsx'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface GroupsCardProps {
   person: PersonDetail
@@ -31,11 +32,11 @@ export function GroupsCard({ person, agency, onChanged }: GroupsCardProps) {
   }
   return (
     <Card
-      title={words('groups')}
+      title={appWords('panel.groups')}
       aside={
         agency && (
           <Button size="s" icon={Plus} onClick={() => setAdding(true)}>
-            {words('addToGroup')}
+            {appWords('bulk.add')}
           </Button>
         )
       }

@@ -3,6 +3,8 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useAgencyName } from '../use-agencies.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 export function PersonFacts({ person }: { person: PersonDetail }) {
   const { dateTime, list } = useFormat()
@@ -11,13 +13,13 @@ export function PersonFacts({ person }: { person: PersonDetail }) {
   return (
     <>
       <dl className="os-facts">
-        <dt>{words('email')}</dt>
+        <dt>{appWords('person.email')}</dt>
         <dd>{email}</dd>
-        <dt>{words('status')}</dt>
+        <dt>{kitWords('status')}</dt>
         <dd>
           <StatusBadge status={status} />
         </dd>
-        <dt>{words('agencies')}</dt>
+        <dt>{kitWords('agencies')}</dt>
         <dd>{list(agencies.map(agencyName)) || '–'}</dd>
         {invitedAt !== null && (
           <>

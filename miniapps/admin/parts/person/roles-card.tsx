@@ -6,7 +6,8 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { AssignDialog, type AssignSubject } from '../dialogs/assign-dialog.tsx'
 import { AssignmentTable } from './assignment-table.tsx'
-import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface RolesCardProps {
   /** A person, or a group and everybody in it. */
@@ -37,18 +38,18 @@ export function RolesCard({
   }
   return (
     <Card
-      title={words('roles')}
+      title={kitWords('roles')}
       aside={
         agency && (
           <Button size="s" icon={Plus} onClick={() => setAssigning(true)}>
-            {words('assign')}
+            {appWords('bulk.assign')}
           </Button>
         )
       }
     >
       {failure ?? (
         <AssignmentTable
-          caption={words('roles')}
+          caption={kitWords('roles')}
           assignments={assignments}
           empty={empty}
           onChanged={onChanged}

@@ -14,6 +14,7 @@ import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { EntryRole } from './entry-role.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DecideDialogProps {
   request: AccessRequest
@@ -60,7 +61,7 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
       actions={
         <>
           <Button busy={busy} onClick={refuse}>
-            {words('refuse')}
+            {kitWords('refuse')}
           </Button>
           <Button type="submit" variant="primary" busy={busy}>
             {words('grant')}
@@ -98,7 +99,7 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
         />
       )}
       <TextField
-        label={words('reason')}
+        label={kitWords('reason')}
         help={words('reason.help')}
         value={reason}
         onChange={setReason}

@@ -2,6 +2,7 @@ import type { RoleLine } from '../../../domain/access/wire-grants.ts'
 import { Select } from '../../../kit/controls/select.tsx'
 import { useNames } from '../use-names.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface EntryRoleProps {
   agency: string
@@ -15,7 +16,7 @@ export function EntryRole({ agency, value, onChange, isMissing }: EntryRoleProps
   const roles = useNames<RoleLine>('/roles', agency)
   return (
     <Select
-      label={words('role')}
+      label={kitWords('role')}
       help={words('role.help')}
       value={value}
       onChange={onChange}

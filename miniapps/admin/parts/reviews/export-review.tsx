@@ -11,6 +11,7 @@ import { useApi } from '../../../kit/bridge/use-api.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { byText } from './by-text.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** The whole review as a file, with what was decided so far. */
 export function ExportReview({ address, review }: { address: string; review: ReviewLine }) {
@@ -47,9 +48,9 @@ async function allItems(access: Api, address: string, signal: AbortSignal): Prom
 
 const columnsOf = ({ finishedAt }: ReviewLine): readonly ColumnOf<ReviewItem>[] => [
   { title: words('person'), width: 28, cell: ({ person }) => person.name },
-  { title: words('address'), width: 34, cell: ({ person }) => person.email },
+  { title: appWords('person.email'), width: 34, cell: ({ person }) => person.email },
   { title: words('by'), width: 34, cell: byText },
-  { title: words('permissions'), width: 60, cell: ({ permissions }) => permissions.join(', ') },
+  { title: appWords('permissions'), width: 60, cell: ({ permissions }) => permissions.join(', ') },
   {
     title: words('decision'),
     width: 20,

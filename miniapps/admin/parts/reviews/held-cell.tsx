@@ -6,6 +6,7 @@ import { permissionWords } from '../../../kit/permissions/permission-words.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { byText } from './by-text.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface HeldCellProps {
   item: ReviewItem
@@ -37,7 +38,7 @@ export function HeldCell({ item, onRemove }: HeldCellProps) {
           const { app, allows } = permissionWords(code, prefix)
           const text = (
             <>
-              {words('permission.said', { app, allows })}
+              {appWords('permission.said', { app, allows })}
               <code className="admin-code">{code}</code>
             </>
           )

@@ -3,6 +3,7 @@ import { Badge } from '../../../kit/controls/badge.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import type { Column, Drawing } from '../../../kit/table/column.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 export const reviewPath = (basePath: string, id: string): string =>
   `${basePath}/panel/reviews/${encodeURIComponent(id)}`
@@ -13,7 +14,7 @@ export const reviewColumns = (
 ): readonly Column<ReviewLine>[] => [
   {
     key: 'name',
-    title: words('name'),
+    title: kitWords('name'),
     cell: ({ id, name }) => (
       <Link quiet to={reviewPath(basePath, id)}>
         {name}
@@ -22,13 +23,13 @@ export const reviewColumns = (
   },
   {
     key: 'agency',
-    title: words('agency'),
+    title: kitWords('agency'),
     wideOnly: true,
     cell: ({ agency }) => agencyName(agency),
   },
   {
     key: 'status',
-    title: words('status'),
+    title: kitWords('status'),
     cell: ({ finishedAt }) => (
       <Badge tone={finishedAt ? 'success' : 'information'}>{words(finishedAt ? 'finished' : 'open')}</Badge>
     ),

@@ -12,6 +12,7 @@ import { AgencySelect } from '../agency-select.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 type Kind = ReviewInput['of']['kind']
 
@@ -60,7 +61,7 @@ export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {words('begin')}
           </Button>
@@ -69,11 +70,11 @@ export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
     >
       <p>{words('begin.text')}</p>
       <TextField
-        label={words('name')}
+        label={kitWords('name')}
         required
         value={name}
         onChange={setName}
-        {...(isTried && !name.trim() && { error: words('missing') })}
+        {...(isTried && !name.trim() && { error: kitWords('needed') })}
       />
       <AgencySelect agencies={agencies} value={agency} onChange={setCode} />
       <RadioGroup
@@ -93,7 +94,7 @@ export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
           options={kind === 'role' ? options.roles : options.groups}
           value={id}
           onChange={setId}
-          {...(isTried && !id && { error: words('missing') })}
+          {...(isTried && !id && { error: kitWords('needed') })}
         />
       )}
       <DateField label={words('due')} value={due} onChange={setDue} />

@@ -4,6 +4,7 @@ import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { RoleDifference } from './role-difference.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ChangeRolesDialogProps {
   changes: readonly { role: RoleLine; input: RoleInput }[]
@@ -17,7 +18,7 @@ export function ChangeRolesDialog({ changes, onDone, onClose }: ChangeRolesDialo
   return (
     <ChangeDialog
       title={words('change.title', { count: changes.length })}
-      verb={words('save')}
+      verb={kitWords('save')}
       changes={changes.map(({ role, input }) => ({
         key: role.id,
         name: role.name,

@@ -10,6 +10,7 @@ import { AgencySelect } from '../agency-select.tsx'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { usePermissions } from './use-permissions.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DutyRuleDialogProps {
   /** Undefined: a new one. */
@@ -44,23 +45,29 @@ export function DutyRuleDialog({ rule, onDone, onClose }: DutyRuleDialogProps) {
       onDone()
     })
   }
-  const missing = (isMissing: boolean) => (isTried && isMissing ? { error: words('missing') } : {})
+  const missing = (isMissing: boolean) => (isTried && isMissing ? { error: kitWords('needed') } : {})
   return (
     <Dialog
       open
-      title={rule ? words('duty.edit', { name: rule.name }) : words('duty.new')}
+      title={rule ? kitWords('editNamed', { name: rule.name }) : words('duty.new')}
       onClose={onClose}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {words(rule ? 'duty.save' : 'duty.create')}
           </Button>
         </>
       }
     >
-      <TextField label={words('name')} required value={name} onChange={setName} {...missing(!name.trim())} />
+      <TextField
+        label={kitWords('name')}
+        required
+        value={name}
+        onChange={setName}
+        {...missing(!name.trim())}
+      />
       {!rule && <AgencySelect agencies={agencies} value={agency} onChange={setCode} />}
       <MultiSelect
         label={words('duty.first')}

@@ -12,6 +12,7 @@ import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useAgencies } from '../use-agencies.ts'
 import { DutyRuleDialog } from './duty-rule-dialog.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 const CELL_NAMES = 3
 
@@ -52,10 +53,10 @@ export function DutyRules() {
         loading={rules.loading}
         empty={words('duty.none')}
         columns={[
-          { key: 'name', title: words('name'), cell: ({ name }) => name },
+          { key: 'name', title: kitWords('name'), cell: ({ name }) => name },
           {
             key: 'agency',
-            title: words('agency'),
+            title: kitWords('agency'),
             wideOnly: true,
             cell: ({ agency }) => agencies.find(({ code }) => code === agency)?.name ?? agency,
           },
@@ -69,7 +70,7 @@ export function DutyRules() {
             cell: (rule) => (
               <>
                 <Button size="s" variant="quiet" iconOnly icon={Pencil} onClick={() => setEdited(rule)}>
-                  {words('duty.edit', { name: rule.name })}
+                  {kitWords('editNamed', { name: rule.name })}
                 </Button>
                 <Button size="s" variant="quiet" iconOnly icon={Trash2} onClick={() => setRemoved(rule)}>
                   {words('duty.remove', { name: rule.name })}
@@ -113,9 +114,9 @@ function RemoveRule({ rule, onDone, onClose }: RemoveRuleProps) {
       onSubmit={remove}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button type="submit" variant="danger" busy={busy}>
-            {words('remove')}
+            {kitWords('delete')}
           </Button>
         </>
       }

@@ -18,6 +18,8 @@ import { ChangeRolesDialog } from './change-roles-dialog.tsx'
 import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
 import { RightsBoxes } from './rights-boxes.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface RoleFormProps {
   role: RoleLine
@@ -42,7 +44,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
   const save = () => {
     if (!input.name.trim() || !input.applicationId.trim()) {
       tellWrong()
-      return setError(words('name.missing'))
+      return setError(kitWords('nameNeeded'))
     }
     setError(undefined)
     if (!isNew) return setAsks('save')
@@ -62,11 +64,11 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
             <>
               {!isNew && (
                 <Button icon={Trash2} onClick={() => setAsks('remove')}>
-                  {words('remove')}
+                  {kitWords('delete')}
                 </Button>
               )}
               <Button variant="primary" busy={busy} disabled={!isNew && !isChanged} onClick={save}>
-                {words(isNew ? 'create' : 'save')}
+                {isNew ? words('create') : kitWords('save')}
               </Button>
             </>
           )
@@ -75,10 +77,10 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
       {!role.mayChange && <p className="os-notice">{words('closed')}</p>}
       {problem}
       <div ref={frame} className="os-stack">
-        <Card title={words('facts')}>
+        <Card title={appWords('facts')}>
           <div className="admin-pair">
             <TextField
-              label={words('name')}
+              label={kitWords('name')}
               required
               disabled={!role.mayChange}
               value={input.name}
@@ -100,7 +102,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
               disabled={!role.mayChange}
               value={input.applicationId}
               onChange={(applicationId) => set({ applicationId })}
-              {...(error !== undefined && !input.applicationId && { error: words('missing') })}
+              {...(error !== undefined && !input.applicationId && { error: kitWords('needed') })}
             />
             <TagsField
               label={words('flags')}
@@ -111,7 +113,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
             />
           </div>
         </Card>
-        <Card title={words('permissions')}>
+        <Card title={appWords('permissions')}>
           <RightsBoxes
             isClosed={!role.mayChange}
             value={granted}
@@ -133,7 +135,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
       {asks === 'remove' && (
         <ChangeDialog
           title={words('remove.title', { name: role.name })}
-          verb={words('remove')}
+          verb={kitWords('delete')}
           isDangerous
           changes={[
             {

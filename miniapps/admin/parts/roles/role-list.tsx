@@ -7,6 +7,8 @@ import type { Column, Drawing } from '../../../kit/table/column.ts'
 import { useAgencyName } from '../use-agencies.ts'
 import { flagsOf, grantedBy } from './role-parts.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 export function RoleList({ roles }: { roles: List<RoleLine> }) {
   const agencyName = useAgencyName()
@@ -14,10 +16,10 @@ export function RoleList({ roles }: { roles: List<RoleLine> }) {
   return (
     <ListBody
       list={roles}
-      caption={words('roles')}
+      caption={kitWords('roles')}
       columns={columns}
       empty={words('none')}
-      fileName={words('roles')}
+      fileName={kitWords('roles')}
     />
   )
 }
@@ -28,7 +30,7 @@ const columnsOf = (
 ): readonly Column<RoleLine>[] => [
   {
     key: 'name',
-    title: words('name'),
+    title: kitWords('name'),
     type: 'text',
     value: ({ name }) => name,
     cell: ({ id, name }) => (
@@ -48,7 +50,7 @@ const columnsOf = (
   },
   {
     key: 'permissions',
-    title: words('permissions'),
+    title: appWords('permissions'),
     type: 'number',
     value: (role) => grantedBy(role).length,
   },

@@ -12,6 +12,8 @@ import { ChangeRolesDialog } from './change-roles-dialog.tsx'
 import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
 import { usePermissions } from './use-permissions.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 const YES = 'yes'
 
@@ -56,10 +58,10 @@ export function RoleMatrix({ roles }: { roles: List<RoleLine> }) {
         <div className="os-row admin-bulk" role="group" aria-label={words('matrix.changed')}>
           <span>{words('matrix.count', { count: changes.length })}</span>
           <Button variant="primary" size="s" onClick={() => setSaving(true)}>
-            {words('matrix.review')}
+            {appWords('review')}
           </Button>
           <Button size="s" onClick={() => setDraft(new Map())}>
-            {words('discard')}
+            {kitWords('discard')}
           </Button>
         </div>
       )}
@@ -90,12 +92,12 @@ function rowsOf(
   }))
 }
 
-const shortName = ({ app, allows }: KnownPermission) => words('permission.short', { app, allows })
+const shortName = ({ app, allows }: KnownPermission) => appWords('permission.said', { app, allows })
 
 const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => [
   {
     key: 'allows',
-    title: words('permission'),
+    title: kitWords('permission'),
     type: 'text',
     value: (permission) => shortName(permission),
     cell: (permission) => (
@@ -107,7 +109,7 @@ const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => 
     ),
     widthPx: 360,
   },
-  { key: 'app', title: words('app'), type: 'choice', value: ({ app }) => app, widthPx: 160 },
+  { key: 'app', title: kitWords('app'), type: 'choice', value: ({ app }) => app, widthPx: 160 },
   { key: 'code', title: words('code'), type: 'text', value: ({ code }) => code, widthPx: 220 },
   ...roles.map((role): Column<MatrixRow> => ({
     key: role.id,
@@ -116,7 +118,7 @@ const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => 
     choices: [YES],
     isBox: true,
     value: (row) => (row.roles.has(role.id) ? YES : null),
-    text: () => words('yes'),
+    text: () => kitWords('yes'),
     edited: role.mayChange,
     widthPx: 132,
   })),

@@ -19,6 +19,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { type Draft, draftOf, newDraft, readDraft, type DraftProblem } from './draft.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface AnnouncementDialogProps {
   /** The one to change; left out for a new one. */
@@ -61,9 +62,9 @@ export function AnnouncementDialog({ changed, countries, onClose, onSaved }: Ann
       onSubmit={() => void save()}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit" busy={isBusy}>
-            {words(changed ? 'save' : 'announce')}
+            {changed ? kitWords('save') : words('announce')}
           </Button>
         </>
       }
@@ -115,7 +116,7 @@ function Fields({ draft, problems, countries, onChange }: FieldsProps) {
           onChange={(level) => onChange({ level: level as Draft['level'] })}
         />
         <Select
-          label={words('market')}
+          label={kitWords('market')}
           value={draft.country}
           options={[{ value: '', label: words('allMarkets') }, ...markets]}
           onChange={(country) => onChange({ country })}

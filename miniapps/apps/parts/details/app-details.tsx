@@ -15,6 +15,7 @@ import { Favourites } from '../favourites.ts'
 import type { ListedApp } from '../listed-apps.ts'
 import { aboutApp } from './about-app.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** What an app is for, how it stands, whom to ask, and what one needs to open it. */
 export function AppDetails({ app, onClose }: { app: ListedApp; onClose(): void }) {
@@ -42,7 +43,7 @@ function Actions({ app, onClose }: { app: ListedApp; onClose(): void }) {
         </Button>
       )}
       {app.state !== 'open' ? (
-        <Button onClick={onClose}>{words('close')}</Button>
+        <Button onClick={onClose}>{kitWords('close')}</Button>
       ) : (
         <Button variant="primary" onClick={() => portal.navigate(app.path)}>
           {words('open')}
@@ -58,7 +59,7 @@ function Facts({ app }: { app: ListedApp }) {
   const { list } = useFormat()
   return (
     <dl className="os-facts">
-      <dt>{words('state')}</dt>
+      <dt>{kitWords('status')}</dt>
       <dd>
         <Standing app={app} />
       </dd>

@@ -3,6 +3,7 @@ import type { MenuItem } from '../../../../shell/contract/layout.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { titlesIn } from '../settings/arranged-apps.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** One app, and what is said of each week; undefined where people were few. */
 export interface UsageLine {
@@ -27,7 +28,7 @@ export const usageSheet = (weeks: readonly string[], lines: readonly UsageLine[]
   titleRows: 1,
   rows: [
     [
-      words('app'),
+      kitWords('app'),
       ...weeks.flatMap((week) => [words('sheet.opened', { week }), words('sheet.people', { week })]),
     ],
     ...lines.map(({ title, weeks: own }) => [

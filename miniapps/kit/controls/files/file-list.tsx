@@ -3,6 +3,7 @@ import { useFormat } from '../../words/format.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 export interface ListedFile {
   key: string
@@ -47,7 +48,7 @@ function FileLine({ file, onRemove }: { file: ListedFile; onRemove(): void }) {
           {error && <span className="os-file-error">{error}</span>}
           {error && onRetry && (
             <Button size="s" onClick={onRetry}>
-              {words('file.again')}
+              {kitWords('tryAgain')}
             </Button>
           )}
         </span>

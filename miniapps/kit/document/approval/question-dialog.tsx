@@ -1,6 +1,6 @@
 import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
-import { words } from '../words/words.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 /** Asked before something is done that is hard to take back. */
 export interface Question {
@@ -29,7 +29,7 @@ export function QuestionDialog({ question, action, onClose, onDone }: QuestionDi
       onSubmit={onDone}
       actions={
         <>
-          <Button onClick={onClose}>{words('action.cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant={isDanger ? 'danger' : 'primary'} type="submit">
             {confirm ?? action}
           </Button>

@@ -4,6 +4,7 @@ import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { TextArea } from '../../controls/text-area.tsx'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 interface ReasonDialogProps {
   /** The action, which its button repeats. */
@@ -25,7 +26,7 @@ export function ReasonDialog({ title, onClose, onDone }: ReasonDialogProps) {
       onSubmit={done}
       actions={
         <>
-          <Button onClick={onClose}>{words('action.cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit">
             {title}
           </Button>
@@ -33,7 +34,7 @@ export function ReasonDialog({ title, onClose, onDone }: ReasonDialogProps) {
       }
     >
       <TextArea
-        label={words('approval.reason')}
+        label={kitWords('reason')}
         required
         rows={4}
         maxLength={MAX_COMMENT_CHARACTERS}

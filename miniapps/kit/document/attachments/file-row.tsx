@@ -11,6 +11,7 @@ import { problemText } from '../../words/problem-text.ts'
 import { fileUrl, useFileUrl } from './file-urls.ts'
 import { useSeen } from './use-seen.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 export interface FileRowProps {
   file: FileNote
@@ -45,7 +46,7 @@ export function FileRow({ file, address, children }: FileRowProps) {
         onClose={close}
         actions={
           <Button icon={Download} onClick={save}>
-            {words('action.save')}
+            {kitWords('save')}
           </Button>
         }
       >

@@ -3,6 +3,7 @@ import { isWebAddress, type Link, MAX_LINK_TITLE_CHARACTERS } from '../../../dom
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 interface LinkFormProps {
   onAdd(link: Link): void
@@ -51,7 +52,7 @@ export function LinkForm({ onAdd, onClose }: LinkFormProps) {
           {words('link.add')}
         </Button>
         <Button size="s" variant="quiet" onClick={onClose}>
-          {words('action.cancel')}
+          {kitWords('cancel')}
         </Button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { useFormat } from '../../words/format.ts'
 import { problemText } from '../../words/problem-text.ts'
 import type { FileUploads, Upload } from './file-uploads.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 /** A file on its way, or why it has not arrived and what can be done. */
 export function UploadRow({ upload, uploads }: { upload: Upload; uploads: FileUploads }) {
@@ -28,7 +29,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: FileUp
           aria-label={words('file.tryAgain', { name: file.name })}
           onClick={() => void uploads.retry(path)}
         >
-          {words('action.tryAgain')}
+          {kitWords('tryAgain')}
         </Button>
       )}
       <Button variant="quiet" size="s" icon={X} iconOnly onClick={() => uploads.letGo(path)}>

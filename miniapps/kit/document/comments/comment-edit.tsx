@@ -6,6 +6,7 @@ import { Button } from '../../controls/button.tsx'
 import { words } from '../words/words.ts'
 import { CommentText } from './comment-text.tsx'
 import { useAttempt } from '../use-attempt.tsx'
+import { words as kitWords } from '../../words/words.ts'
 
 interface CommentEditProps {
   text: string
@@ -45,10 +46,10 @@ export function CommentEdit({ text: before, people, onSave, onClose }: CommentEd
       />
       <div className="os-row">
         <Button size="s" disabled={!maySave} busy={busy} onClick={save}>
-          {words('comments.save')}
+          {kitWords('save')}
         </Button>
         <Button size="s" variant="quiet" onClick={onClose}>
-          {words('action.cancel')}
+          {kitWords('cancel')}
         </Button>
       </div>
       {problem}

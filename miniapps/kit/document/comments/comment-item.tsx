@@ -10,6 +10,7 @@ import { words } from '../words/words.ts'
 import { CommentEdit } from './comment-edit.tsx'
 import type { DocumentComments } from './comments-of.ts'
 import { useAttempt } from '../use-attempt.tsx'
+import { words as kitWords } from '../../words/words.ts'
 
 interface CommentItemProps {
   comment: Comment
@@ -85,10 +86,10 @@ function Acts({ comment: { id, by, resolved }, comments, describedBy, onEdit }: 
       {by.id === me && (
         <>
           <Button {...quiet} onClick={onEdit}>
-            {words('comments.edit')}
+            {kitWords('edit')}
           </Button>
           <Button {...quiet} onClick={() => setAsking(true)}>
-            {words('comments.delete')}
+            {kitWords('delete')}
           </Button>
         </>
       )}
@@ -99,9 +100,9 @@ function Acts({ comment: { id, by, resolved }, comments, describedBy, onEdit }: 
         title={words('comments.deleteTitle')}
         actions={
           <>
-            <Button onClick={close}>{words('action.cancel')}</Button>
+            <Button onClick={close}>{kitWords('cancel')}</Button>
             <Button variant="danger" onClick={remove}>
-              {words('comments.delete')}
+              {kitWords('delete')}
             </Button>
           </>
         }

@@ -7,6 +7,7 @@ import { Menu, type MenuItem } from '../../controls/menu/menu.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import { useSavedViews, type SavedView } from './use-saved-views.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 interface SavedViewsProps {
   /** The app's key and the list's name: `scorecards/grid`. */
@@ -105,19 +106,19 @@ function NameDialog({ open, onClose, onSave }: NameDialogProps) {
       onSubmit={() => void submit()}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit" busy={isSaving}>
-            {words('submit')}
+            {kitWords('save')}
           </Button>
         </>
       }
     >
       <TextField
-        label={words('name')}
+        label={kitWords('name')}
         value={name}
         maxLength={VIEW_NAME_MAX_CHARACTERS}
         onChange={setName}
-        {...(isWrong && !name.trim() && { error: words('nameless') })}
+        {...(isWrong && !name.trim() && { error: kitWords('nameNeeded') })}
       />
     </Dialog>
   )

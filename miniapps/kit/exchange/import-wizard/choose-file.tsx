@@ -4,6 +4,7 @@ import { MAX_FILE_BYTES } from '../limits.ts'
 import { words } from '../words/words.ts'
 import { StepProblem } from './step-problem.tsx'
 import type { Import } from './use-import.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 /** `.xls` cannot be read, but whoever chooses one is told to save it as .xlsx. */
 const KINDS = '.xlsx,.xls,.csv,.tsv,.txt'
@@ -35,7 +36,7 @@ function Reading({ name, share, onCancel }: { name: string; share: number; onCan
     <div className="import-reading" role="status">
       <p>{label}</p>
       <progress aria-label={label} {...(share > 0 && { value: share })} />
-      <Button onClick={onCancel}>{words('cancel')}</Button>
+      <Button onClick={onCancel}>{kitWords('cancel')}</Button>
     </div>
   )
 }

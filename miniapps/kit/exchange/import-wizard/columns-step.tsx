@@ -14,6 +14,7 @@ import { columnName } from '../xlsx/column-name.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { StepProblem } from './step-problem.tsx'
 import { type Import, missingFields, type SheetState, SURE_FROM } from './use-import.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 interface StepProps<Key extends string> {
   plan: ImportPlan<Key>
@@ -69,7 +70,7 @@ export function ColumnsStep<Key extends string>({ plan, state }: StepProps<Key>)
       )}
       <StepProblem problem={problem} />
       <div className="os-row import-actions">
-        <Button onClick={cancel}>{words('back')}</Button>
+        <Button onClick={cancel}>{kitWords('tour.back')}</Button>
         <Button
           variant="primary"
           busy={busy !== undefined}

@@ -9,6 +9,7 @@ import type { ImportPlan } from './import-plan.ts'
 import { ReviewTable, type Shown } from './review-table.tsx'
 import { StepProblem } from './step-problem.tsx'
 import type { Import } from './use-import.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 export interface ReviewProps<Key extends string> {
   plan: ImportPlan<Key>
@@ -53,8 +54,8 @@ export function ReviewStep<Key extends string>({ plan, state, review }: ReviewPr
       <ReviewTable key={shown} plan={plan} review={review} shown={shown} />
       <StepProblem problem={problem} own={plan.failureWords?.(problem)} />
       <div className="os-row import-actions">
-        <Button onClick={() => goTo('columns')}>{words('back')}</Button>
-        <Button onClick={cancel}>{words('cancel')}</Button>
+        <Button onClick={() => goTo('columns')}>{kitWords('tour.back')}</Button>
+        <Button onClick={cancel}>{kitWords('cancel')}</Button>
         {count > 0 ? (
           <Button variant="primary" busy={busy !== undefined} onClick={apply}>
             {plan.verb?.(review.accepted) ?? words('review.apply', { count })}

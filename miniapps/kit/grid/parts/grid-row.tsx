@@ -5,6 +5,7 @@ import type { CellText, GridColumn } from '../../table/column.ts'
 import { words } from '../words/words.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import { isDrawn } from './use-columns-in-sight.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 /** What one row shows; only what has changed of it is drawn anew. */
 export interface GridRowProps<Row> {
@@ -108,7 +109,7 @@ function Box({ text, isOpen }: { text: string; isOpen: boolean }) {
   return (
     <span className="os-grid-box" data-on={text !== '' || undefined}>
       {icon && <Icon of={icon} />}
-      <span className="os-visually-hidden">{text || words('box.off')}</span>
+      <span className="os-visually-hidden">{text || kitWords('no')}</span>
     </span>
   )
 }

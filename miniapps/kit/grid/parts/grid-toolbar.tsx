@@ -9,6 +9,7 @@ import { ColumnChooser } from './column-chooser.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import type { Edits } from './use-edits.ts'
 import type { GridModel } from './use-grid.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 /** Above the grid: how many rows, by which filters, and what can be done with all of it. */
 export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits: Edits }) {
@@ -22,7 +23,7 @@ export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits:
         {edits.isPossible && (
           <>
             <Button iconOnly size="s" variant="quiet" icon={Undo2} {...pressing(edits.undo)}>
-              {words('undo')}
+              {kitWords('undo')}
             </Button>
             <Button iconOnly size="s" variant="quiet" icon={Redo2} {...pressing(edits.redo)}>
               {words('redo')}

@@ -5,6 +5,7 @@ import { requestJson } from '../../bridge/request-json.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { problemText } from '../../words/problem-text.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 /** As many as the server takes. */
 const MOST_CHARACTERS = 1000
@@ -73,7 +74,7 @@ export function RequestAccess({ app, asked }: { app: string; asked: string }) {
         </Button>
         {step === 'send' && (
           <Button size="s" variant="quiet" onClick={() => setNote(undefined)}>
-            {words('cancel')}
+            {kitWords('cancel')}
           </Button>
         )}
       </div>

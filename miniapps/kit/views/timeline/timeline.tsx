@@ -10,6 +10,7 @@ import { useFormat } from '../../words/format.ts'
 import { words } from '../words/words.ts'
 import { dayAfter, timeScale, type TimeScale, type TimeUnit } from './time-scale.ts'
 import sheet from './timeline.css?sheet'
+import { words as kitWords } from '../../words/words.ts'
 
 export interface TimelineRow {
   key: string
@@ -57,7 +58,7 @@ function Twin({ label, rows }: Pick<TimelineProps, 'label' | 'rows'>) {
       columns={[
         {
           key: 'label',
-          title: words('timeline.name'),
+          title: kitWords('name'),
           cell: (row) => row.label,
           value: (row) => row.label,
         },

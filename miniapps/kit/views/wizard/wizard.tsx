@@ -5,6 +5,7 @@ import { Stepper, type StepState } from '../../controls/stepper.tsx'
 import { problemText } from '../../words/problem-text.ts'
 import { words } from '../words/words.ts'
 import { useWizard, type Problems } from './use-wizard.ts'
+import { words as kitWords } from '../../words/words.ts'
 
 export interface WizardStep<Values> {
   key: string
@@ -94,9 +95,9 @@ export function Wizard<Values extends object>(props: WizardProps<Values>) {
       </div>
       <div className="os-row">
         <Button variant="primary" type="submit" busy={isBusy}>
-          {isLast ? finishLabel : words('wizard.next')}
+          {isLast ? finishLabel : kitWords('tour.next')}
         </Button>
-        {at > 0 && <Button onClick={() => wizard.go(at - 1)}>{words('wizard.back')}</Button>}
+        {at > 0 && <Button onClick={() => wizard.go(at - 1)}>{kitWords('tour.back')}</Button>}
       </div>
     </form>
   )

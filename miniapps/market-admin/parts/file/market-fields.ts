@@ -9,6 +9,8 @@ import type { Cell } from '../../../kit/exchange/sheet.ts'
 import { countryName } from '../../../kit/words/country-name.ts'
 import { choiceText } from '../settings/setting-text.ts'
 import { words } from '../settings/words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 export type MarketKey = 'code' | 'name' | SettingKey
 
@@ -16,13 +18,13 @@ export type MarketKey = 'code' | 'name' | SettingKey
 export const marketFields = (): readonly WizardField<MarketKey>[] => [
   {
     key: 'code',
-    label: words('code'),
-    titles: ['code', words('code')],
+    label: appWords('code'),
+    titles: ['code', appWords('code')],
     kind: 'text',
     required: true,
     names: true,
   },
-  { key: 'name', label: words('name'), titles: ['name', words('name')], kind: 'text', names: true },
+  { key: 'name', label: kitWords('market'), titles: ['name', kitWords('market')], kind: 'text', names: true },
   ...FILE_SWITCHES.map(fieldOf),
 ]
 

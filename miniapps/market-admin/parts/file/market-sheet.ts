@@ -4,6 +4,8 @@ import { sheetOf, type ColumnOf } from '../../../kit/exchange/sheet-of.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { countryName } from '../../../kit/words/country-name.ts'
 import { words } from '../settings/words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 const YES_NO = ['yes', 'no']
 
@@ -19,9 +21,9 @@ export function marketSheet(markets: readonly Market[]): Sheet {
     }
   })
   const columns: readonly ColumnOf<Market>[] = [
-    { title: words('code'), cell: ({ code }) => code },
-    { title: words('name'), cell: countryName },
+    { title: appWords('code'), cell: ({ code }) => code },
+    { title: kitWords('market'), cell: countryName },
     ...settings,
   ]
-  return sheetOf(words('markets'), columns, markets)
+  return sheetOf(kitWords('markets'), columns, markets)
 }

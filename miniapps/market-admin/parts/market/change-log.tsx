@@ -10,6 +10,7 @@ import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { namesIn } from '../settings/names-in.ts'
 import { settingText } from '../settings/setting-text.ts'
 import { words } from '../settings/words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** What was said of a market, the newest first. */
 export function ChangeLog({ detail }: { detail: MarketDetail }) {
@@ -25,7 +26,7 @@ export function ChangeLog({ detail }: { detail: MarketDetail }) {
       </ol>
       {pages.next !== null && (
         <Button size="s" busy={pages.isBusy} onClick={() => void pages.more()}>
-          {words('more')}
+          {kitWords('showMore')}
         </Button>
       )}
     </Card>

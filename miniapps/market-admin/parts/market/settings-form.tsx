@@ -11,6 +11,7 @@ import { useNames } from '../settings/names-in.ts'
 import { SettingField } from '../settings/setting-field.tsx'
 import { wrongSettings } from '../settings/wrong-settings.ts'
 import { words } from '../settings/words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 const GROUPS = [...new Set(SWITCHES.map(({ group }) => group))]
 
@@ -49,7 +50,7 @@ export function SettingsForm({ market, onChanged }: { market: Market; onChanged(
         <div className="market-save" role="group" aria-label={words('unsaved')}>
           <span>{words('unsaved.count', { count: draft.count })}</span>
           <div className="os-row">
-            <Button onClick={draft.clear}>{words('discard')}</Button>
+            <Button onClick={draft.clear}>{kitWords('discard')}</Button>
             <Button variant="primary" onClick={review}>
               {words('review')}
             </Button>

@@ -11,6 +11,7 @@ import { useNames } from './names-in.ts'
 import { SettingField } from './setting-field.tsx'
 import { wrongSettings } from './wrong-settings.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface BulkDialogProps {
   markets: readonly Market[]
@@ -43,7 +44,7 @@ export function BulkDialog({ markets, onChanged, onClose }: BulkDialogProps) {
       onSubmit={review}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit">
             {words('review')}
           </Button>

@@ -19,6 +19,7 @@ import { ImpactNote } from './impact-note.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 import { dayOf, momentOf } from './effective-day.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ChangeDialogProps {
   markets: readonly Market[]
@@ -67,14 +68,14 @@ export function ChangeDialog({ markets, changes, names, onChanged, onClose }: Ch
       onSubmit={() => void save()}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button
             variant="primary"
             type="submit"
             disabled={isNothing}
             busy={isBusy || (preview.loading && !preview.data)}
           >
-            {words(isLater ? 'plan' : 'save')}
+            {isLater ? words('plan') : kitWords('save')}
           </Button>
         </>
       }
@@ -83,13 +84,13 @@ export function ChangeDialog({ markets, changes, names, onChanged, onClose }: Ch
         <Preview of={preview} markets={markets} names={names} />
         <WhenFields plan={plan} isTried={isTried} />
         <TextField
-          label={words('reason')}
+          label={kitWords('reason')}
           help={words('reason.help')}
           required
           maxLength={REASON_MAX_CHARACTERS}
           value={reason}
           onChange={plan.setReason}
-          {...(isTried && !reason.trim() && { error: words('needed') })}
+          {...(isTried && !reason.trim() && { error: kitWords('needed') })}
         />
         <div role="alert">
           {failure !== undefined && (
@@ -143,7 +144,7 @@ function WhenFields({ plan, isTried }: { plan: Plan; isTried: boolean }) {
           min={tomorrow}
           value={day}
           onChange={setDay}
-          {...(isTried && !day && { error: words('needed') })}
+          {...(isTried && !day && { error: kitWords('needed') })}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { settingText } from './setting-text.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DifferenceTableProps {
   impact: ChangeImpact
@@ -25,7 +26,7 @@ export function DifferenceTable({ impact, markets, names }: DifferenceTableProps
     settingText(key, value, format, (id) => names.get(id))
   const which = {
     key: 'markets',
-    title: words('markets'),
+    title: kitWords('markets'),
     cell: ({ codes }: Group) => format.list(codes.map(format.regionName)),
   }
   return (

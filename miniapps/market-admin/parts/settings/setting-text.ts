@@ -2,6 +2,7 @@ import type { Holiday, SettingKey, SettingValue } from '../../../domain/markets/
 import { SWITCHES } from '../../../domain/markets/switches.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 const KINDS = new Map(SWITCHES.map(({ key, kind }) => [key, kind]))
 const MOST_CHARACTERS = 120
@@ -18,7 +19,7 @@ export function settingText(
   personName: (id: string) => string | undefined,
 ): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return words('empty')
-  if (typeof value === 'boolean') return words(value ? 'yes' : 'no')
+  if (typeof value === 'boolean') return value ? kitWords('yes') : kitWords('no')
   if (typeof value === 'number') return format.percent(value)
   switch (KINDS.get(key)) {
     case 'choice':

@@ -4,6 +4,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** The portal's own paths again; it is asked first, as all changes go. */
 export function RestorePaths({ icon, onRestore }: { icon: IconNode; onRestore(): Promise<void> }) {
@@ -25,7 +26,7 @@ export function RestorePaths({ icon, onRestore }: { icon: IconNode; onRestore():
         onSubmit={restore}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{words('cancel')}</Button>
+            <Button onClick={() => setOpen(false)}>{kitWords('cancel')}</Button>
             <Button variant="primary" type="submit">
               {words('restoreUsual')}
             </Button>

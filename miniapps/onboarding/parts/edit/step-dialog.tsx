@@ -20,6 +20,7 @@ import { withStep } from './edited-list.ts'
 import { QuizFields } from './quiz-fields.tsx'
 import { stepProblems } from './step-problems.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface StepDialogProps {
   path: EditedPath
@@ -50,7 +51,7 @@ export function StepDialog({ path, step: before, isNew, onClose, onTaken }: Step
       onSubmit={take}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit">
             {words('take')}
           </Button>
@@ -81,7 +82,7 @@ export function StepDialog({ path, step: before, isNew, onClose, onTaken }: Step
           />
         )}
         <TextField
-          label={words('link')}
+          label={kitWords('link')}
           required
           help={words('linkHelp')}
           {...(problems.path && { error: problems.path })}

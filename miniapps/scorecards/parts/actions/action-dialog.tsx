@@ -20,6 +20,7 @@ import { actionStatusWords } from './action-status.ts'
 import { OwnerField } from './owner-field.tsx'
 import { actionsChanged, useOpenAction } from './use-actions.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ActionDialogProps {
   id: string
@@ -45,7 +46,7 @@ export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
       title={words('action.title')}
       actions={
         <Button variant="primary" onClick={close}>
-          {words('action.close')}
+          {kitWords('close')}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { type Format, useFormat } from '../../../kit/words/format.ts'
 import { actionStatusWords } from './action-status.ts'
 import type { ListedAction } from './use-actions.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 export interface ActionTableProps {
   actions: readonly ListedAction[]
@@ -20,7 +21,7 @@ export function ActionTable({ actions, auditOf, onOpen }: ActionTableProps) {
   const format = useFormat()
   return (
     <DataTable
-      caption={words('title')}
+      caption={appWords('action.actions')}
       hideCaption
       rows={actions}
       rowKey={({ id }) => id}

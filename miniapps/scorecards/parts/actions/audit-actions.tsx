@@ -11,6 +11,7 @@ import { ActionTable } from './action-table.tsx'
 import { RisenActions } from './risen-actions.tsx'
 import type { ListedAction } from './use-actions.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** On the result: what is done about it, and what has worked. */
 export function AuditActions({
@@ -34,7 +35,7 @@ export function AuditActions({
     <section className="os-card" aria-labelledby="audit-actions">
       <div className="os-card-header">
         <h2 id="audit-actions" className="os-subtitle">
-          {words('title')}
+          {appWords('action.actions')}
         </h2>
         <Link to={`${basePath}/actions`}>{words('all')}</Link>
       </div>

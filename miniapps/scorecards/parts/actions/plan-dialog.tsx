@@ -9,6 +9,7 @@ import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { OwnerField } from './owner-field.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** An action as it is planned. */
 export interface Planned {
@@ -49,7 +50,7 @@ export function PlanDialog({ brandId, text: recommended = '', audits, onPlan, on
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {words('plan.cancel')}
+            {kitWords('cancel')}
           </Button>
           <Button variant="primary" busy={busy} disabled={!isFit} onClick={plan}>
             {words('plan.make')}

@@ -9,6 +9,7 @@ import { tellUse } from '../tell-use.ts'
 import { PlanDialog, type Planned } from './plan-dialog.tsx'
 import { actionsChanged } from './use-actions.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface PlanOwnProps {
   brandId: string
@@ -23,7 +24,9 @@ export function PlanOwn({ brandId, audits }: PlanOwnProps) {
   const stop = () => setPlanning(false)
   const start = () => setPlanning(true)
   useCommand(
-    isPlanning ? null : { id: 'plan-action', title: words('plan.make'), hint: words('title'), run: start },
+    isPlanning
+      ? null
+      : { id: 'plan-action', title: words('plan.make'), hint: appWords('action.actions'), run: start },
   )
   const plan = async ({ audit = '', text, owner, due }: Planned) => {
     await client.create(SCORECARD_ACTION, brandId, {

@@ -4,6 +4,7 @@ import { useMyDocuments } from '../../../kit/document/my-documents.ts'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { actionsChanged, type ListedAction, useOpenAction } from './use-actions.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** After a submission: the levels that actions were for have risen, so they can be closed; that can be taken back. */
 export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
@@ -43,7 +44,7 @@ export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
         </Button>
       ) : (
         <Button size="s" busy={busy} onClick={() => actOn(closed, 'reopen')}>
-          {words('risen.undo')}
+          {kitWords('undo')}
         </Button>
       )}
     </div>

@@ -4,8 +4,8 @@ import type { Resource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
-import { words as ofApp } from '../../words/words.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 export interface BenchmarkLineProps {
   benchmark: Resource<Benchmark>
@@ -20,7 +20,7 @@ export function BenchmarkLine({ benchmark: { data, error, loading, reload }, sco
     <p className="os-row">
       {words('failed')}
       <Button size="s" busy={loading} onClick={reload}>
-        {ofApp('action.tryAgain')}
+        {kitWords('tryAgain')}
       </Button>
     </p>
   )

@@ -11,6 +11,7 @@ import { ChangeCell } from './change-cell.tsx'
 import type { ClientRow } from './client-rows.ts'
 import { StandingCell } from './standing-cell.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 export interface ClientColumnsAsk {
   scorecards: ClientResults['scorecards']
@@ -32,7 +33,7 @@ export function clientColumns(ask: ClientColumnsAsk): Column<ClientRow>[] {
   return [
     {
       key: 'brand',
-      title: words('brand'),
+      title: kitWords('brand'),
       type: 'text',
       value: ({ name }) => name,
       cell: ({ id, name }) => (
@@ -43,7 +44,7 @@ export function clientColumns(ask: ClientColumnsAsk): Column<ClientRow>[] {
     },
     {
       key: 'market',
-      title: words('market'),
+      title: kitWords('market'),
       type: 'choice',
       value: ({ market }) => market,
       text: format.regionName,
@@ -59,11 +60,11 @@ export function clientColumns(ask: ClientColumnsAsk): Column<ClientRow>[] {
     ...figures(ask, 'overall', words('overall'), ({ overall }) => overall),
     {
       key: 'provisional',
-      title: words('provisional'),
+      title: scorecardWords('score.provisional'),
       type: 'choice',
       choices: [YES],
       value: ({ now: { overall } }) => (overall?.provisional ? YES : null),
-      text: () => words('provisional'),
+      text: () => scorecardWords('score.provisional'),
     },
     ...scorecards.flatMap(({ id, title }, at) =>
       figures(

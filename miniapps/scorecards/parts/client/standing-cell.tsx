@@ -3,6 +3,7 @@ import type { Standing } from '../../../domain/scorecards/client-results.ts'
 import { Link } from '../../../kit/controls/link.tsx'
 import { periodWords } from '../period-words.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface StandingCellProps {
   standing: Standing | null
@@ -20,7 +21,7 @@ export function StandingCell({ standing, quarter, numbers, to }: StandingCellPro
   const { score, provisional, period } = standing
   const figure = numbers.format(shownScore(score))
   const lacks = [
-    provisional && words('provisional'),
+    provisional && appWords('score.provisional'),
     period !== quarter && words('from', { period: periodWords(period) }),
   ].filter(Boolean)
   return (

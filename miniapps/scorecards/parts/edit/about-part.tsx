@@ -15,6 +15,7 @@ import { useDraft } from './draft-context.ts'
 import { DraftNumber, DraftText } from './draft-inputs.tsx'
 import { dimensionAdded, moved, removed } from './draft-steps.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** What the audit says of itself, and its dimensions. */
 export function AboutPart() {
@@ -54,7 +55,7 @@ function Dimensions() {
       ),
     )
   return (
-    <Card title={words('part.dimensions')}>
+    <Card title={appWords('part.dimensions')}>
       <ol className="draft-dimensions">
         {order.map((id, index) => (
           <DimensionLine key={id} id={id} index={index} last={order.length - 1} isUsed={used.has(id)} />

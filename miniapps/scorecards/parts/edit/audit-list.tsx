@@ -13,15 +13,16 @@ import { type Format, useFormat } from '../../../kit/words/format.ts'
 import type { EditableAudit } from './edit-api.ts'
 import { editPath } from './edit-path.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** The audits of the agency: what is published, and what is being written. */
 export function AuditList({ audits, client }: { audits: readonly EditableAudit[]; client: DocumentClient }) {
   const format = useFormat()
   const columns: readonly Column<EditableAudit>[] = [
-    { key: 'audit', title: words('column.audit'), cell: ({ title }) => title },
+    { key: 'audit', title: appWords('column.audit'), cell: ({ title }) => title },
     {
       key: 'questions',
-      title: words('column.questions'),
+      title: appWords('questions'),
       type: 'number',
       wideOnly: true,
       cell: ({ scorecard }) => format.number(scorecard.questions.length),
@@ -41,7 +42,7 @@ export function AuditList({ audits, client }: { audits: readonly EditableAudit[]
   ]
   return (
     <DataTable
-      caption={words('list.title')}
+      caption={appWords('action.edit')}
       hideCaption
       columns={columns}
       rows={audits}
@@ -81,7 +82,7 @@ function OpenDraft({ audit, client }: { audit: EditableAudit; client: DocumentCl
   const { context, portal, route } = useMiniApp()
   const { attempt, busy, problem } = useAttempt()
   const address = editPath(route.basePath, audit.scorecard.id)
-  const name = (action: string) => words('actionOf', { action, title: audit.title })
+  const name = (action: string) => appWords('actionOf', { action, title: audit.title })
   if (audit.draft)
     return (
       <Link look="secondary" to={address} aria-label={name(words('action.goOn'))}>

@@ -28,6 +28,7 @@ import { QuestionsPart } from './questions-part.tsx'
 import { SaveState } from './save-state.tsx'
 import { TryPart } from './try-part.tsx'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 export interface DraftScreenProps {
   client: DocumentClient
@@ -40,7 +41,7 @@ export interface DraftScreenProps {
 export function DraftScreen({ client, document, audit, view }: DraftScreenProps) {
   const { basePath } = useMiniApp().route
   const [showsProblems, setShowsProblems] = useState(false)
-  useBreadcrumbs(words('list.title'), audit.title, `${basePath}/edit`)
+  useBreadcrumbs(appWords('action.edit'), audit.title, `${basePath}/edit`)
   useTitleFocus()
   useFollowed(client, document)
   const format = useFormat()

@@ -7,6 +7,7 @@ import { useAttempt } from '../../../kit/document/use-attempt.tsx'
 import { useDraft } from './draft-context.ts'
 import { editPath } from './edit-path.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** Lets the draft go, after a question: nobody gets it back. */
 export function DropButton() {
@@ -33,7 +34,7 @@ export function DropButton() {
         onSubmit={drop}
         actions={
           <>
-            <Button onClick={close}>{words('action.cancel')}</Button>
+            <Button onClick={close}>{kitWords('cancel')}</Button>
             <Button variant="danger" type="submit" busy={busy}>
               {words('action.drop')}
             </Button>

@@ -4,6 +4,7 @@ import type { Level, Measure, Question } from '../../../domain/scorecards/scorec
 import type { Format } from '../../../kit/words/format.ts'
 import { rangeWords } from '../range-words.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4]
 
@@ -11,7 +12,7 @@ const LEVELS: readonly Level[] = [0, 1, 2, 3, 4]
 export function partWords(question: Question, part: ChangedPart, format: Format): readonly string[] {
   switch (part) {
     case 'levels':
-      return question.levels.map((text, level) => words('line.level', { level, text }))
+      return question.levels.map((text, level) => appWords('changes.level', { level, text }))
     case 'measure':
       return question.measure ? measureWords(question.measure, format) : []
     case 'source':
@@ -30,7 +31,7 @@ export function partWords(question: Question, part: ChangedPart, format: Format)
 const measureWords = (measure: Measure, format: Format): readonly string[] => [
   measure.name,
   ...(isInOrder(measure)
-    ? LEVELS.map((level) => words('line.level', { level, text: rangeWords(measure, level, format) }))
+    ? LEVELS.map((level) => appWords('changes.level', { level, text: rangeWords(measure, level, format) }))
     : []),
 ]
 

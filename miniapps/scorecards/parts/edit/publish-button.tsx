@@ -17,6 +17,7 @@ import { useDraft } from './draft-context.ts'
 import { editPath } from './edit-path.ts'
 import { ProblemList } from './problem-list.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** Asks with the difference before the agency's brands are audited with the draft; says what stands in the way. */
 export function PublishButton({ onProblems }: { onProblems(): void }) {
@@ -64,7 +65,7 @@ function Question({ onClose }: { onClose(): void }) {
       {...(mayPublish && { onSubmit: publish })}
       actions={
         <>
-          <Button onClick={onClose}>{words(mayPublish ? 'action.cancel' : 'publish.goOn')}</Button>
+          <Button onClick={onClose}>{mayPublish ? kitWords('cancel') : words('publish.goOn')}</Button>
           {mayPublish && (
             <Button variant="primary" type="submit" busy={busy}>
               {words('action.publish')}

@@ -17,6 +17,7 @@ import { rangeWords } from '../range-words.ts'
 import { useDraft } from './draft-context.ts'
 import { DraftChoice, DraftDay, DraftNumber, DraftOneToFive, DraftText } from './draft-inputs.tsx'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** All that a question says, under the words of what it is for. */
 export function QuestionForm({ id }: { id: string }) {
@@ -33,7 +34,7 @@ export function QuestionForm({ id }: { id: string }) {
       </div>
       <MeasureAndLevels id={id} />
       <fieldset className="draft-part">
-        <legend className="os-subtitle">{words('part.recommendation')}</legend>
+        <legend className="os-subtitle">{appWords('part.recommendation')}</legend>
         <DraftText path={at('recommendation/text')} label={words('field.recommendation')} rows={2} />
         <div className="draft-pair">
           <DraftOneToFive path={at('recommendation/impact')} label={words('field.impact')} />

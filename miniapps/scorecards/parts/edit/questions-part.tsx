@@ -13,6 +13,7 @@ import { editPath } from './edit-path.ts'
 import { QuestionForm } from './question-form.tsx'
 import { QuestionList } from './question-list.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** The list of questions, and one of them to be edited. */
 export function QuestionsPart() {
@@ -32,7 +33,7 @@ export function QuestionsPart() {
           <p className="os-notice" role="status">
             {words('question.removed')}{' '}
             <Button size="s" variant="quiet" data-undo onClick={undo}>
-              {words('action.undo')}
+              {kitWords('undo')}
             </Button>
           </p>
         )}

@@ -14,6 +14,7 @@ import { type AnswerValue, changedValue, NO_ANSWER } from '../run/answer-value.t
 import { ScoreFigure } from '../score-figure.tsx'
 import { useDraft } from './draft-context.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** The questionnaire as assessors will have it; nothing that is answered here is kept. */
 export function TryPart() {
@@ -38,7 +39,7 @@ export function TryPart() {
           provisional={covered < PROVISIONAL_BELOW_COVERAGE}
           size="l"
         />
-        <span className="os-muted">{words('try.coverage', { share: format.percent(covered) })}</span>
+        <span className="os-muted">{appWords('coverage.weight', { share: format.percent(covered) })}</span>
         <Button size="s" variant="quiet" onClick={() => setAnswers({})}>
           {words('try.again')}
         </Button>
@@ -78,7 +79,7 @@ function TriedQuestion({
     <section className="question" aria-labelledby={id}>
       <p className="question-meta os-muted">
         <span>{question.dimension}</span>
-        <span>{words('try.weight', { weight: number(question.weight) })}</span>
+        <span>{appWords('question.weight', { weight: number(question.weight) })}</span>
       </p>
       <h2 id={id} className="question-text">
         {question.text || words('question.untitled')}

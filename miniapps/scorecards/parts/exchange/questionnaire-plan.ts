@@ -34,6 +34,7 @@ import {
 } from './questionnaire-answer.ts'
 import { linkProblem, problemWords, tooLong } from './questionnaire-problems.ts'
 import { type inAllLanguages, words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 type Values = RecordValues<ColumnKey>
 type InAllLanguages = Awaited<ReturnType<typeof inAllLanguages>>
@@ -157,7 +158,7 @@ function versionNotes(records: readonly ImportRecord<ColumnKey>[], known: KnownQ
 
 function answerWords(answer: string): string {
   if (answer === NOT_APPLICABLE) return words('answer.notApplicable')
-  return answer === UNKNOWN ? words('answer.unknown') : words('level', { level: answer })
+  return answer === UNKNOWN ? words('answer.unknown') : appWords('answer.level', { level: answer })
 }
 
 /** All answers of an audit are one step of its run: stored whole, and taken back by one undo. */

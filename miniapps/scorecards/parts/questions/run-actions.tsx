@@ -17,6 +17,7 @@ import { useAudit } from '../run/audit-context.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { words as roundWords } from '../rounds/words/words.ts'
 import { words } from '../../words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** Who else is here, what was changed, and the way back. */
 export function RunActions({
@@ -57,7 +58,7 @@ function nameOf(path: string, questions: readonly Question[]): string | undefine
 
 function wordsOf(path: string, value: Json, questions: readonly Question[], { number }: Format): string {
   if (value === null || value === false) return words('changes.nothing')
-  if (value === true) return words('yes')
+  if (value === true) return kitWords('yes')
   if (path === STATUS_PATH) return assessorWords(`status.${value as Run['status']}`)
   if (path.endsWith('/confidence')) return words(`confidence.${value as Confidence}`)
   if (typeof value === 'string') return value

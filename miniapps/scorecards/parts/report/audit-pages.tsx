@@ -23,7 +23,7 @@ export function AuditPages({ audit }: { audit: AuditReport }) {
         {isDraft && <> · {words('notSubmitted')}</>}
       </p>
       <BarChart
-        title={words('dimensions')}
+        title={ofApp('part.dimensions')}
         headingLevel={3}
         summary={overallWords(audit.score, format)}
         beside

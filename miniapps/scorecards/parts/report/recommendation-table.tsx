@@ -3,6 +3,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import type { OpenRecommendation } from '../../../domain/scorecards/open-recommendation.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** What to do, the most urgent first. */
 export function RecommendationTable({
@@ -13,11 +14,11 @@ export function RecommendationTable({
   withAudit?: boolean
 }) {
   const { number } = useFormat()
-  if (recommendations.length === 0) return <p className="os-muted">{words('recommendations.none')}</p>
+  if (recommendations.length === 0) return <p className="os-muted">{appWords('fix.none')}</p>
   const columns: Column<OpenRecommendation>[] = [
     {
       key: 'text',
-      title: words('col.recommendation'),
+      title: appWords('part.recommendation'),
       cell: ({ text, question, audit }) => (
         <>
           {text}
@@ -30,7 +31,7 @@ export function RecommendationTable({
       ? [
           {
             key: 'audit',
-            title: words('col.audit'),
+            title: appWords('column.audit'),
             wideOnly: true,
             cell: ({ audit }: OpenRecommendation) => audit,
           },

@@ -112,7 +112,7 @@ const auditSlide = (audit: AuditReport, format: Format): ContentSlide => ({
       part: {
         kind: 'chart',
         chart: 'bar',
-        title: words('dimensions'),
+        title: ofApp('part.dimensions'),
         labels: audit.dimensions.map(({ dimension }) => dimension),
         series: [
           { name: ofApp('score.title'), values: audit.dimensions.map(({ score }) => shownOrNull(score)) },
@@ -126,7 +126,7 @@ const auditSlide = (audit: AuditReport, format: Format): ContentSlide => ({
       part:
         audit.recommendations.length > 0
           ? recommendationTable(audit.recommendations.slice(0, TOP_OF_AUDIT), format)
-          : { kind: 'text', lines: [{ text: words('recommendations.none'), isMuted: true }] },
+          : { kind: 'text', lines: [{ text: ofApp('fix.none'), isMuted: true }] },
     },
   ],
 })
@@ -180,8 +180,8 @@ function roadmapSlides(audits: readonly AuditReport[], format: Format): readonly
             kind: 'table',
             columns: [
               { title: words('col.number'), share: 1, align: 'end' },
-              { title: words('col.recommendation'), share: 8 },
-              { title: words('col.audit'), share: 3 },
+              { title: ofApp('part.recommendation'), share: 8 },
+              { title: ofApp('column.audit'), share: 3 },
             ],
             rows: top.map(({ text, audit }, index) => [numbers[index]!, text, audit]),
           },

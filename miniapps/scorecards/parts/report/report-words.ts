@@ -9,7 +9,7 @@ import { words } from './words/words.ts'
 /** `51.6 of 100: Connected`. */
 export const overallWords = (score: number | null, { number }: Format): string =>
   score === null
-    ? words('noScore')
+    ? ofApp('figure.missing')
     : words('overallOf', { score: scoreNumber(score, number), band: ofApp(`band.${band(score)}`) })
 
 /** How much is behind a score, and whether it may still change much. */

@@ -6,11 +6,12 @@ import { words as ofApp } from '../../words/words.ts'
 import type { AuditReport, Figures, ReportedAnswer } from './report-data.ts'
 import { reportTitle } from './report-words.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** Results to take along: of each dimension, and of each question. */
 export const resultSheets = (audits: readonly AuditReport[], format: Format) => ({
   dimensions: sheetOf(
-    words('dimensions'),
+    ofApp('part.dimensions'),
     dimensionColumns(),
     audits.flatMap((audit) => audit.dimensions.map((each) => ({ audit: reportTitle(audit), ...each }))),
   ),
@@ -33,7 +34,7 @@ const figureColumns = <Row extends Figures>(): readonly ColumnOf<Row>[] => [
   {
     title: ofApp('score.provisional'),
     width: 12,
-    cell: ({ isProvisional }) => ofApp(isProvisional ? 'yes' : 'no'),
+    cell: ({ isProvisional }) => (isProvisional ? kitWords('yes') : kitWords('no')),
   },
 ]
 
@@ -57,8 +58,8 @@ const answerColumns = (format: Format): readonly ColumnOf<Named<ReportedAnswer>>
     wraps: true,
     cell: (each) => answerWords(each.question, each, format),
   },
-  { title: words('col.reason'), width: 30, wraps: true, cell: ({ reason }) => reason || null },
-  { title: words('col.evidence'), width: 50, wraps: true, cell: ({ evidence }) => evidence || null },
+  { title: kitWords('reason'), width: 30, wraps: true, cell: ({ reason }) => reason || null },
+  { title: ofApp('part.evidence'), width: 50, wraps: true, cell: ({ evidence }) => evidence || null },
   {
     title: words('col.links'),
     width: 40,

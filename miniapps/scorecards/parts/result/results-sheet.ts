@@ -5,6 +5,7 @@ import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { words } from '../../words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** The results of all audits to take along: scores with all their digits, the rest in the person's language. */
 export const resultsSheet = (audits: readonly ScorecardOverview[]): Sheet =>
@@ -51,4 +52,4 @@ const columns = (): readonly ColumnOf<ScorecardOverview>[] => [
 
 const bandOf = ({ score }: Standing) => (score === null ? null : words(`band.${band(score)}`))
 
-const yesOrNo = (is: boolean) => words(is ? 'yes' : 'no')
+const yesOrNo = (is: boolean) => (is ? kitWords('yes') : kitWords('no'))

@@ -12,6 +12,7 @@ import { useAudit, type AuditInHand } from '../run/audit-context.ts'
 import { scoreWords } from '../score-words.ts'
 import { canBeSubmitted, SubmitChecks } from './submit-checks.tsx'
 import { words } from '../../words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 const NOT_SAVED: ProblemText = {
   get title() {
@@ -62,7 +63,7 @@ export function SubmitAudit() {
         actions={
           <>
             <Button disabled={busy} onClick={close}>
-              {words(ready ? 'action.cancel' : 'action.close')}
+              {ready ? kitWords('cancel') : kitWords('close')}
             </Button>
             {ready && (
               <Button variant="primary" busy={busy} onClick={() => void submit()}>

@@ -4,7 +4,7 @@ import { periodAfter, periodOf } from '../../../domain/scorecards/period.ts'
 import { Select } from '../../../kit/controls/select.tsx'
 import { periodWords } from '../period-words.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
-import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** An audit that was held late is about an earlier quarter; a year back is what people enter later. */
 const QUARTERS_BACK = 4
@@ -18,7 +18,7 @@ export function PeriodChoice({ answers: { run } }: { answers: RunAnswers }) {
   const offered = [...new Set([period, ...around])].toSorted().toReversed()
   return (
     <Select
-      label={words('period.title')}
+      label={appWords('quarter')}
       value={period}
       onChange={(chosen) => run.set({ period: chosen })}
       options={offered.map((value) => ({ value, label: periodWords(value) }))}

@@ -12,6 +12,7 @@ import { isStuck, waitsForReason } from './entry.ts'
 import type { RunAnswers } from './run-answers.ts'
 import { nextOf } from './standing.ts'
 import { words } from '../../words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 export interface SaveSummaryProps {
   /** The question being read, where the questions are on this page. */
@@ -43,7 +44,7 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
       ) : busy ? (
         <>
           <Icon of={LoaderCircle} className="os-spinner" />
-          {words('save.saving')}
+          {kitWords('saving')}
         </>
       ) : (
         all.some(({ state }) => state === 'saved') &&
@@ -98,11 +99,11 @@ function TryAgain({ answers }: { answers: RunAnswers }) {
       size="s"
       variant="quiet"
       icon={RotateCw}
-      title={words('action.tryAgain')}
+      title={kitWords('tryAgain')}
       busy={busy}
       onClick={answers.retry}
     >
-      {words('action.tryAgain')}
+      {kitWords('tryAgain')}
     </Button>
   )
 }

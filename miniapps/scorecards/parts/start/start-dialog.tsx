@@ -11,6 +11,7 @@ import { periodWords } from '../period-words.ts'
 import { tellUse } from '../tell-use.ts'
 import { words } from '../../words/words.ts'
 import { NotStarted, startAudits } from './start-audits.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface StartDialogProps {
   audits: readonly ScorecardOverview[]
@@ -58,7 +59,7 @@ export function StartDialog({ audits, client, brandId, onStarted, onClose }: Sta
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {words('action.cancel')}
+            {kitWords('cancel')}
           </Button>
           <Button variant="primary" type="submit" busy={busy} disabled={wanted.length === 0}>
             {words('startSeveral.begin', { count: wanted.length })}

@@ -10,6 +10,7 @@ import { words } from '../../words/words.ts'
 import { LevelCell } from '../level-cell.tsx'
 import { auditPath, resultPath } from '../place.ts'
 import { scoreNumber } from '../score-words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** One row an audit: its newest submitted score, the score a quarter before, and the draft's; the title links to the result. */
 export function AuditTable({ audits }: { audits: readonly ScorecardOverview[] }) {
@@ -77,7 +78,7 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
     {
       key: 'counts',
       title: words('column.inOverall'),
-      cell: ({ last }) => words(last && countsInOverall(last) ? 'yes' : 'no'),
+      cell: ({ last }) => (last && countsInOverall(last) ? kitWords('yes') : kitWords('no')),
     },
     {
       key: 'inProgress',

@@ -5,6 +5,7 @@ import { ProvisionalNote } from '../provisional-note.tsx'
 import { scoreMeasure, shownOrNull } from '../score-words.ts'
 import { historyOf } from './history-figures.ts'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** A line for each audit over the quarters; a quarter without it is a gap. */
 export function HistoryChart({ results }: { results: readonly PastResult[] }) {
@@ -25,7 +26,7 @@ export function HistoryChart({ results }: { results: readonly PastResult[] }) {
         quarters: periods.length,
         last: periodWords(last),
       })}
-      categoryTitle={words('history.quarter')}
+      categoryTitle={appWords('quarter')}
       categories={periods.map(periodWords)}
       series={audits.map(({ title, results: own }) => ({
         name: title,

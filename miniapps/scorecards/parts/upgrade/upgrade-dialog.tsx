@@ -11,6 +11,7 @@ import { tellUse } from '../tell-use.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { UpgradeDifference } from './upgrade-difference.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 export interface UpgradeProps {
   /** The version to move to. */
@@ -44,7 +45,7 @@ export function UpgradeDialog({ newer, answers, onClose }: UpgradeProps & { onCl
       {...(data && { onSubmit: move })}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           {data && (
             <Button variant="primary" type="submit" busy={busy}>
               {words('move', { version })}

@@ -7,6 +7,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface MakeDefaultProps {
   layout: HomeLayout
@@ -48,7 +49,7 @@ export function MakeDefault({ layout, isDefault, onMade }: MakeDefaultProps) {
         onSubmit={() => void make()}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{words('cancel')}</Button>
+            <Button onClick={() => setOpen(false)}>{kitWords('cancel')}</Button>
             <Button variant="primary" type="submit" busy={isBusy}>
               {words('makeDefault')}
             </Button>

@@ -12,6 +12,7 @@ import { useFormat, type Format } from '../../../kit/words/format.ts'
 import type { ProblemText } from '../../../kit/words/problem-text.ts'
 import { fetchAgencies } from '../../api.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** What the person may do, here and for the brand, and why; the code is what support asks for. */
 export function Access() {
@@ -69,10 +70,10 @@ const columns = (
   format: Format,
   waysTo: (code: string) => readonly Way[],
 ): readonly Column<KnownPermission>[] => [
-  { key: 'app', title: words('app'), value: ({ app }) => app, cell: ({ app }) => app },
+  { key: 'app', title: kitWords('app'), value: ({ app }) => app, cell: ({ app }) => app },
   {
     key: 'allows',
-    title: words('youMay'),
+    title: kitWords('permission'),
     cell: ({ allows, code }) => (
       <>
         {allows}

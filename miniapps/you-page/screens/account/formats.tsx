@@ -8,6 +8,7 @@ import { languageOptions, localeOptions } from '../../../kit/words/display-optio
 import { type Sample, samplesOf } from './samples.ts'
 import { type Refused, type Setting, useDisplaySettings } from './use-display-settings.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 const USUAL_CURRENCY = 'EUR'
 
@@ -28,7 +29,7 @@ export function Formats() {
   return (
     <div className="os-stack">
       <div className="format-choices">
-        {choice('displayLanguage', words('language'), languageOptions(shown.displayLanguage))}
+        {choice('displayLanguage', kitWords('language'), languageOptions(shown.displayLanguage))}
         {choice('dateLocale', words('dates'), localeOptions(shown.dateLocale))}
         {choice('numberLocale', words('numbers'), localeOptions(shown.numberLocale))}
       </div>
@@ -69,7 +70,7 @@ function Choice({ label, value, options, refused, onChange }: ChoiceProps) {
             {words('takenBack', { title: refused.why.title, text: refused.why.text })}
           </p>
           <Button size="s" onClick={() => onChange(refused.wanted)}>
-            {words('tryAgain')}
+            {kitWords('tryAgain')}
           </Button>
         </div>
       )}

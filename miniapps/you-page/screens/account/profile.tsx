@@ -6,6 +6,7 @@ import { Roles } from './roles.tsx'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import sheet from './account.css?sheet'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** Who you are to the portal and what you may do. */
 export function Profile() {
@@ -19,16 +20,16 @@ export function Profile() {
       <div className="account" data-beside>
         <Card title={words('aboutYou')}>
           <dl className="os-facts">
-            <dt>{words('name')}</dt>
+            <dt>{kitWords('name')}</dt>
             <dd>{name || '–'}</dd>
             <dt>{words('email')}</dt>
             <dd>{user.email}</dd>
-            <dt>{words('agency')}</dt>
+            <dt>{kitWords('agency')}</dt>
             <dd>{tenant.name}</dd>
           </dl>
         </Card>
         <div className="os-stack">
-          <Card title={words('roles')}>
+          <Card title={kitWords('roles')}>
             <Roles roles={user.userRoles} />
           </Card>
           <Access />

@@ -8,6 +8,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { fetchAgencies } from '../../api.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** What one is, for which markets and agencies; codes become names once they are known. */
 export function Roles({ roles }: { roles: readonly UserRole[] }) {
@@ -23,16 +24,26 @@ export function Roles({ roles }: { roles: readonly UserRole[] }) {
   const agencyName = (code: string) => agencies.data?.find((agency) => agency.code === code)?.name ?? code
   const listed = (names: readonly string[]) => (names.length > 0 ? list(names) : words('all'))
   const columns: readonly Column<UserRole>[] = [
-    { key: 'name', title: words('role'), value: ({ name }) => name, cell: ({ name }) => name },
-    { key: 'countries', title: words('markets'), cell: ({ countries }) => listed(countries.map(regionName)) },
+    { key: 'name', title: kitWords('role'), value: ({ name }) => name, cell: ({ name }) => name },
+    {
+      key: 'countries',
+      title: kitWords('markets'),
+      cell: ({ countries }) => listed(countries.map(regionName)),
+    },
     {
       key: 'agencies',
-      title: words('agencies'),
+      title: kitWords('agencies'),
       wideOnly: true,
       cell: (role) => listed(role.agencies.map(agencyName)),
     },
   ]
   return (
-    <DataTable caption={words('roles')} hideCaption columns={columns} rows={roles} rowKey={({ id }) => id} />
+    <DataTable
+      caption={kitWords('roles')}
+      hideCaption
+      columns={columns}
+      rows={roles}
+      rowKey={({ id }) => id}
+    />
   )
 }

@@ -11,6 +11,7 @@ import { Notices } from './notices.tsx'
 import { Sessions } from './sessions.tsx'
 import sheet from './account.css?sheet'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 /** How the portal looks, what it tells the person, where they are signed in, and what it keeps of them. */
 export function Settings() {
@@ -58,7 +59,7 @@ function Look() {
         help={words('densityHelp')}
       />
       <Switch
-        label={words('singleKeys')}
+        label={appWords('single.use')}
         help={words('singleKeysHelp')}
         checked={singleKeys}
         onChange={(isOn) => change({ singleKeys: isOn })}

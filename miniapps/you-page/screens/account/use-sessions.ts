@@ -6,6 +6,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 const ADDRESS = '/api/user-details/users/me/sessions'
 
@@ -28,7 +29,7 @@ export function useSessions() {
       portal.notify({
         kind: 'error',
         text: words('session.notEnded', { why: problemText(problem).text }),
-        action: { label: words('tryAgain'), run: () => void end(which) },
+        action: { label: kitWords('tryAgain'), run: () => void end(which) },
       })
     } finally {
       setEnding(null)

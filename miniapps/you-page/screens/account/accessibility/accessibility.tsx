@@ -6,6 +6,7 @@ import { PageHeader } from '../../../../kit/controls/page-header.tsx'
 import { Switch } from '../../../../kit/controls/switch.tsx'
 import sheet from '../account.css?sheet'
 import { words } from './words/words.ts'
+import { words as appWords } from '../../../words/words.ts'
 
 const BEFORE = ['standard', 'keyboard'] as const
 const AFTER = ['formats', 'look', 'zoom', 'readers'] as const
@@ -16,7 +17,7 @@ export function Accessibility() {
   useSheet(sheet)
   return (
     <>
-      <PageHeader title={words('title')} subtitle={words('lead')} />
+      <PageHeader title={appWords('accessibility')} subtitle={words('lead')} />
       <div className="accessibility">
         {BEFORE.map(topic)}
         <Topic title={words('single.title')} text={words('single.text')}>
@@ -56,7 +57,7 @@ function SingleKeys() {
   const [{ singleKeys }, change] = useAppearance()
   return (
     <Switch
-      label={words('single.use')}
+      label={appWords('single.use')}
       checked={singleKeys}
       onChange={(isOn) => change({ singleKeys: isOn })}
     />

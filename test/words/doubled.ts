@@ -1,0 +1,24 @@
+import { rooms, type Room } from './catalogues.ts'
+
+/** The rooms that an app's code can reach; the layers keep the shell's and the server's words from it. */
+const reachable = rooms.filter(({ folder }) => folder.startsWith('miniapps/'))
+
+/** `Cancel` alone may be two things; said alike in every language it is one message. */
+const messageOf = ({ catalogues }: Room, key: string): string =>
+  JSON.stringify([...catalogues].toSorted().map(([, messages]) => messages[key] ?? ''))
+
+/** Messages that several rooms have, with their places: `Cancel: miniapps/apps settings.cancel, miniapps/kit cancel`. */
+export function doubledMessages(): string[] {
+  const places = new Map<string, { text: string; at: Map<string, string> }>()
+  for (const room of reachable)
+    for (const [key, text] of Object.entries(room.catalogues.get('en')!)) {
+      const message = messageOf(room, key)
+      const known = places.get(message) ?? { text, at: new Map() }
+      places.set(message, known)
+      known.at.set(room.folder, key)
+    }
+  return [...places.values()]
+    .filter(({ text, at }) => text && at.size > 1)
+    .map(({ text, at }) => `${text}: ${[...at].map((place) => place.join(' ')).join(', ')}`)
+    .toSorted()
+}
