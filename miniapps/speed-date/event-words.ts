@@ -18,7 +18,7 @@ export const EVENT_WORDS: DocumentWords = {
   untitled: () => words('newTitle'),
   titleHelp: () => words('titleHelp'),
   statusOf: (status) => ({ title: words(`status.${status as 'draft'}`), tone: TONES[status] }),
-  actionOf: (action) => words(action as 'begin'),
+  actionOf: (action) => words(`action.${action as 'begin'}`),
   problemOf: ({ code }) => words(`problem.${code as 'unnamed'}`),
   fieldOf: (path) => {
     const known = FURTHER.find(([start]) => path.startsWith(start))
