@@ -27,7 +27,7 @@ describe('contacts', () => {
     }
     const app = await mountMiniApp('contacts', {
       portal: {
-        fetch: answering({ 'GET /api/contacts/choices': { data: CHOICES }, 'GET /api/contacts?*': answer }),
+        fetch: answering({ 'GET /api/contacts/choices': { data: CHOICES }, 'GET /api/contacts*': answer }),
       },
       route: { basePath: '/network/contacts' },
     })
@@ -35,9 +35,9 @@ describe('contacts', () => {
     enter(app.find<HTMLInputElement>('input[type=search]'), 'ppc')
     enter(app.find<HTMLInputElement>('input[type=search]'), 'ppc spain')
     await waitUntil(() => asked.length === 2)
-    expect(asked).to.deep.equal(['/api/contacts?', '/api/contacts?q=ppc+spain'])
-    await waitUntil(() => app.findAll('.directory-more button').length === 1)
-    app.find('.directory-more button').click()
+    expect(asked).to.deep.equal(['/api/contacts', '/api/contacts?q=ppc+spain'])
+    await waitUntil(() => app.findAll('.os-table-more button').length === 1)
+    app.find('.os-table-more button').click()
     await waitUntil(() => app.findAll('.contact-card').length === 2)
     expect(asked.at(-1)).to.equal('/api/contacts?q=ppc+spain&after=c1')
     history.replaceState(history.state, '', location.pathname)
@@ -50,7 +50,7 @@ describe('contacts', () => {
       portal: {
         fetch: answering({
           'GET /api/contacts/choices': { data: CHOICES },
-          'GET /api/contacts?*': { data: [ada], next: null, total: 1 },
+          'GET /api/contacts*': { data: [ada], next: null, total: 1 },
           'PUT /api/contacts/person-1/favourite': () => refused,
         }),
       },
@@ -67,7 +67,7 @@ describe('contacts', () => {
     const mounted = (day: string, clock: string) =>
       mountMiniApp('contacts', {
         portal: {
-          fetch: answering({ 'GET /api/contacts?*': { data: [ada, grace], next: null, total: 2 } }),
+          fetch: answering({ 'GET /api/contacts*': { data: [ada, grace], next: null, total: 2 } }),
         },
         route: { tail: '/compare', query: { people: 'person-1,person-2', day, clock } },
       })

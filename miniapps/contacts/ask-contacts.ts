@@ -2,6 +2,7 @@ import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { Page } from '../../shell/contract/page.ts'
 import type { OwnContact } from '../domain/contacts/contact-input.ts'
 import type { Contact, ContactInFull } from '../domain/contacts/contact.ts'
+import { withQuery, type Query } from '../kit/bridge/with-query.ts'
 import { apiOf } from '../kit/bridge/api-of.ts'
 
 export interface Choices {
@@ -25,8 +26,8 @@ export const loadChoices = (portal: MiniAppPortal, signal: AbortSignal): Promise
 export const loadContact = (portal: MiniAppPortal, id: string, signal: AbortSignal): Promise<ContactInFull> =>
   contacts(portal).get(at(id), signal)
 
-export const exportContacts = (portal: MiniAppPortal, query: string): Promise<Page<Contact>> =>
-  contacts(portal).whole('POST', `/export?${query}`)
+export const exportContacts = (portal: MiniAppPortal, query: Query): Promise<Page<Contact>> =>
+  contacts(portal).whole('POST', withQuery('/export', query))
 
 export const saveOwn = (portal: MiniAppPortal, own: OwnContact): Promise<ContactInFull> =>
   contacts(portal).put(at('me'), own)

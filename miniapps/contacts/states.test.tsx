@@ -57,7 +57,7 @@ describe('the states of contacts', () => {
           'GET /api/contacts/choices': { data: CHOICES },
           'GET /api/contacts/me': { data: { ...inFull, mine: true } },
           'GET /api/contacts/person-2': { data: inFull },
-          'GET /api/contacts?*': people,
+          'GET /api/contacts*': people,
         }),
       },
       route: { basePath: '/network/contacts', tail, query },
@@ -71,13 +71,13 @@ describe('the states of contacts', () => {
 
   it('shows the shape of what comes while it loads', async () => {
     const app = await mounted(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal('Loading people')
+    expect(app.find('.os-skeleton').textContent).to.equal('Loading People')
     await checkState(app)
   })
 
   it('says when nobody matches, and leads back to everybody', async () => {
     const app = await mounted(page([]), '/', { q: 'nobody' })
-    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No one matches'))
+    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('Nothing found'))
     await checkState(app)
   })
 

@@ -53,7 +53,7 @@ describe('market-admin', () => {
     app.findAll('.market-region')[1]!.click()
     await waitUntil(() => app.findAll('.os-grid-row a').length === 1)
     expect(texts(app, '.os-grid-row a')).to.deep.equal(['Peru'])
-    expect(app.find('.os-grid-bar output').textContent).to.equal(`1 of ${MARKETS.length} rows`)
+    expect(app.find('.os-list-find > output').textContent).to.equal(`1 of ${MARKETS.length} entries`)
     expect(new URL(location.href).searchParams.get('region')).to.equal('3')
   })
 
@@ -71,7 +71,7 @@ describe('market-admin', () => {
     const app = await mounted()
     await waitUntil(() => app.findAll('.os-grid-row').length >= 4)
     expect(texts(app, '.os-grid-row a')).not.to.include('Russia')
-    write(app, '.market-find [type=search]', 'russ')
+    write(app, '.os-list-find [type=search]', 'russ')
     await waitUntil(() => texts(app, '.os-grid-row a').join() === 'Russia')
     expect(app.find('.os-grid-row[data-line="0"]').textContent).to.contain('Archived')
   })

@@ -44,7 +44,7 @@ describe('the states of market-admin', () => {
     const app = await mounted()
     await waitUntil(() => app.findAll('.os-grid-row input').length >= 4)
     app.find('[data-line="0"] input').click()
-    await waitUntil(() => app.findAll('.market-bulk').length === 1)
+    await waitUntil(() => app.findAll('.os-list-bulk').length === 1)
     return app
   }
 

@@ -1,7 +1,6 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import type { Page } from '../../shell/contract/page.ts'
 import type { EditedPath, EditedPaths } from '../domain/onboarding/edited-paths.ts'
-import type { PathProgress, TeamProgress } from '../domain/onboarding/progress.ts'
+import type { PathProgress } from '../domain/onboarding/progress.ts'
 import { apiOf } from '../kit/bridge/api-of.ts'
 import { withQuery } from '../kit/bridge/with-query.ts'
 
@@ -33,9 +32,3 @@ export const remindPerson = (
   portal: MiniAppPortal,
   body: { agency: string; person: string; path: string },
 ): Promise<{ remindedAt: string }> => api(portal).post('/reminders', body)
-
-export const loadTeam = (
-  portal: MiniAppPortal,
-  query: { agency: string; q: string; after: string },
-  signal?: AbortSignal,
-): Promise<Page<TeamProgress>> => api(portal).page(withQuery('/team', query), signal)

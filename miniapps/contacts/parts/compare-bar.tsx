@@ -9,17 +9,22 @@ import { words } from '../words/words.ts'
 export function CompareBar({ chosen, onClear }: { chosen: readonly string[]; onClear(): void }) {
   const { route } = useMiniApp()
   const { number } = useFormat()
-  if (chosen.length === 0) return null
+  const text = words('chosenOf', { count: number(chosen.length), most: number(COMPARED_MOST) })
   const people = chosen.map(encodeURIComponent).join(',')
   return (
-    <div className="compare-bar" role="status">
-      <span>{words('chosenOf', { count: number(chosen.length), most: number(COMPARED_MOST) })}</span>
-      <Button variant="quiet" onClick={onClear}>
-        {words('clearChoice')}
-      </Button>
-      <Link look="primary" to={`${route.basePath}/compare?people=${people}`}>
-        {words('compareHours')}
-      </Link>
-    </div>
+    <>
+      <output className="os-visually-hidden">{chosen.length > 0 && text}</output>
+      {chosen.length > 0 && (
+        <div className="compare-bar">
+          <span>{text}</span>
+          <Button variant="quiet" onClick={onClear}>
+            {words('clearChoice')}
+          </Button>
+          <Link look="primary" to={`${route.basePath}/compare?people=${people}`}>
+            {words('compareHours')}
+          </Link>
+        </div>
+      )}
+    </>
   )
 }

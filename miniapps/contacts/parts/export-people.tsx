@@ -1,5 +1,6 @@
 import { EXPORTED_MOST } from '../../domain/contacts/limits.ts'
 import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import type { Query } from '../../kit/bridge/with-query.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { type ColumnOf, sheetOf } from '../../kit/exchange/sheet-of.ts'
@@ -12,7 +13,7 @@ import { languageSaid } from './language-said.ts'
 import { words } from '../words/words.ts'
 
 /** Whom the directory shows, as a file; never more than the server lets out at once. */
-export function ExportPeople({ query }: { query: string }) {
+export function ExportPeople({ query }: { query: Query }) {
   const { portal } = useMiniApp()
   const { list, number, regionName } = useFormat()
   const file = useSheetFiles()

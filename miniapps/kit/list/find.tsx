@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Search } from 'lucide'
 import { TextField } from '../controls/text-field.tsx'
 import { FilterBar } from '../views/filters/filter-bar.tsx'
@@ -12,6 +12,8 @@ export interface FindOptions {
   searchHint?: string
   /** Those of the list where nothing else is given. */
   filters?: readonly Filter[]
+  /** At the end: a link to share, another way to look at the rows. */
+  beside?: ReactNode
 }
 
 interface FindProps extends FindOptions {
@@ -30,6 +32,7 @@ export function Find({
   search,
   searchHint = search,
   filters = list.filters,
+  beside,
   status,
   field,
 }: FindProps) {
@@ -57,6 +60,7 @@ export function Find({
       )}
       {filters.length > 0 && <FilterBar filters={filters} values={chosen} onChange={change} />}
       <output className={isBare ? 'os-visually-hidden' : 'os-muted'}>{status}</output>
+      {beside}
     </div>
   )
 }

@@ -39,6 +39,7 @@ interface ListRowsProps<Row> extends RowsOptions<Row> {
 
 /** Thousands of rows stay quick. */
 const PAGE_ROWS = 50
+const SKELETON_LINES = [60, 90, 75, 85, 60, 90]
 
 /** The rows, or what stands in their place: that they are on their way, that it failed, that there is nothing. */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
@@ -46,7 +47,8 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { rows, rowKey, isLoaded, error, loading, reload } = list
   if (error && !isLoaded) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   const nothing = list.isNarrowed ? <NothingFound onClear={props.onClear} /> : empty
-  if (children && !isLoaded) return <Skeleton label={kitWords('loading', { what: caption })} lineHeight={2} />
+  if (children && !isLoaded)
+    return <Skeleton label={kitWords('loading', { what: caption })} lines={SKELETON_LINES} lineHeight={3} />
   if (children && rows.length > 0) return children(rows)
   if (children) return typeof nothing === 'string' ? <p className="os-muted">{nothing}</p> : nothing
   const common = { caption, columns, rows, rowKey, onOpen, loading: !isLoaded, empty: nothing }

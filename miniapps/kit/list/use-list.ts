@@ -35,7 +35,7 @@ interface PagedList {
 
 /** All of its rows are in the browser. */
 interface WholeList<Row> extends Pick<Wanted<Row>, 'search' | 'isShown'> {
-  rows: Resource<readonly Row[]> | readonly Row[]
+  rows: Omit<Resource<readonly Row[]>, 'setData'> | readonly Row[]
 }
 
 export type ListOptions<Row> = EveryList<Row> & (PagedList | WholeList<Row>)
@@ -94,7 +94,7 @@ export function useList<Row>(of: ListOptions<Row>): List<Row> {
 }
 
 /** Rows at hand are as a resource that has come. */
-function wholeOf<Row>(rows: Resource<readonly Row[]> | readonly Row[]) {
+function wholeOf<Row>(rows: WholeList<Row>['rows']) {
   if (!('reload' in rows)) return { rows, total: rows.length }
   const { data, error, loading, reload } = rows
   return { rows: data, total: data?.length, error, loading, reload }

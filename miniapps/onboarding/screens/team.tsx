@@ -1,111 +1,44 @@
-import { useState } from 'react'
-import { Search, Users } from 'lucide'
-import type { Page } from '../../../shell/contract/page.ts'
+import { Users } from 'lucide'
 import type { TeamProgress } from '../../domain/onboarding/progress.ts'
+import { action } from '../../kit/actions/action.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
-import { Button } from '../../kit/controls/button.tsx'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { Link } from '../../kit/controls/link.tsx'
-import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
-import { useSettled } from '../../kit/bridge/use-settled.ts'
-import { RemindAll } from '../parts/remind-all.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { ListScreen } from '../../kit/list/list-screen.tsx'
+import { useList } from '../../kit/list/use-list.ts'
 import type { Column } from '../../kit/table/column.ts'
-import { DataTable } from '../../kit/table/data-table.tsx'
-import { problemText } from '../../kit/words/problem-text.ts'
-import { loadTeam } from '../ask-onboarding.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { PathCell } from '../parts/path-cell.tsx'
 import { pathTitle } from '../parts/path-words.ts'
+import { RemindAll } from '../parts/remind-all.tsx'
 import { words } from '../words/words.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
-type TeamPage = Page<TeamProgress>
+const MY_PATHS = action({ key: 'my-paths', label: () => words('myPaths'), to: (basePath) => basePath })
 
 /** How far those have come whom the reader helps along: who reports to them, or for administrators the agency. */
 export function Team() {
-  const { portal, context, route } = useMiniApp()
-  const agency = context.tenant.code
-  const [typed, setTyped] = useState('')
-  const q = useSettled(typed.trim())
-  const { data, error, loading, reload } = useResource(`${agency} ${q}`, (signal) =>
-    loadTeam(portal, { agency, q, after: '' }, signal),
-  )
-  const [more, setMore] = useState<{ of: TeamPage; pages: readonly TeamPage[] }>()
-  const [busy, setBusy] = useState(false)
-  const pages = data ? [data, ...(more?.of === data ? more.pages : [])] : []
-  const next = pages.at(-1)?.next ?? null
-  const showMore = async () => {
-    setBusy(true)
-    try {
-      const page = await loadTeam(portal, { agency, q, after: next ?? '' })
-      setMore({ of: data!, pages: [...pages.slice(1), page] })
-    } catch (failure) {
-      portal.notify({ kind: 'error', text: problemText(failure).text })
-    } finally {
-      setBusy(false)
-    }
-  }
-  const people = pages.flatMap((page) => page.data)
+  const agency = useMiniApp(({ context }) => context.tenant.code)
+  const team = useList<TeamProgress>({
+    name: 'team',
+    api: 'onboarding',
+    from: withQuery('/team', { agency }),
+  })
   return (
-    <>
-      <PageHeader
-        title={words('team')}
-        subtitle={words('teamLead')}
-        actions={
-          <>
-            <RemindAll people={people} onDone={reload} />
-            <Link look="secondary" to={route.basePath}>
-              {words('myPaths')}
-            </Link>
-          </>
-        }
-      />
-      <search className="team-search">
-        <TextField
-          type="search"
-          hideLabel
-          label={words('search')}
-          placeholder={words('search')}
-          icon={Search}
-          value={typed}
-          onChange={setTyped}
-        />
-      </search>
-      <output className="os-visually-hidden">
-        {q && data && people.length === 0 ? words('noneFound') : ''}
-      </output>
-      {!data && error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : !data ? (
-        <Skeleton label={words('loading')} lines={[100, 96, 98]} lineHeight={3} />
-      ) : people.length === 0 && q ? (
-        <p className="os-muted">{words('noneFound')}</p>
-      ) : people.length === 0 ? (
+    <ListScreen
+      list={team}
+      title={words('team')}
+      subtitle={words('teamLead')}
+      tools={<RemindAll people={team.rows} onDone={team.reload} />}
+      actions={[MY_PATHS]}
+      search={words('search')}
+      columns={columnsOf(team.rows)}
+      isTable
+      empty={
         <EmptyState icon={Users} title={words('noTeam')}>
           {words('noTeamHint')}
         </EmptyState>
-      ) : (
-        <>
-          <DataTable
-            caption={words('team')}
-            hideCaption
-            columns={columnsOf(people)}
-            rows={people}
-            rowKey={({ id }) => id}
-          />
-          {next !== null && (
-            <div className="team-more">
-              <Button busy={busy} onClick={() => void showMore()}>
-                {kitWords('showMore')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-    </>
+      }
+    />
   )
 }
 

@@ -15,12 +15,12 @@ import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface BulkDialogProps {
   markets: readonly Market[]
-  onChanged(): void
+  onDone(): void
   onClose(): void
 }
 
 /** Some settings for all chosen markets; each begins with what the first market has. */
-export function BulkDialog({ markets, onChanged, onClose }: BulkDialogProps) {
+export function BulkDialog({ markets, onDone, onClose }: BulkDialogProps) {
   const [changes, setChanges] = useState<MarketChanges>({})
   const [names, addName] = useNames(markets)
   const [isTried, setTried] = useState(false)
@@ -34,7 +34,9 @@ export function BulkDialog({ markets, onChanged, onClose }: BulkDialogProps) {
     setReviewed(chosen.length > 0 && wrong.size === 0)
   }
   if (isReviewed)
-    return <ChangeDialog {...{ markets, changes, names, onChanged }} onClose={() => setReviewed(false)} />
+    return (
+      <ChangeDialog {...{ markets, changes, names }} onChanged={onDone} onClose={() => setReviewed(false)} />
+    )
   return (
     <Dialog
       open
