@@ -120,7 +120,7 @@ describe('the words', () => {
   it('are said once: an app takes what the kit or its own first room says', (test) => {
     const doubled = doubledMessages()
     test.diagnostic(`said in several rooms:\n${doubled.join('\n')}`)
-    assert.equal(doubled.length, DOUBLED, 'lower DOUBLED when fewer are left, never raise it')
+    assert.ok(doubled.length <= DOUBLED, `${doubled.length}, the most is ${DOUBLED}: never raise it`)
   })
 
   it('are spaced as each language writes', () => {
