@@ -29,7 +29,7 @@ const LONG = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverord
 const ATTACHED = [`${LONG}.svg`, '1 kB', '2.4 MB', 'example.com', 'https://']
 /** A chart breaks and shortens long audit names; these pieces of them are data, not words of the portal. */
 const SHORTENED = ['Grundstücksverkehrsg…', 'audit']
-const NOT_FOUND = 'There is no scorecard none.'
+const NOT_FOUND = 'This audit does not exist any more (none). Reload the page.'
 const PEOPLE = ['Ada Lovelace', 'Grace Hopper']
 
 const notStarted = () => memoryServer(undefined, null)

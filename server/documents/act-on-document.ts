@@ -28,7 +28,7 @@ export async function actOnDocument(
     if ((await madeBefore(transaction, documentId, [id])).size) return document
     if (!rule.from.includes(document.status)) {
       const { status } = document
-      throw new Refusal('document-status', { status }, { current: status })
+      throw new Refusal('document-status', undefined, { current: status })
     }
     if (seen !== undefined && seen !== document.version) {
       throw new Refusal('document-changed', {}, { version: document.version })

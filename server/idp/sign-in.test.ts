@@ -145,7 +145,7 @@ it('takes a form that breaks off, or is too large, for no failure of its own', a
   await assert.rejects(sent)
   const large = await person.submit(action, { email: 'x'.repeat(8192), password: 'x' })
   assert.equal(large.status, 413)
-  assert.match(await large.text(), /invalid_request: The body must have at most 8 kB\./)
+  assert.match(await large.text(), /invalid_request: This is too large: at most 8 kB can be sent at once\./)
   await wait(200)
   assert.deepEqual(
     log.mock.calls.map((call) => call.arguments),

@@ -137,7 +137,7 @@ it('refuses a readable token that another application was given', async () => {
   const verify = await verifier(person({ email: 'a@b.example' }))
   await assert.rejects(
     verify(new UnsecuredJWT({ azp: 'another' }).encode()),
-    refused(403, /belongs to the application another/),
+    refused(403, /belongs to another application \(another\)/),
   )
   assert.deepEqual(await verify(new UnsecuredJWT({ azp: 'portal' }).encode()), owner('a@b.example'))
 })

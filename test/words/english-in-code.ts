@@ -4,7 +4,7 @@ import type { MenuLine } from '../../shell/config/menu-lines.ts'
 import { APPS, AVATAR_MENU, TOP_NAVIGATION } from '../../shell/config/menus.ts'
 
 /** Refusals that say what others say, or are for developers: they stay as they are in every language. */
-const SAME_IN_ALL = ['document-not-ready', 'document-status', 'identity-provider-away', 'null-character']
+const SAME_IN_ALL = ['document-not-ready', 'identity-provider-away', 'null-character']
 
 /** Said by the login page, which has words of its own for it. */
 const OF_LOGIN = ['', 'Sign in']

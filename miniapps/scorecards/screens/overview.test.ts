@@ -287,10 +287,15 @@ describe('the overview of scorecards', () => {
   it('leads back from an audit that does not exist', async () => {
     const app = await mountMiniApp('scorecards', {
       route: routeTo('/scorecard/none/intro'),
-      portal: { fetch: async () => problem(404, 'Not found', 'There is no scorecard none.') },
+      portal: {
+        fetch: async () =>
+          problem(404, 'Not found', 'This audit does not exist any more (none). Reload the page.'),
+      },
     })
     await loaded(app)
-    expect(app.find('[role=alert]').textContent).to.contain('There is no scorecard none.')
+    expect(app.find('[role=alert]').textContent).to.contain(
+      'This audit does not exist any more (none). Reload the page.',
+    )
     expect(app.find<HTMLAnchorElement>('.way-back a').pathname).to.equal('/brands/b1/scorecards')
   })
 

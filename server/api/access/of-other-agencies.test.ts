@@ -31,12 +31,15 @@ onEachDatabase((database) => {
     const theirs = await roleElsewhere('elsewhere', 'ElsewhereOnly')
     const given = { person: 'person-planner', account: AGENCY, below: false, expiresAt: null, reason: '' }
     const { code, detail } = await refused('POST', '/assignments', { ...given, role: theirs })
-    assert.deepEqual([code, detail], ['role-not-found', `There is no role ${theirs}.`])
+    assert.deepEqual(
+      [code, detail],
+      ['role-not-found', `This role does not exist any more (${theirs}). Reload the page.`],
+    )
     const { data } = await answer<{ data: string[] }>('GET', '/permissions')
     assert.ok(data.includes('CartAppAccess') && !data.includes('ElsewhereOnly'))
     assert.deepEqual(
       [(await direct('ElsewhereOnly')).code, (await direct('No Such Thing')).detail],
-      ['permission-not-found', 'There is no permission No Such Thing.'],
+      ['permission-not-found', 'This permission does not exist any more (No Such Thing). Reload the page.'],
     )
   })
 
@@ -70,7 +73,10 @@ onEachDatabase((database) => {
     const { code, detail } = await refused('POST', '/roles', input)
     assert.deepEqual(
       [code, detail],
-      ['role-breaks-duties', '“Both sides” holds on its own what the rule “Pair” keeps apart.'],
+      [
+        'role-breaks-duties',
+        'The role “Both sides” alone would break the rule “Pair”. Change the role or the rule.',
+      ],
     )
     await answer('PUT', `/roles/${old}`, { ...input, name: 'Old pair, renamed' })
   })

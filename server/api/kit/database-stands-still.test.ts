@@ -33,7 +33,7 @@ describe('a PostgreSQL that stands still', { skip: noPostgresql }, () => {
     const since = performance.now()
     for (const called of await Promise.all(calls)) {
       const { detail } = problemOf(called, 503)
-      assert.match(detail!, /^The database cannot do this just now\./)
+      assert.match(detail!, /^The database is not available right now\./)
       assert.ok(Number(called.headers.get('retry-after')) > 0)
     }
     assert.ok(performance.now() - since < MOST_MS, `answered after ${performance.now() - since} ms`)

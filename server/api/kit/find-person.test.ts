@@ -19,7 +19,7 @@ onEachDatabase((database) => {
   it('lets a provider that may vouch for no address name nobody', async () => {
     await assert.rejects(
       find(email, at(OTHER, '1', false)),
-      refused(/https:\/\/other\.example may not say whose address planner@agency\.example is/),
+      refused(/https:\/\/other\.example is not allowed to confirm the email address planner@agency\.example/),
     )
   })
 

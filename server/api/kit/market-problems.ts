@@ -1,9 +1,9 @@
 /** Refusals about markets: part of `PROBLEMS`. */
 export const MARKET_PROBLEMS = {
-  'market-archived': [409, '{market} was put away as a market. Nothing new is made there.'],
+  'market-archived': [409, 'The market {market} is archived. Nothing new can be created there.'],
   'market-change-not-planned': [
     409,
-    'This change is not planned any more: it has begun, or somebody took it back.',
+    'This change is no longer planned: it has started, or someone canceled it.',
   ],
-  'market-change-past': [400, 'A change begins now or later, not at {from}.'],
+  'market-change-past': [400, 'A change must start now or later, not at {from}. Choose another time.'],
 } as const

@@ -133,9 +133,12 @@ onEachDatabase((database) => {
       return `${response.status} ${((await response.json()) as Problem).detail ?? ''}`.trim()
     }
     const tooLarge = JSON.stringify({ language: 'x'.repeat(1024) })
-    assert.equal(await ask('planner', SETTINGS, tooLarge), '413 The body must have at most 1 kB.')
+    assert.equal(
+      await ask('planner', SETTINGS, tooLarge),
+      '413 This is too large: at most 1 kB can be sent at once.',
+    )
     assert.deepEqual([await ask('planner', ME), await ask('planner', ME)], ['200', '200'])
-    const tooOften = /^429 Too many requests in a short time\. Try again in \d+ s\.$/
+    const tooOften = /^429 Too many requests in a short time\. Try again in \d+ seconds\.$/
     assert.match(await ask('planner', ME), tooOften)
     assert.equal(await ask('admin', ME), '200', 'who is somebody else')
     for (const refused of [await ask('nobody', ME), await ask('nobody', ME)]) assert.match(refused, /^401/)
@@ -241,19 +244,19 @@ it('tells of a change that it may not be stored, and of a question nothing of th
     ((await (await app.request('/', { method })).json()) as { detail: string }).detail
   assert.equal(
     await detail('PUT'),
-    'The database cannot do this just now. It may not be stored; nothing is done twice. Try again in a moment.',
+    'The database is not available right now. Your change may not be saved; nothing is done twice. Try again in a moment.',
   )
-  assert.equal(await detail('GET'), 'The database cannot do this just now. Try again in a moment.')
+  assert.equal(await detail('GET'), 'The database is not available right now. Try again in a moment.')
 })
 
 it('says which problem it is by a code, and what its sentence names as values', () => {
-  const { problem } = new Refusal('document-status', { status: 'submitted' })
+  const { problem } = new Refusal('name-taken', { name: 'Planner' })
   assert.deepEqual(problem, {
-    type: 'urn:agency-os:problem:document-status',
-    code: 'document-status',
+    type: 'urn:agency-os:problem:name-taken',
+    code: 'name-taken',
     title: 'Conflict',
     status: 409,
-    detail: 'This is submitted by now. Look at it again before you decide.',
-    values: { status: 'submitted' },
+    detail: 'The name Planner is already used. Choose another name.',
+    values: { name: 'Planner' },
   })
 })

@@ -104,7 +104,7 @@ onEachDatabase((database) => {
 
   it('is reviewed by somebody else: returned with a reason it is open again, then approved', async () => {
     const id = await submitted('technology', technology.questions)
-    assert.match(problemOf(await act('planner', id, 'approve'), 403).detail!, /you handed it in yourself/)
+    assert.match(problemOf(await act('planner', id, 'approve'), 403).detail!, /You submitted this yourself/)
     problemOf(await act('admin', id, 'return'), 400)
     dataOf(await act('admin', id, 'return', 'No evidence'))
     const audit = `/scorecards/brands/${BRAND}/scorecards/technology`

@@ -214,7 +214,10 @@ onEachDatabase((database) => {
       await call('planner', '/workspaces/preview?parentId=organisation-mindshare'),
       403,
     )
-    assert.equal(foreign.detail, 'You do not belong to the agency of this organisation.') // not whose it is
+    assert.equal(
+      foreign.detail,
+      'You do not belong to the agency of this organization. Ask its administrator to add you.',
+    ) // not whose it is
     problemOf(await call('planner', '/workspaces/preview'), 400)
     problemOf(await call('planner', '/workspaces/preview?parentId='), 400)
     const { errors } = problemOf(await call('planner', `/workspaces/preview?${CHOREOGRAPH}&type=Planet`), 400)

@@ -26,7 +26,7 @@ export interface SentFile {
 export function checkField({ definition }: DocumentKind, { status }: DocumentLine, path: string): void {
   if (ruleOf(definition.fields, path)?.holds !== 'file') throw new Refusal('file-field-unknown', { path })
   if (!definition.statuses.open.includes(status))
-    throw new Refusal('document-status', { status }, { current: status })
+    throw new Refusal('document-status', undefined, { current: status })
 }
 
 /** Keeps a file for a document; the same call again answers the same. The person's next change names it in its field. */
