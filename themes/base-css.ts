@@ -3,13 +3,13 @@ export const BASE_CSS = [
   'html{background:var(--os-color-page);color:var(--os-color-text);font-family:var(--os-font-family);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;' +
     '-webkit-text-size-adjust:100%;text-size-adjust:100%;accent-color:var(--os-color-brand-text);' +
     'scrollbar-color:var(--os-color-grey-4) transparent;' +
-    // what is scrolled to, by Tab for instance, comes to lie below the header
-    'scroll-padding-top:calc(var(--os-layout-header-height) + var(--os-space-2))}',
+    // what is scrolled to, by Tab for instance, comes to lie between the header and what sticks to the lower edge
+    'scroll-padding:calc(var(--os-layout-header-height) + var(--os-space-2)) 0 calc(var(--os-corner-height,0px) + var(--os-bar-height,0px))}',
   // the size not on html: every rem counts from there
   'body{margin:0;background:var(--os-color-page);font-size:var(--os-font-size-m);line-height:1.5}',
   // what waits in the corner covers nothing for good: the page can be scrolled clear of it
   // (:has() would work out the root's style anew whenever anything is inserted anywhere)
-  ':root[data-corner]{--os-corner-height:calc(36px + 2*var(--os-space-4));scroll-padding-bottom:var(--os-corner-height)}',
+  ':root[data-corner]{--os-corner-height:calc(36px + 2*var(--os-space-4))}',
   // the header's line as `miniapps/header/header.css` draws it, from the page itself, over the header until that one is there
   '#os-header-frame{position:fixed;z-index:11;inset:0 0 auto;display:flex;align-items:center;gap:var(--os-space-3);box-sizing:border-box;height:var(--os-layout-header-height);' +
     'padding-inline:var(--os-space-6) var(--os-space-4);border-block-end:1px solid var(--os-color-border);background:var(--os-color-surface);' +

@@ -14,9 +14,9 @@ export class OsNotices extends LitElement {
   static override styles = [
     controls,
     css`
-      :host { position: fixed; inset-block: auto calc(var(--os-space-4) + var(--os-seen-as-height, 0px)); inset-inline: auto var(--os-space-4); z-index: 20; width: min(26rem, calc(100vw - 2 * var(--os-space-4))); pointer-events: none }
+      :host { position: fixed; inset-block: auto calc(var(--os-space-4) + var(--os-seen-as-height, 0px) + var(--os-bar-height, 0px)); inset-inline: auto var(--os-space-4); z-index: 20; width: min(26rem, calc(100vw - 2 * var(--os-space-4))); pointer-events: none }
       /* above the buttons of the corner: a notice may ask to press one of them */
-      @media (width < 48rem) { :host { bottom: calc(var(--os-corner-height, var(--os-space-4)) + var(--os-seen-as-height, 0px)) } }
+      @media (width < 48rem) { :host { bottom: calc(var(--os-corner-height, var(--os-space-4)) + var(--os-seen-as-height, 0px) + var(--os-bar-height, 0px)) } }
       .notice {
         display: flex;
         flex-wrap: wrap;

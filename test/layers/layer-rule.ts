@@ -20,11 +20,16 @@ const SHELL = [
   'contract',
 ]
 
+/** Parts of the kit that know the domain. */
+const WALLS = ['miniapps/kit/form', 'miniapps/kit/document']
+
 const ALLOWED: Record<string, readonly string[]> = {
   elements: ['elements', 'shell/contract', 'themes'],
   'miniapps/kit': ['miniapps/kit', 'elements', 'shell/contract'],
+  'miniapps/kit/form': ['miniapps/kit', 'miniapps/kit/form', 'miniapps/domain', 'elements', 'shell/contract'],
   'miniapps/kit/document': [
     'miniapps/kit',
+    'miniapps/kit/form',
     'miniapps/kit/document',
     'miniapps/domain',
     'elements',
@@ -37,7 +42,8 @@ const ALLOWED: Record<string, readonly string[]> = {
 /** `shell/guards`, `miniapps/login`, `server` …: where a file stands in the house. */
 export function layerOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/')
-  if (`${top}/${second}/${third}` === 'miniapps/kit/document') return 'miniapps/kit/document'
+  const part = `${top}/${second}/${third}`
+  if (WALLS.includes(part)) return part
   if (top === 'shell') return path === 'shell/main.ts' ? 'shell/main' : `shell/${second}`
   if (top === 'server') return serverLayerOf(path)
   return top === 'miniapps' ? `miniapps/${second}` : top
@@ -52,7 +58,7 @@ function allowedFor(layer: string): readonly string[] | 'anything' {
   const allowed = ALLOWED[layer]
   if (allowed) return allowed
   if (layer.startsWith('miniapps/'))
-    return [layer, 'miniapps/kit', 'miniapps/kit/document', 'miniapps/domain', 'elements', 'shell/contract']
+    return [layer, 'miniapps/kit', ...WALLS, 'miniapps/domain', 'elements', 'shell/contract']
   throw new Error(`Layer ${layer} is not in the house: see README.md, "Who may import whom"`)
 }
 

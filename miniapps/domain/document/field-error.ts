@@ -13,8 +13,10 @@ export interface FieldError {
 export function fieldErrorOf(issue: v.GenericIssue): FieldError {
   const { message, type, expected, received } = issue
   if (expected === 'never') return { code: 'unknown', message }
-  if (received === 'undefined') return { code: 'missing', message }
   const { requirement } = issue as { requirement?: unknown }
+  const isEmpty =
+    type === 'non_empty' || (type === 'min_length' && requirement === 1) || message === 'is missing'
+  if (received === 'undefined' || received === 'null' || isEmpty) return { code: 'missing', message }
   return type === 'max_length' && typeof requirement === 'number'
     ? { code: 'too-long', values: { most: requirement }, message }
     : { code: 'wrong', values: { why: message }, message }

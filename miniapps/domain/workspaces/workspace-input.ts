@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { KINDS } from './hierarchy.ts'
+import { type Kind, KINDS } from './hierarchy.ts'
 import {
   CATEGORY_MAX_CHARACTERS,
   DESCRIPTION_MAX_CHARACTERS,
@@ -44,6 +44,23 @@ export const NEW_WORKSPACE = v.strictObject({
   requestId: v.optional(v.string()),
 })
 export type NewWorkspace = v.InferOutput<typeof NEW_WORKSPACE>
+
+/** A workspace as its form has it; an advertiser has no countries. */
+export const workspaceForm = (type: Kind) =>
+  v.object({
+    name: NAME,
+    description: DESCRIPTION,
+    categories: CATEGORIES,
+    countries: type === 'ADVERTISER' ? v.array(COUNTRY) : MARKETS,
+  })
+
+/** The form of a new one. */
+export const newWorkspaceForm = (type: Kind) =>
+  v.object({
+    ...workspaceForm(type).entries,
+    status: v.picklist(FIRST_STATUSES),
+    owners: v.array(v.object({ id: v.string(), name: v.string() })),
+  })
 
 /** What may be changed afterwards; `base` is the moment of the version that was seen. */
 export const WORKSPACE_CHANGE = v.strictObject({

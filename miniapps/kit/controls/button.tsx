@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { useState, type ComponentPropsWithRef, type FocusEvent, type MouseEvent } from 'react'
 import { LoaderCircle, type IconNode } from 'lucide'
 import { Icon } from './icon.tsx'
 
@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   children: string
 }
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` unless told otherwise. Disabled while it has the focus, it keeps it until it is left. */
 export function Button({
   variant = 'secondary',
   size = 'm',
@@ -21,10 +21,19 @@ export function Button({
   iconOnly,
   busy,
   children,
+  disabled,
   onClick,
+  onFocus,
+  onBlur,
   ...rest
 }: ButtonProps) {
-  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const [hasFocus, setFocus] = useState(false)
+  const isIdle = busy || disabled
+  const click = (event: MouseEvent<HTMLButtonElement>) => (isIdle ? event.preventDefault() : onClick?.(event))
+  const note = (event: FocusEvent<HTMLButtonElement>) => {
+    setFocus(event.type === 'focus')
+    ;(event.type === 'focus' ? onFocus : onBlur)?.(event)
+  }
   const shown = busy ? LoaderCircle : icon
   return (
     <button
@@ -33,11 +42,14 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-icon-only={iconOnly || undefined}
-      aria-disabled={busy || undefined}
+      disabled={disabled && !hasFocus}
+      aria-disabled={isIdle || undefined}
       aria-busy={busy || undefined}
       aria-label={iconOnly ? children : undefined}
       title={iconOnly ? children : undefined}
       onClick={click}
+      onFocus={note}
+      onBlur={note}
       {...rest}
     >
       {shown && <Icon of={shown} className={busy ? 'os-spinner' : undefined} />}

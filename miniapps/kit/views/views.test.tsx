@@ -6,11 +6,9 @@ import { press } from '../../../test/browser/press.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { focusedElement } from '../bridge/focused-element.ts'
 import { island } from '../bridge/island.tsx'
-import { TextField } from '../controls/text-field.tsx'
 import { Board } from './board/board.tsx'
 import { placeCard } from './board/place-card.ts'
 import { Timeline } from './timeline/timeline.tsx'
-import { Wizard, type WizardStep } from './wizard/wizard.tsx'
 
 const button = (app: MountedMiniApp, text: string) =>
   app.findAll('button').find((each) => each.textContent === text || each.ariaLabel === text)!
@@ -129,100 +127,5 @@ describe('Timeline', () => {
       'Spring1 Jan 202631 Mar 2026',
       'Autumn1 Jul 202631 Dec 2026',
     ])
-  })
-})
-
-describe('Wizard', () => {
-  interface Values {
-    name: string
-  }
-  const STEPS: readonly WizardStep<Values>[] = [
-    {
-      key: 'name',
-      label: 'Name',
-      check: ({ name }): Record<string, string> => (name ? {} : { name: 'Name it.' }),
-      content: ({ values, set, problems }) => (
-        <TextField
-          label="Name"
-          value={values.name}
-          onChange={(name) => set({ name })}
-          {...(problems['name'] && { error: problems['name'] })}
-        />
-      ),
-    },
-    { key: 'check', label: 'Check', content: ({ values }) => <p>{values.name}</p> },
-  ]
-  const finished: string[] = []
-  let fails = false
-  function App() {
-    const finish = async ({ name }: Values) => {
-      if (fails) throw new TypeError('Failed to fetch')
-      finished.push(name)
-    }
-    return (
-      <Wizard
-        label="New plan"
-        steps={STEPS}
-        initial={{ name: '' }}
-        draftKey="plan"
-        finishLabel="Create plan"
-        onFinish={finish}
-      />
-    )
-  }
-  const shown = async (kept?: string) => {
-    finished.length = 0
-    let draft = kept ?? null
-    const portal = {
-      draft: {
-        read: () => draft,
-        write: (_: string, text: string) => (draft = text),
-        clear: () => (draft = null),
-      },
-    }
-    const app = await mountMiniApp(island(App), { portal })
-    return { app, draft: () => draft }
-  }
-  const dirty = (app: MountedMiniApp) =>
-    app.asked.flatMap(({ what, with: [is] }) => (what === 'setDirty' ? [is] : [])).at(-1)
-
-  it('checks a step before the next, and leads to what is wrong', async () => {
-    const { app } = await shown()
-    await press(button(app, 'Next'))
-    expect(app.find('.os-field-error').textContent).to.equal('Name it.')
-    await waitUntil(() => focusedElement() === app.find('input'))
-    await sendKeys({ type: 'Spring' })
-    await sendKeys({ press: 'Enter' })
-    await waitUntil(() => focusedElement()?.ariaLabel === 'Step 2 of 2: Check')
-    expect(app.find('p').textContent).to.equal('Spring')
-    expect(dirty(app)).to.equal(true)
-    await press(button(app, 'Back'))
-    expect(app.find<HTMLInputElement>('input').value).to.equal('Spring')
-  })
-
-  it('finishes, forgets what it kept, and may be left', async () => {
-    const { app, draft } = await shown('{"values":{"name":"Spring"},"at":1,"reached":1}')
-    expect(app.find('.os-notice').textContent).to.contain('You can continue where you left off.')
-    await press(button(app, 'Create plan'))
-    await waitUntil(() => finished.length === 1)
-    await waitUntil(() => dirty(app) === false)
-    expect([finished, draft()]).to.deep.equal([['Spring'], null])
-  })
-
-  it('stays as it is when it cannot be finished', async () => {
-    const { app, draft } = await shown('{"values":{"name":"Spring"},"at":1,"reached":1}')
-    fails = true
-    await press(button(app, 'Create plan'))
-    await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
-    fails = false
-    expect([finished, draft() !== null, dirty(app)]).to.deep.equal([[], true, true])
-  })
-
-  it('starts over when asked, and where another version kept something else', async () => {
-    const { app } = await shown('{"values":{"name":"Spring"},"at":1,"reached":1}')
-    await press(button(app, 'Start over'))
-    expect(app.find<HTMLInputElement>('input').value).to.equal('')
-    const other = await shown('{"values":{},"at":7,"reached":7}')
-    expect(other.app.findAll('.os-notice')).to.have.length(0)
   })
 })

@@ -2,11 +2,11 @@ import type { AgencyRights } from '../../domain/workspaces/workspace-answers.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Switch } from '../../kit/controls/switch.tsx'
+import { FormAlert } from '../../kit/form/form-alert.tsx'
+import { useSending } from '../../kit/form/use-sending.ts'
 import { words } from '../words/words.ts'
-import { RefusedNote } from './refused-note.tsx'
-import { useSent } from './use-sent.ts'
 
-/** Whether people may work for competing clients at once. */
+/** The rule whether people may work for competing clients at once. */
 export function AgencyPolicy({
   rights,
   onChanged,
@@ -16,12 +16,12 @@ export function AgencyPolicy({
 }) {
   const { context } = useMiniApp()
   const workspaces = useApi('workspaces')
-  const sent = useSent()
+  const { run, failure } = useSending()
   const change = (sharesRivals: boolean) =>
-    sent.run(async () => {
-      await workspaces.put('/policy', { agency: context.tenant.code, sharesRivals })
-      onChanged({ ...rights, sharesRivals })
-    })
+    run(
+      () => workspaces.put('/policy', { agency: context.tenant.code, sharesRivals }),
+      () => onChanged({ ...rights, sharesRivals }),
+    )
   return (
     <>
       <Switch
@@ -30,7 +30,7 @@ export function AgencyPolicy({
         checked={rights.sharesRivals}
         onChange={(isOn) => void change(isOn)}
       />
-      <RefusedNote text={sent.refused} />
+      <FormAlert form={{ failure }} />
     </>
   )
 }

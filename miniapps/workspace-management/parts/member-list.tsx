@@ -9,13 +9,12 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { FormAlert } from '../../kit/form/form-alert.tsx'
+import type { Picked } from '../../kit/form/people-field.tsx'
+import { useSending } from '../../kit/form/use-sending.ts'
 import { words } from '../words/words.ts'
 import { PeoplePicker } from './people-picker.tsx'
-import type { Picked } from '../../kit/people/people-field.tsx'
-import { RefusedNote } from './refused-note.tsx'
 import { usePages } from './use-pages.ts'
-import { useSent } from './use-sent.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Who works in a brand; whoever may lets people in, many at once, and makes owners of them. */
 export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
@@ -24,13 +23,16 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
   const path = `/${workspace.id}/members`
   const pages = usePages<Member>(path)
   const [picked, setPicked] = useState<readonly Picked[]>([])
-  const sent = useSent()
+  const { run, isBusy, failure } = useSending()
   const change = (people: readonly string[], role: MemberChange['role']) =>
-    sent.run(async () => {
-      pages.setData(await workspaces.whole<Page<Member>>('POST', path, { people, role }))
-      setPicked([])
-      portal.announce(words('saved'))
-    })
+    run(
+      () => workspaces.whole<Page<Member>>('POST', path, { people, role }),
+      (members) => {
+        pages.setData(members)
+        setPicked([])
+        portal.announce(words('saved'))
+      },
+    )
   if (pages.error && !pages.rows)
     return <ErrorState problem={pages.error} onRetry={pages.reload} busy={pages.loading} />
   if (!pages.rows) return <Skeleton label={words('loading')} lines={[60, 70, 65]} />
@@ -40,7 +42,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
         <div className="workspace-add">
           <PeoplePicker agency={workspace.agency} value={picked} onChange={setPicked} />
           <Button
-            busy={sent.isBusy}
+            busy={isBusy}
             disabled={picked.length === 0}
             onClick={() =>
               void change(
@@ -53,7 +55,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
           </Button>
         </div>
       )}
-      <RefusedNote text={sent.refused} />
+      <FormAlert form={{ failure }} />
       {pages.rows.length === 0 && (
         <EmptyState headingLevel={3} title={words('noMembers')}>
           {words('noMembersHint')}
@@ -87,7 +89,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
       </ul>
       {pages.isMore && (
         <Button busy={pages.isBusy} onClick={() => void pages.more()}>
-          {kitWords('showMore')}
+          {words('more')}
         </Button>
       )}
     </div>

@@ -1,30 +1,26 @@
+import type * as v from 'valibot'
 import type { Kind } from '../../domain/workspaces/hierarchy.ts'
-import { FIRST_STATUSES, type Status } from '../../domain/workspaces/status-moves.ts'
+import { FIRST_STATUSES } from '../../domain/workspaces/status-moves.ts'
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import type { newWorkspaceForm } from '../../domain/workspaces/workspace-input.ts'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
 import { Select } from '../../kit/controls/select.tsx'
-import type { WizardStep } from '../../kit/views/wizard/wizard.tsx'
+import type { FormOf } from '../../kit/form/form.ts'
+import type { WizardStep } from '../../kit/form/wizard/wizard.tsx'
 import { createFormat } from '../../kit/words/format.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { words } from '../words/words.ts'
 import { PeoplePicker } from './people-picker.tsx'
-import type { Picked } from '../../kit/people/people-field.tsx'
-import { AboutFields, NameFields, nameProblems } from './workspace-fields.tsx'
-import { words as kitWords } from '../../kit/words/words.ts'
+import { AboutFields, NameFields } from './workspace-fields.tsx'
 
-export interface NewValues {
-  name: string
-  description: string
-  categories: readonly string[]
-  countries: readonly string[]
-  status: Status
-  owners: readonly Picked[]
-}
+type Schema = ReturnType<typeof newWorkspaceForm>
+export type NewValues = v.InferOutput<Schema>
+type NewForm = FormOf<Schema>
 
 export const firstValues = (above: WorkspaceDetail | null): NewValues => ({
   name: '',
   description: '',
-  categories: above?.categories ?? [],
+  categories: [...(above?.categories ?? [])],
   countries: above?.type === 'ADVERTISER_MARKET' ? above.countries.slice(0, 1) : [],
   status: 'LIVE',
   owners: [],
@@ -32,18 +28,20 @@ export const firstValues = (above: WorkspaceDetail | null): NewValues => ({
 
 /** First what it is and where, then what it is about and whose. */
 export function newWorkspaceSteps(
+  form: NewForm,
   type: Kind,
   above: WorkspaceDetail | null,
   agency: string,
-): readonly WizardStep<NewValues>[] {
+): readonly WizardStep<NewForm['values']>[] {
+  const { values, set } = form
   return [
     {
       key: 'basics',
       label: words('step.basics'),
-      check: (values) => nameProblems(type, values),
-      content: ({ values, set, problems }) => (
+      fields: ['name', 'countries', 'status'],
+      content: (
         <>
-          <NameFields type={type} values={values} problems={problems} onChange={set} />
+          <NameFields type={type} form={form} />
           {type === 'BRAND' && above && (
             <CountryOf
               above={above}
@@ -52,9 +50,8 @@ export function newWorkspaceSteps(
             />
           )}
           <RadioGroup
-            label={kitWords('status')}
-            value={values.status}
-            onChange={(status) => set({ status: status as Status })}
+            {...form.field('status')}
+            label={words('status')}
             options={FIRST_STATUSES.map((status) => ({ value: status, label: words(`status.${status}`) }))}
           />
         </>
@@ -63,16 +60,12 @@ export function newWorkspaceSteps(
     {
       key: 'about',
       label: words(type === 'BRAND' ? 'step.people' : 'step.about'),
-      content: ({ values, set }) => (
+      fields: ['categories', 'description', 'owners'],
+      content: (
         <>
-          <AboutFields values={values} onChange={set} />
+          <AboutFields form={form} />
           {type === 'BRAND' && (
-            <PeoplePicker
-              label={words('owners')}
-              agency={agency}
-              value={values.owners}
-              onChange={(owners) => set({ owners })}
-            />
+            <PeoplePicker {...form.field('owners')} label={words('owners')} agency={agency} />
           )}
         </>
       ),

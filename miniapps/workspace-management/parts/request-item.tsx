@@ -1,18 +1,21 @@
 import { useState } from 'react'
+import * as v from 'valibot'
+import { chosen } from '../../domain/form/rules.ts'
 import type { WorkspaceRequest, WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
+import { REASON } from '../../domain/workspaces/workspace-input.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
-import { Dialog } from '../../kit/controls/dialog.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
+import { FormAlert } from '../../kit/form/form-alert.tsx'
+import { FormDialog } from '../../kit/form/form-dialog.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useSending } from '../../kit/form/use-sending.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { RefusedNote } from './refused-note.tsx'
-import { useSent } from './use-sent.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 interface RequestItemProps {
   request: WorkspaceRequest
@@ -25,14 +28,10 @@ export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps)
   const workspaces = useApi('workspaces')
   const { regionName, date } = useFormat()
   const [deciding, setDeciding] = useState<'grant' | 'refuse' | null>(null)
-  const sent = useSent()
+  const { run, isBusy, failure } = useSending()
   const { kind, name, person, country, note, status, reason, decidedBy, isMine } = request
   const isOpen = status === 'open'
-  const withdraw = () =>
-    sent.run(async () => {
-      await workspaces.post(`/requests/${request.id}/withdraw`, {})
-      onChanged()
-    })
+  const withdraw = () => run(() => workspaces.post(`/requests/${request.id}/withdraw`, {}), onChanged)
   return (
     <li>
       <div className="request-text">
@@ -44,17 +43,17 @@ export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps)
         {note && <span>{note}</span>}
         {reason && <q>{reason}</q>}
         {decidedBy && <span className="os-muted">{words('decidedBy', { name: decidedBy })}</span>}
-        <RefusedNote text={sent.refused} />
+        <FormAlert form={{ failure }} />
       </div>
       {!isOpen && <Badge>{words(`request.${status}`)}</Badge>}
       {isOpen && isMine && (
-        <Button busy={sent.isBusy} onClick={() => void withdraw()}>
+        <Button busy={isBusy} onClick={() => void withdraw()}>
           {words('withdraw')}
         </Button>
       )}
       {isOpen && !isMine && mayDecide && (
         <div className="os-row">
-          <Button onClick={() => setDeciding('refuse')}>{kitWords('refuse')}</Button>
+          <Button onClick={() => setDeciding('refuse')}>{words('refuse')}</Button>
           <Button variant="primary" onClick={() => setDeciding('grant')}>
             {words('grant')}
           </Button>
@@ -84,12 +83,8 @@ function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogPro
   const { portal, route } = useMiniApp()
   const workspaces = useApi('workspaces')
   const { id, agency, name, kind } = request
-  const [place, setPlace] = useState(request.workspaceId ?? '')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const sent = useSent()
   const isRefusal = decision === 'refuse'
-  const given = isRefusal ? reason.trim() : place
+  const isMade = !isRefusal && kind === 'create'
   const find = async (search: string, signal: AbortSignal) => {
     const type = kind === 'join' ? 'BRAND' : 'ADVERTISER_MARKET'
     const { data } = await workspaces.page<WorkspaceRow>(withQuery('/tree', { agency, type, search }), signal)
@@ -98,51 +93,38 @@ function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogPro
       label: [...row.above, row.name, row.countries[0]].join(' / '),
     }))
   }
-  const decide = () => {
-    setTried(true)
-    if (!given) return
-    if (!isRefusal && kind === 'create') {
-      const query = new URLSearchParams({ parent: place, request: id, name })
-      return portal.navigate(`${route.basePath}/new?${query}`)
-    }
+  const decide = async ({ place, reason }: { place: string; reason: string }) => {
     const body = isRefusal ? { decision: 'refused', reason } : { decision: 'granted', workspaceId: place }
-    void sent.run(async () => {
-      await workspaces.post(`/requests/${id}/decide`, body)
-      onDecided()
-    })
+    if (!isMade) await workspaces.post(`/requests/${id}/decide`, body)
+    return place
   }
-  const missing = isTried && !given && { error: kitWords('needed') }
+  const done = (place: string) => {
+    if (!isMade) return onDecided()
+    portal.navigate(`${route.basePath}/new?${new URLSearchParams({ parent: place, request: id, name })}`)
+  }
+  const first = { place: request.workspaceId ?? '', reason: '' }
+  const form = useForm(isRefusal ? REFUSAL : GRANT, first, decide, { done })
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title={words(`request.${kind}`, { name })}
+      verb={words(isRefusal ? 'refuse' : 'grant')}
       onClose={onClose}
-      onSubmit={decide}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button variant="primary" type="submit" busy={sent.isBusy}>
-            {isRefusal ? kitWords('refuse') : words('grant')}
-          </Button>
-        </>
-      }
     >
-      <div className="os-stack">
-        {isRefusal ? (
-          <TextArea label={kitWords('reason')} required {...missing} value={reason} onChange={setReason} />
-        ) : (
-          <Combobox
-            label={words(kind === 'join' ? 'type.BRAND' : 'type.ADVERTISER_MARKET')}
-            required
-            {...missing}
-            value={place}
-            {...(request.workspaceId && { valueLabel: name })}
-            onChange={setPlace}
-            options={find}
-          />
-        )}
-        <RefusedNote text={sent.refused} />
-      </div>
-    </Dialog>
+      {isRefusal ? (
+        <TextArea {...form.field('reason')} label={words('reason')} required />
+      ) : (
+        <Combobox
+          {...form.field('place')}
+          label={words(kind === 'join' ? 'type.BRAND' : 'type.ADVERTISER_MARKET')}
+          required
+          valueLabel={request.workspaceId ? name : undefined}
+          options={find}
+        />
+      )}
+    </FormDialog>
   )
 }
+
+const REFUSAL = v.object({ place: v.string(), reason: REASON })
+const GRANT = v.object({ place: chosen, reason: v.string() })

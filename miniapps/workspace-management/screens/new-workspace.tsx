@@ -1,5 +1,6 @@
 import { CHILD_OF, type Kind } from '../../domain/workspaces/hierarchy.ts'
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import { newWorkspaceForm } from '../../domain/workspaces/workspace-input.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -9,7 +10,8 @@ import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import { Wizard } from '../../kit/views/wizard/wizard.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { Wizard } from '../../kit/form/wizard/wizard.tsx'
 import { firstValues, newWorkspaceSteps, type NewValues } from '../parts/new-workspace-steps.tsx'
 import { words } from '../words/words.ts'
 
@@ -35,33 +37,32 @@ function NewWorkspace({ type, above }: { type: Kind; above: WorkspaceDetail | nu
   const title = words(`new.${type}`)
   useBreadcrumbDetail(title)
   const requestId = route.query['request']
-  const make = async ({ name, description, categories, countries, status, owners }: NewValues) => {
-    const made = await workspaces.post<WorkspaceDetail>('', {
+  const draft = `new ${type} ${above?.id ?? ''} ${requestId ?? ''}`
+  const first = { ...firstValues(above), name: route.query['name'] ?? '' }
+  const make = ({ categories, countries, owners, ...values }: NewValues) =>
+    workspaces.post<WorkspaceDetail>('', {
       agency: context.tenant.code,
       type,
       ...(above && { parentId: above.id }),
-      name,
-      description,
+      ...values,
       ...(categories.length > 0 && { categories }),
       ...(type !== 'ADVERTISER' && { countries }),
       ...(type === 'BRAND' && { owners: owners.map(({ id }) => id) }),
       ...(type === 'BRAND' && requestId && { requestId }),
-      status,
     })
+  const done = (made: WorkspaceDetail) => {
     portal.notify({ kind: 'success', text: words('made', { name: made.name }) })
-    portal.setDirty(false)
     portal.navigate(`${route.basePath}/${encodeURIComponent(made.id)}`, { replace: true })
   }
+  const form = useForm(newWorkspaceForm(type), first, make, { done, draft })
   return (
     <div className="workspace-form os-stack">
       <PageHeader title={title} {...(above && { subtitle: [...above.above, above.name].join(' / ') })} />
       <Wizard
+        form={form}
         label={title}
-        steps={newWorkspaceSteps(type, above, context.tenant.code)}
-        initial={{ ...firstValues(above), name: route.query['name'] ?? '' }}
-        draftKey={`new ${type} ${above?.id ?? ''} ${requestId ?? ''}`}
-        finishLabel={words('make')}
-        onFinish={make}
+        steps={newWorkspaceSteps(form, type, above, context.tenant.code)}
+        verb={words('make')}
       />
     </div>
   )

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import * as v from 'valibot'
+import { neededText } from '../../../domain/form/rules.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { Board } from '../../../kit/views/board/board.tsx'
 import { placeCard } from '../../../kit/views/board/place-card.ts'
 import { Timeline, type TimelineRow } from '../../../kit/views/timeline/timeline.tsx'
-import { Wizard, type WizardStep } from '../../../kit/views/wizard/wizard.tsx'
+import { Wizard } from '../../../kit/form/wizard/wizard.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
 
 /** A task in steps, things in their states, things in time. */
@@ -20,53 +23,44 @@ export function FlowsRoom() {
   )
 }
 
-interface Brief {
-  name: string
-  start: string
-}
-const STEPS: readonly WizardStep<Brief>[] = [
-  {
-    key: 'name',
-    label: 'Name',
-    check: ({ name }): Record<string, string> => (name.trim() ? {} : { name: 'Name the campaign.' }),
-    content: ({ values, set, problems }) => (
-      <TextField
-        label="Campaign"
-        required
-        value={values.name}
-        onChange={(name) => set({ name })}
-        {...(problems['name'] && { error: problems['name'] })}
-      />
-    ),
-  },
-  {
-    key: 'start',
-    label: 'Start',
-    content: ({ values, set }) => (
-      <DateField label="Starts on" value={values.start} onChange={(start) => set({ start })} />
-    ),
-  },
-  {
-    key: 'check',
-    label: 'Check',
-    content: ({ values }) => <p>{`${values.name} starts ${values.start || 'some day'}.`}</p>,
-  },
-]
+const BRIEF = v.object({ name: neededText(), start: v.string() })
 
 function Wizards() {
   const { portal } = useMiniApp()
+  const form = useForm(
+    BRIEF,
+    { name: '', start: '' },
+    ({ name }) => portal.notify({ kind: 'success', text: `${name} would be created now.` }),
+    { draft: 'campaign' },
+  )
+  const { name, start } = form.values
   return (
     <Specimens title="Wizard">
       <Specimen title="Checked step by step, resumed after a reload, asked about before it is left" wide>
         <Wizard
+          form={form}
           label="New campaign"
-          steps={STEPS}
-          initial={{ name: '', start: '' }}
-          draftKey="campaign"
-          finishLabel="Create campaign"
-          onFinish={async ({ name }) =>
-            portal.notify({ kind: 'success', text: `${name} would be created now.` })
-          }
+          verb="Create campaign"
+          steps={[
+            {
+              key: 'name',
+              label: 'Name',
+              fields: ['name'],
+              content: <TextField {...form.field('name')} label="Campaign" required />,
+            },
+            {
+              key: 'start',
+              label: 'Start',
+              fields: ['start'],
+              content: <DateField {...form.field('start')} label="Starts on" />,
+            },
+            {
+              key: 'check',
+              label: 'Check',
+              fields: [],
+              content: <p>{`${name} starts ${start || 'some day'}.`}</p>,
+            },
+          ]}
         />
       </Specimen>
     </Specimens>

@@ -1,0 +1,37 @@
+import { problemText } from '../words/problem-text.ts'
+import type { Form } from './form.ts'
+import { SomeFailed } from './use-each.ts'
+import { words } from './words/words.ts'
+
+/** How many fields are wrong, or why it could not be sent. The element is always there: one that arrives with its text is not read out. */
+export function FormAlert({ form }: { form: Partial<Pick<Form<unknown>, 'wrong' | 'failure'>> }) {
+  const { wrong = [], failure } = form
+  return (
+    <div role="alert" className="os-form-alert">
+      {wrong.length > 0 ? (
+        <p>{words('wrong.count', { count: wrong.length })}</p>
+      ) : (
+        failure !== undefined && <Failure of={failure} />
+      )}
+    </div>
+  )
+}
+
+function Failure({ of }: { of: unknown }) {
+  const { title, text } = problemText(of)
+  return (
+    <div className="os-notice" data-tone="warning">
+      {of instanceof SomeFailed ? (
+        <ul>
+          {of.failures.map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}</strong>: {text}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        `${title}. ${text}`
+      )}
+    </div>
+  )
+}
