@@ -68,8 +68,8 @@ describe('administration', () => {
       'Ada Lovelace <ada@agency.example>\nno@agency.example\ngrace@agency.example',
     )
     await press(app, 'Invite 3 people')
-    await waitUntil(() => text(app, '.admin-failures li').length === 1)
-    expect(text(app, '.admin-failures li')).to.deep.equal(['no@agency.example: This address is not taken.'])
+    await waitUntil(() => text(app, '.os-form-alert li').length === 1)
+    expect(text(app, '.os-form-alert li')).to.deep.equal(['no@agency.example: This address is not taken.'])
     expect(invited).to.deep.equal(['ada@agency.example', 'grace@agency.example'])
   })
 
@@ -114,8 +114,8 @@ describe('administration', () => {
     await waitUntil(() => app.findAll('dialog').length === 1)
     write(app, 'Reason', 'Left')
     app.find<HTMLButtonElement>('dialog button[type=submit]').click()
-    await waitUntil(() => text(app, '.admin-failures li').length === 1)
-    expect(text(app, '.admin-failures li')[0]).to.contain(detail)
+    await waitUntil(() => app.find('dialog [role=alert]').textContent !== '')
+    expect(app.find('dialog [role=alert]').textContent).to.contain(detail)
   })
 
   it('assigns a role until a moment, exact to the second', async () => {
@@ -194,7 +194,7 @@ describe('administration', () => {
     const app = await mounted('/panel/roles/new')
     await press(app, 'Create role')
     await waitUntil(() => app.findAll('.os-field-error').length > 0)
-    expect(text(app, '.os-field-error')).to.deep.equal(['Enter a name.', 'This field is required.'])
+    expect(text(app, '.os-field-error')).to.deep.equal(['This field is required.', 'This field is required.'])
     expect((app.element.shadowRoot!.activeElement as HTMLInputElement).labels![0]!.textContent).to.match(
       /^Name/,
     )

@@ -7,16 +7,18 @@ interface AgencySelectProps {
   value: string
   onChange(code: string): void
   hideLabel?: boolean
+  error?: string | undefined
 }
 
-/** Whoever administers one agency alone is not asked which. */
-export function AgencySelect({ agencies, value, onChange, hideLabel = false }: AgencySelectProps) {
+/** Administrators of a single agency are not asked which. */
+export function AgencySelect({ agencies, value, onChange, hideLabel = false, error }: AgencySelectProps) {
   if (agencies.length < 2) return null
   return (
     <Select
       label={words('filter.agency')}
       hideLabel={hideLabel}
       value={value}
+      error={error}
       onChange={onChange}
       options={agencies.map(({ code, name }) => ({ value: code, label: name }))}
     />

@@ -1,18 +1,16 @@
-import { useState } from 'react'
+import { NEVER } from '../../../domain/access/expiry.ts'
+import { ASSIGN_FORM } from '../../../domain/access/forms.ts'
 import type { AssignmentInput } from '../../../domain/access/wire-grants.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
-import { TextField } from '../../../kit/controls/text-field.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { ReasonField } from '../../../kit/form/reason-field.tsx'
+import { useEach } from '../../../kit/form/use-each.ts'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
-import { Failures } from '../failures.tsx'
 import { words } from '../person/words/words.ts'
-import { useEach } from '../use-each.ts'
-import { expiryOf, ExpiryFields, NEVER, type Expiry } from './expiry-fields.tsx'
+import { ExpiryFields } from './expiry-fields.tsx'
 import { useAccessOptions } from './use-access-options.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 export interface AssignSubject {
   kind: 'person' | 'group'
@@ -28,93 +26,41 @@ interface AssignDialogProps {
   onClose(): void
 }
 
-interface Draft extends Expiry {
-  role: string
-  account: string
-  below: boolean
-  reason: string
-}
-
-/** A role on the agency, a market or a brand, until whenever it is to end. */
+/** A role on the agency, a market or a brand, until a moment or for good. */
 export function AssignDialog({ subjects, agency, onDone, onClose }: AssignDialogProps) {
   const access = useApi('access')
   const options = useAccessOptions(agency.code)
-  const each = useEach<AssignSubject>()
-  const [draft, setDraft] = useState<Draft>({
-    role: '',
-    account: agency.account,
-    below: false,
-    reason: '',
-    ...NEVER,
-  })
-  const [isTried, setTried] = useState(false)
-  const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  const expiresAt = expiryOf(draft)
-  const missing = (value: string) => (isTried && !value ? { error: kitWords('needed') } : {})
-  const submit = async () => {
-    setTried(true)
-    if (each.busy || !draft.role || !draft.account || expiresAt === undefined || !draft.reason.trim()) return
-    const { role, account, below, reason } = draft
-    const given = { role, account, below, expiresAt, reason: reason.trim() }
-    const left = each.failed.length > 0 ? each.failed.map(({ item }) => item) : subjects
-    const assign = ({ kind, id }: AssignSubject) => {
-      const input: AssignmentInput = { ...given, [kind]: id }
-      return access.whole('POST', '/assignments', input)
-    }
-    if (await each.run(left, assign)) onDone()
-  }
-  const close = each.done > 0 ? onDone : onClose
+  const each = useEach(subjects, ({ name }) => name)
+  const form = useForm(
+    ASSIGN_FORM,
+    { role: '', account: agency.account, below: false, reason: '', ...NEVER },
+    (given) =>
+      each.run(({ kind, id }) => {
+        const input: AssignmentInput = { ...given, [kind]: id }
+        return access.post('/assignments', input)
+      }),
+    { done: onDone },
+  )
+  const name = subjects.length === 1 ? subjects[0]!.name : words('people.count', { count: subjects.length })
   return (
-    <Dialog
-      open
-      title={words('assign.title', {
-        name: subjects.length === 1 ? subjects[0]!.name : kitWords('people', { count: subjects.length }),
-      })}
-      onClose={close}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={close}>{kitWords('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={each.busy}>
-            {appWords('bulk.assign')}
-          </Button>
-        </>
-      }
+    <FormDialog
+      form={form}
+      title={words('assign.title', { name })}
+      verb={words('assign')}
+      onClose={each.isBegun ? onDone : onClose}
     >
+      <Combobox {...form.field('role')} label={words('role')} required options={options.roles} />
       <Combobox
-        label={kitWords('role')}
-        required
-        options={options.roles}
-        value={draft.role}
-        onChange={(role) => set({ role })}
-        {...missing(draft.role)}
-      />
-      <Combobox
+        {...form.field('account')}
         label={words('account')}
         help={words('account.help')}
         required
         options={options.accounts}
-        value={draft.account}
-        {...(draft.account === agency.account && { valueLabel: agency.name })}
-        onChange={(account) => set({ account })}
-        {...missing(draft.account)}
+        valueLabel={form.values.account === agency.account ? agency.name : undefined}
       />
-      <Checkbox
-        label={words('below')}
-        help={words('below.help')}
-        checked={draft.below}
-        onChange={(below) => set({ below })}
-      />
-      <ExpiryFields value={draft} onChange={set} isTried={isTried} />
-      <TextField
-        label={kitWords('reason')}
-        help={appWords('reason.help')}
-        required
-        value={draft.reason}
-        onChange={(reason) => set({ reason })}
-        {...missing(draft.reason.trim())}
-      />
-      <Failures of={each.failed} nameOf={({ name }) => name} />
-    </Dialog>
+      <Checkbox {...form.tick('below')} label={words('below')} help={words('below.help')} />
+      <ExpiryFields form={form} />
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
   )
 }

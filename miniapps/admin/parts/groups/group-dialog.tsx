@@ -1,21 +1,21 @@
 import { useState } from 'react'
+import type * as v from 'valibot'
+import { GROUP_FORM, GROUP_KINDS } from '../../../domain/access/forms.ts'
 import type { GroupRule } from '../../../domain/access/group-rule.ts'
 import type { GroupInput, GroupLine } from '../../../domain/access/wire-grants.ts'
-import { Button } from '../../../kit/controls/button.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import type { FormOf } from '../../../kit/form/form.ts'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
-import { isWhole, RuleEditor } from './rule-editor.tsx'
+import { RuleEditor } from './rule-editor.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 interface GroupDialogProps {
   /** Left out: a new one. */
@@ -26,112 +26,108 @@ interface GroupDialogProps {
 
 const EMPTY_RULE: GroupRule = { all: [{ field: 'emailDomain', in: [] }] }
 
-const KINDS = ['portal', 'rule', 'claims'] as const
-type Kind = (typeof KINDS)[number]
-
-const kindOf = ({ rule, source }: GroupLine): Kind =>
-  rule ? 'rule' : source === 'claims' ? 'claims' : 'portal'
-
 /** Name, description and who belongs to it; a change shows what it does to people before it is saved. */
 export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
   const access = useApi('access')
   const agencies = useAgencies().data ?? []
-  const first = useFirstAgency(agencies)
-  const [code, setCode] = useState(group?.agency)
-  const [name, setName] = useState(group?.name ?? '')
-  const [description, setDescription] = useState(group?.description ?? '')
-  const [kind, setKind] = useState<Kind>(group ? kindOf(group) : 'portal')
-  const [rule, setRule] = useState<GroupRule>(group?.rule ?? EMPTY_RULE)
-  const [claim, setClaim] = useState(group?.externalId ?? '')
-  const [isTried, setTried] = useState(false)
-  const [isReviewed, setReviewed] = useState(false)
-  const { attempt, busy, problem } = useAttempt()
-  const agency = code ?? first?.code ?? ''
-  const input: GroupInput = {
-    agency,
-    name: name.trim(),
-    description: description.trim(),
-    rule: kind === 'rule' ? rule : null,
-    externalId: kind === 'claims' ? claim.trim() : null,
-  }
-  const submit = () => {
-    setTried(true)
-    if (!input.name || !agency || (input.rule && !isWhole(input.rule)) || input.externalId === '') return
-    if (group) return setReviewed(true)
-    attempt(async () => {
-      const data = await access.post<GroupLine>('/groups', input)
-      onDone(data)
-    })
-  }
-  if (group && isReviewed)
+  const agency = useFirstAgency(agencies)?.code ?? ''
+  const [reviewed, setReviewed] = useState<GroupInput>()
+  const form = useForm(
+    GROUP_FORM,
+    firstOf(group, agency),
+    (values) => {
+      const input = inputOf(values)
+      if (!group) return access.post<GroupLine>('/groups', input)
+      setReviewed(input)
+      return false
+    },
+    { done: onDone },
+  )
+  if (group && reviewed)
     return (
-      <ChangeDialog
-        title={kitWords('editNamed', { name: group.name })}
-        verb={kitWords('save')}
-        changes={[
-          {
-            key: JSON.stringify(input),
-            name: group.name,
-            run: ({ dry, reason }) =>
-              access.whole('PUT', withQuery(`/groups/${encodeURIComponent(group.id)}`, { dry }), {
-                ...input,
-                reason,
-              }),
-          },
-        ]}
+      <ReviewedChange
+        group={group}
+        input={reviewed}
         onDone={() => onDone(group)}
-        onClose={() => setReviewed(false)}
+        onClose={() => setReviewed(undefined)}
       />
     )
+  const { kind } = form.values
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="l"
-      title={group ? kitWords('editNamed', { name: group.name }) : words('new')}
+      title={group ? words('edit.title', { name: group.name }) : words('new')}
+      verb={words(group ? 'review' : 'create')}
       onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {group ? appWords('review') : words('create')}
-          </Button>
-        </>
-      }
     >
-      <TextField
-        label={kitWords('name')}
-        required
-        value={name}
-        onChange={setName}
-        {...(isTried && !input.name && { error: kitWords('nameNeeded') })}
-      />
-      {!group && <AgencySelect agencies={agencies} value={agency} onChange={setCode} />}
-      <TextArea label={kitWords('description')} rows={2} value={description} onChange={setDescription} />
+      <TextField {...form.field('name')} label={words('name')} required />
+      {!group && <AgencySelect {...form.field('agency')} agencies={agencies} />}
+      <TextArea {...form.field('description')} label={words('description')} rows={2} />
       {group?.source !== 'claims' && (
         <RadioGroup
+          {...form.field('kind')}
           label={words('kind')}
-          value={kind}
-          onChange={(next) => setKind(next as Kind)}
-          options={KINDS.filter((each) => !group || each !== 'claims').map((value) => ({
+          options={GROUP_KINDS.filter((each) => !group || each !== 'claims').map((value) => ({
             value,
             label: words(`kind.${value}`),
             description: words(`kind.${value}.help`),
           }))}
         />
       )}
-      {kind === 'rule' && <RuleEditor agency={agency} rule={rule} onChange={setRule} isTried={isTried} />}
+      {kind === 'rule' && <RuleEditor form={form} />}
       {kind === 'claims' && (
-        <TextField
-          label={words('claim')}
-          help={words('claim.help')}
-          required
-          value={claim}
-          onChange={setClaim}
-          {...(isTried && !claim.trim() && { error: kitWords('needed') })}
-        />
+        <TextField {...form.field('claim')} label={words('claim')} help={words('claim.help')} required />
       )}
-      {problem}
-    </Dialog>
+    </FormDialog>
   )
 }
+
+interface ReviewedChangeProps {
+  group: GroupLine
+  input: GroupInput
+  onDone(): void
+  onClose(): void
+}
+
+function ReviewedChange({ group, input, onDone, onClose }: ReviewedChangeProps) {
+  const access = useApi('access')
+  return (
+    <ChangeDialog
+      title={words('edit.title', { name: group.name })}
+      verb={words('save')}
+      changes={[
+        {
+          key: JSON.stringify(input),
+          name: group.name,
+          run: ({ dry, reason }) =>
+            access.whole('PUT', withQuery(`/groups/${encodeURIComponent(group.id)}`, { dry }), {
+              ...input,
+              reason,
+            }),
+        },
+      ]}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}
+
+type Values = v.InferOutput<typeof GROUP_FORM>
+
+const firstOf = (group: GroupLine | undefined, agency: string): FormOf<typeof GROUP_FORM>['values'] => ({
+  agency: group?.agency ?? agency,
+  name: group?.name ?? '',
+  description: group?.description ?? '',
+  kind: group?.rule ? 'rule' : group?.source === 'claims' ? 'claims' : 'portal',
+  rule: group?.rule ?? EMPTY_RULE,
+  claim: group?.externalId ?? '',
+})
+
+const inputOf = ({ agency, name, description, kind, rule, claim }: Values): GroupInput => ({
+  agency,
+  name,
+  description,
+  rule: kind === 'rule' ? rule : null,
+  externalId: kind === 'claims' ? claim : null,
+})

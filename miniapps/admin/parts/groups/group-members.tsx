@@ -8,10 +8,10 @@ import { Card } from '../../../kit/controls/card.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
 import { ListBody } from '../../../kit/list/list-body.tsx'
 import { useList } from '../../../kit/list/use-list.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
-import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { personName } from '../person-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -129,17 +129,15 @@ interface RemoveMemberProps {
 
 function RemoveMember({ path, person, group, onDone, onClose }: RemoveMemberProps) {
   const access = useApi('access')
-  const remove = ({ id }: PersonLine, reason: string) => {
-    const input: MembersInput = { add: [], remove: [id], reason }
-    return access.whole('POST', path, input)
+  const remove = (reason: string) => {
+    const input: MembersInput = { add: [], remove: [person.id], reason }
+    return access.post(path, input)
   }
   return (
     <ReasonDialog
       title={personWords('group.leave.title', { name: personName(person), group })}
       verb={personWords('group.leave.verb')}
       isDangerous
-      items={[person]}
-      nameOf={personName}
       act={remove}
       onDone={onDone}
       onClose={onClose}

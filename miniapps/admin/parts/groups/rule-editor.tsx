@@ -6,25 +6,25 @@ import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TagsField } from '../../../kit/controls/tags-field.tsx'
+import type { Form } from '../../../kit/form/form.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useSettled } from '../../../kit/bridge/use-settled.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-
-interface RuleEditorProps {
-  agency: string
-  rule: GroupRule
-  onChange(rule: GroupRule): void
-  isTried: boolean
-}
 
 type Condition = GroupRule['all'][number]
 
-export const isWhole = ({ all }: GroupRule): boolean =>
+const isWhole = ({ all }: GroupRule): boolean =>
   all.length > 0 && all.every((condition) => condition.in.length > 0)
 
+interface Ruled {
+  agency: string
+  rule: GroupRule
+}
+
 /** All of the conditions have to hold; who fits is shown while they are written. */
-export function RuleEditor({ agency, rule, onChange, isTried }: RuleEditorProps) {
+export function RuleEditor({ form }: { form: Pick<Form<Ruled>, 'values' | 'set' | 'errorAt'> }) {
+  const { agency, rule } = form.values
+  const onChange = (next: GroupRule) => form.set({ rule: next })
   const set = (at: number, part: Partial<Condition>) =>
     onChange({ all: rule.all.map((each, index) => (index === at ? { ...each, ...part } : each)) })
   const free = RULE_FIELDS.filter((field) => !rule.all.some((each) => each.field === field))
@@ -47,7 +47,7 @@ export function RuleEditor({ agency, rule, onChange, isTried }: RuleEditorProps)
             help={words(`field.${field}.help`)}
             value={values}
             onChange={(next) => set(index, { in: next })}
-            {...(isTried && values.length === 0 && { error: kitWords('needed') })}
+            error={form.errorAt(`rule.all.${index}`)}
           />
           {rule.all.length > 1 && (
             <Button

@@ -1,8 +1,9 @@
 import type { PersonLine } from '../../../domain/access/wire.ts'
+import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
+import { useEach } from '../../../kit/form/use-each.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AddToGroupDialog } from '../dialogs/add-to-group-dialog.tsx'
 import { AssignDialog } from '../dialogs/assign-dialog.tsx'
-import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
@@ -18,6 +19,7 @@ interface BulkDialogProps {
 /** Roles and groups are those of the agency of the page, or of the one that all of them share. */
 export function BulkDialog({ act, people, onDone, onClose }: BulkDialogProps) {
   const access = useApi('access')
+  const each = useEach(people, personName)
   const agencies = useAgencies().data
   const shared = agencies?.filter(({ code }) => people.every((person) => person.agencies.includes(code)))
   const agency = useFirstAgency(shared?.length ? shared : agencies)
@@ -33,14 +35,15 @@ export function BulkDialog({ act, people, onDone, onClose }: BulkDialogProps) {
     )
   if (act === 'add') return <AddToGroupDialog {...dialog} agency={agency} people={people} />
   return (
-    <ReasonDialog<PersonLine>
-      {...dialog}
+    <ReasonDialog
+      onDone={onDone}
+      onClose={each.isBegun ? onDone : onClose}
       title={words(`${act}.title`, { count: people.length, name: people[0] ? personName(people[0]) : '' })}
       verb={words(act)}
       isDangerous={act === 'disable'}
-      items={people}
-      nameOf={personName}
-      act={({ id }, reason) => access.whole('POST', `/people/${encodeURIComponent(id)}/${act}`, { reason })}
+      act={(reason) =>
+        each.run(({ id }) => access.post(`/people/${encodeURIComponent(id)}/${act}`, { reason }))
+      }
     >
       <p>{words(`${act}.text`)}</p>
     </ReasonDialog>

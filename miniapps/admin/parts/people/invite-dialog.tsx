@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react'
-import { readAddresses, type ReadAddress } from '../../../domain/access/read-addresses.ts'
-import type { Invitation } from '../../../domain/access/wire.ts'
+import { INVITE_FORM } from '../../../domain/access/forms.ts'
+import { readAddresses } from '../../../domain/access/read-addresses.ts'
 import type { GroupLine, Invited, RoleLine } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../../kit/controls/button.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useEach } from '../../../kit/form/use-each.ts'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import {
@@ -15,13 +16,9 @@ import {
   isToPassOn,
   type SentInvitation,
 } from './invitation-links.tsx'
-import { Failures } from '../failures.tsx'
 import { words } from '../person/words/words.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
-import { useEach } from '../use-each.ts'
 import { useNames } from '../use-names.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 interface InviteDialogProps {
   onClose(): void
@@ -31,101 +28,98 @@ interface InviteDialogProps {
   onInvited(): void
 }
 
-/** Several people at once, by their addresses; whoever is known already is added to the agency. */
+/** Several people at once, by their addresses; people the portal knows already are added to the agency. */
 export function InviteDialog({ onClose, onDone, onInvited }: InviteDialogProps) {
-  const { portal } = useMiniApp()
-  const access = useApi('access')
   const asked = useAgencies()
   const agencies = asked.data ?? []
-  const first = useFirstAgency(agencies)
-  const [code, setCode] = useState<string>()
-  const [text, setText] = useState('')
-  const [roles, setRoles] = useState<readonly string[]>([])
-  const [groups, setGroups] = useState<readonly string[]>([])
-  const [error, setError] = useState<string>()
-  const [toPassOn, setToPassOn] = useState<readonly SentInvitation[]>([])
-  const [isAllInvited, setAllInvited] = useState(false)
-  const each = useEach<ReadAddress>()
-  const agency = code ?? first?.code ?? ''
-  const { people, unread } = useMemo(() => readAddresses(text), [text])
+  const { form, people, unread, toPassOn, isAllInvited } = useInvitations(
+    useFirstAgency(agencies)?.code ?? '',
+    onInvited,
+    onDone,
+  )
+  const { agency } = form.values
   const roleOptions = useNames<RoleLine>('/roles', agency)
   const groupOptions = useNames<GroupLine>('/groups', agency)
-  const submit = async () => {
-    if (each.busy || !agency) return
-    if (people.length === 0 || unread.length > 0) return setError(words('invite.wrong'))
-    setError(undefined)
-    const sent: SentInvitation[] = []
-    const invite = async (person: ReadAddress) => {
-      const input: Invitation = { ...person, agency, roles, groups }
-      const { invitation } = await access.whole<Invited>('POST', '/people', input)
-      if (invitation) sent.push({ ...invitation, email: person.email })
-    }
-    const isDone = await each.run(people, invite)
-    onInvited()
-    const links = [...toPassOn, ...sent.filter(isToPassOn)]
-    setToPassOn(links)
-    if (!isDone) return
-    setAllInvited(true)
-    portal.notify({ kind: 'success', text: words('invite.done', { count: people.length }) })
-    if (links.length === 0) onDone()
-  }
   if (isAllInvited) return <InvitationLinksDialog sent={toPassOn} onClose={onDone} />
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title={words('invite.title')}
+      verb={words('invite.send', { count: people.length })}
+      isWaiting={asked.loading && !asked.data}
       onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={each.busy || (asked.loading && !asked.data)}>
-            {words('invite.send', { count: people.length })}
-          </Button>
-        </>
-      }
     >
       <TextArea
+        {...form.field('addresses', words('invite.wrong'))}
         label={words('invite.addresses')}
         help={words('invite.help')}
         required
         rows={4}
-        value={text}
-        onChange={setText}
-        {...(error !== undefined && { error })}
       />
       <ReadList people={people} unread={unread} />
       <AgencySelect
         agencies={agencies}
         value={agency}
-        onChange={(next) => {
-          setCode(next)
-          setRoles([])
-          setGroups([])
-        }}
+        onChange={(code) => form.set({ agency: code, roles: [], groups: [] })}
       />
       <MultiSelect
-        label={kitWords('roles')}
+        {...form.field('roles')}
+        label={words('roles')}
         help={words('invite.roles')}
         options={roleOptions}
-        value={roles}
-        onChange={setRoles}
       />
-      <MultiSelect
-        label={appWords('panel.groups')}
-        options={groupOptions}
-        value={groups}
-        onChange={setGroups}
-      />
+      <MultiSelect {...form.field('groups')} label={words('groups')} options={groupOptions} />
       {asked.error && !asked.data && (
         <p className="os-notice" data-tone="warning" role="alert">
           {asked.error.text}
         </p>
       )}
       {toPassOn.length > 0 && <InvitationLinks sent={toPassOn} />}
-      <Failures of={each.failed} nameOf={({ email }) => email} />
-    </Dialog>
+    </FormDialog>
   )
+}
+
+/** One invitation an address; links that no mail server has sent are kept for the administrator. */
+function useInvitations(agency: string, onInvited: () => void, onDone: () => void) {
+  const { portal } = useMiniApp()
+  const access = useApi('access')
+  const [text, setText] = useState('')
+  const { people, unread } = useMemo(() => readAddresses(text), [text])
+  const [toPassOn, setToPassOn] = useState<readonly SentInvitation[]>([])
+  const [isAllInvited, setAllInvited] = useState(false)
+  const each = useEach(people, ({ email }) => email)
+  const form = useForm(
+    INVITE_FORM,
+    { addresses: '', agency, roles: [], groups: [] },
+    async ({ agency, roles, groups }) => {
+      const links = [...toPassOn]
+      try {
+        await each.run(async (person) => {
+          const { invitation } = await access.whole<Invited>('POST', '/people', {
+            ...person,
+            agency,
+            roles,
+            groups,
+          })
+          const sent = invitation && { ...invitation, email: person.email }
+          if (sent && isToPassOn(sent)) links.push(sent)
+        })
+      } finally {
+        onInvited()
+        setToPassOn(links)
+      }
+      return links
+    },
+    {
+      done: (links) => {
+        portal.notify({ kind: 'success', text: words('invite.done', { count: people.length }) })
+        if (links.length === 0) onDone()
+        else setAllInvited(true)
+      },
+    },
+  )
+  if (form.values.addresses !== text) setText(form.values.addresses)
+  return { form, people, unread, toPassOn, isAllInvited }
 }
 
 /** How the addresses were read, before anybody gets a letter. */

@@ -5,9 +5,9 @@ import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
-import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { accountName } from '../dialogs/use-access-options.ts'
 import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
@@ -83,10 +83,8 @@ export function AssignmentTable({ caption, assignments, empty, onChanged }: Assi
           title={words('take.title', { role: taken.role.name })}
           verb={words('take')}
           isDangerous
-          items={[taken]}
-          nameOf={({ role }) => role.name}
-          act={({ id }, reason) =>
-            access.whole('DELETE', withQuery(`/assignments/${encodeURIComponent(id)}`, { reason }))
+          act={(reason) =>
+            access.delete(withQuery(`/assignments/${encodeURIComponent(taken.id)}`, { reason }))
           }
           onDone={done}
           onClose={() => setTaken(undefined)}

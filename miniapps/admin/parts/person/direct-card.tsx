@@ -6,9 +6,9 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { permissionWords } from '../../../kit/permissions/permission-words.ts'
+import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { DirectDialog } from '../dialogs/direct-dialog.tsx'
-import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { DirectAccounts } from './direct-accounts.tsx'
 import { words } from './words/words.ts'
 import { words as appWords } from '../../words/words.ts'
@@ -43,7 +43,7 @@ export function DirectCard({ person, agency, onChanged }: DirectCardProps) {
       remove: [permission],
       reason,
     }
-    return access.whole('POST', '/direct', input)
+    return access.post('/direct', input)
   }
   const said = (permission: string) => {
     const { app, allows } = permissionWords(permission, prefix)
@@ -91,9 +91,7 @@ export function DirectCard({ person, agency, onChanged }: DirectCardProps) {
           title={words('take.title', { role: said(taken.permission) })}
           verb={words('take')}
           isDangerous
-          items={[taken]}
-          nameOf={({ permission }) => said(permission)}
-          act={take}
+          act={(reason) => take(taken, reason)}
           onDone={done}
           onClose={() => setTaken(undefined)}
         >

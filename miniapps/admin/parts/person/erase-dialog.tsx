@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { eraseForm } from '../../../domain/access/forms.ts'
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { ReasonField } from '../../../kit/form/reason-field.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
-import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { words } from './words/words.ts'
 
@@ -15,35 +17,29 @@ interface EraseDialogProps {
 /** Nothing brings an erased person back: their address is typed before it is done. */
 export function EraseDialog({ person, onDone, onClose }: EraseDialogProps) {
   const access = useApi('access')
-  const [typed, setTyped] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isConfirmed = typed.trim().toLowerCase() === person.email.toLowerCase()
   const path = `/people/${encodeURIComponent(person.id)}/erase`
-  const mayGo = () => {
-    setTried(true)
-    return isConfirmed
-  }
+  const form = useForm(
+    eraseForm(person.email),
+    { typed: '', reason: '' },
+    ({ reason }) => access.post(path, { reason }),
+    { done: onDone },
+  )
   return (
-    <ReasonDialog
+    <FormDialog
+      form={form}
       title={words('erase.title', { name: personName(person) })}
       verb={words('erase')}
       isDangerous
-      items={[person]}
-      nameOf={personName}
-      act={(_, reason) => access.whole('POST', path, { reason })}
-      mayGo={mayGo}
-      onDone={onDone}
       onClose={onClose}
     >
       <p>{words('erase.goes')}</p>
       <p>{words('erase.stays')}</p>
       <TextField
+        {...form.field('typed', words('erase.mismatch'))}
         label={words('erase.confirm', { email: person.email })}
         required
-        value={typed}
-        onChange={setTyped}
-        {...(isTried && !isConfirmed && { error: words('erase.mismatch') })}
       />
-    </ReasonDialog>
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
   )
 }

@@ -4,9 +4,9 @@ import type { AdministeredAgency, Named } from '../../../domain/access/wire.ts'
 import type { MembersInput, PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
+import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AddToGroupDialog } from '../dialogs/add-to-group-dialog.tsx'
-import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { words } from './words/words.ts'
 import { words as appWords } from '../../words/words.ts'
@@ -23,7 +23,7 @@ export function GroupsCard({ person, agency, onChanged }: GroupsCardProps) {
   const [left, setLeft] = useState<Named>()
   const leave = ({ id }: Named, reason: string) => {
     const input: MembersInput = { add: [], remove: [person.id], reason }
-    return access.whole('POST', `/groups/${encodeURIComponent(id)}/members`, input)
+    return access.post(`/groups/${encodeURIComponent(id)}/members`, input)
   }
   const done = () => {
     setAdding(false)
@@ -57,9 +57,7 @@ export function GroupsCard({ person, agency, onChanged }: GroupsCardProps) {
           title={words('group.leave.title', { name: personName(person), group: left.name })}
           verb={words('group.leave.verb')}
           isDangerous
-          items={[left]}
-          nameOf={({ name }) => name}
-          act={leave}
+          act={(reason) => leave(left, reason)}
           onDone={done}
           onClose={() => setLeft(undefined)}
         >

@@ -5,8 +5,8 @@ import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Menu, type MenuItem } from '../../../kit/controls/menu/menu.tsx'
+import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
 import { useApi } from '../../../kit/bridge/use-api.ts'
-import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { InvitationLinksDialog, type SentInvitation } from '../people/invitation-links.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -30,9 +30,9 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
   const name = personName(person)
   const path = `/people/${encodeURIComponent(person.id)}`
   const acts = {
-    disable: (reason: string) => access.whole('POST', `${path}/disable`, { reason }),
-    enable: (reason: string) => access.whole('POST', `${path}/enable`, { reason }),
-    remove: (reason: string) => access.whole('POST', `${path}/remove`, { agency: agency?.code, reason }),
+    disable: (reason: string) => access.post(`${path}/disable`, { reason }),
+    enable: (reason: string) => access.post(`${path}/enable`, { reason }),
+    remove: (reason: string) => access.post(`${path}/remove`, { agency: agency?.code, reason }),
   }
   const toList = () => portal.navigate(`${route.basePath}/panel/users`)
   const done = () => {
@@ -109,9 +109,7 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
           title={words(`${act}.title`, { count: 1, name })}
           verb={words(act)}
           isDangerous={act !== 'enable'}
-          items={[person]}
-          nameOf={personName}
-          act={(_, reason) => acts[act](reason)}
+          act={acts[act]}
           onDone={done}
           onClose={() => setAct(undefined)}
         >

@@ -1,20 +1,21 @@
 import { useState } from 'react'
+import { grantForm, REFUSE_FORM } from '../../../domain/access/forms.ts'
 import {
   type AccessRequest,
   ENTRY_APP,
   type RequestDecision,
 } from '../../../domain/requests/access-request.ts'
-import { momentOf, UNTIL, type Until } from '../../../domain/requests/until.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
+import { momentOf, UNTIL } from '../../../domain/requests/until.ts'
+import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { EntryRole } from './entry-role.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DecideDialogProps {
   request: AccessRequest
@@ -22,52 +23,32 @@ interface DecideDialogProps {
   onClose(): void
 }
 
-type Wrong = 'day' | 'reason' | 'role'
-
-/** Gives access, for how long, or refuses it, which asks for a reason: whoever asked is told of it. */
+/** Gives access, for how long, or refuses it, which asks for a reason: the person who asked is told of it. */
 export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps) {
-  const { id, person, title, agency, note, agencyCode } = request
+  const { person, title, agency, note, agencyCode } = request
   const isEntry = request.app === ENTRY_APP
-  const requests = useApi('requests')
-  const [until, setUntil] = useState<Until>('always')
-  const [day, setDay] = useState('')
-  const [reason, setReason] = useState('')
-  const [role, setRole] = useState('')
-  const [wrong, setWrong] = useState<Wrong>()
-  const { attempt, busy, problem } = useAttempt()
-  const send = (body: RequestDecision) =>
-    attempt(async () => {
-      await requests.post(`/${id}/decide`, body)
-      onDecided()
-    })
-  const grant = () => {
-    const moment = momentOf(until, day, new Date())
-    if (isEntry && !role) return setWrong('role')
-    if (moment === undefined) return setWrong('day')
-    setWrong(undefined)
-    send({ decision: 'grant', reason, until: moment, role: role || null })
-  }
-  const refuse = () => {
-    if (!reason.trim()) return setWrong('reason')
-    setWrong(undefined)
-    send({ decision: 'refuse', reason, until: null, role: null })
+  const { grant, refusal } = useDecision(request, onDecided)
+  const [isRefusing, setRefusing] = useState(false)
+  const decide = (refuses: boolean) => {
+    setRefusing(refuses)
+    if (refuses) refusal.submit()
+    else grant.submit()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={{
+        ...(isRefusing ? refusal : grant),
+        tries: grant.tries + refusal.tries,
+        submit: () => decide(false),
+      }}
       title={words('asks', { person, app: title })}
-      onClose={onClose}
-      onSubmit={grant}
-      actions={
-        <>
-          <Button busy={busy} onClick={refuse}>
-            {kitWords('refuse')}
-          </Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {words('grant')}
-          </Button>
-        </>
+      verb={words('grant')}
+      otherwise={
+        <Button busy={refusal.isBusy} onClick={() => decide(true)}>
+          {words('refuse')}
+        </Button>
       }
+      onClose={onClose}
     >
       <p>
         <span className="os-muted">{agency}</span>
@@ -78,34 +59,46 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
           </>
         )}
       </p>
-      {isEntry && (
-        <EntryRole agency={agencyCode} value={role} onChange={setRole} isMissing={wrong === 'role'} />
-      )}
+      {isEntry && <EntryRole {...grant.field('role')} agency={agencyCode} />}
       <p>{words('told', { person })}</p>
       <Select
+        {...grant.field('until')}
         label={words('until')}
         help={words('until.help')}
-        value={until}
-        onChange={(value) => setUntil(value as Until)}
         options={UNTIL.map((value) => ({ value, label: words(`until.${value}`) }))}
       />
-      {until === 'day' && (
-        <DateField
-          label={words('lastDay')}
-          required
-          value={day}
-          onChange={setDay}
-          {...(wrong === 'day' && { error: words('lastDay.past') })}
-        />
+      {grant.values.until === 'day' && (
+        <DateField {...grant.field('day', words('lastDay.past'))} label={words('lastDay')} required />
       )}
       <TextField
-        label={kitWords('reason')}
+        {...grant.field('reason')}
+        label={words('reason')}
         help={words('reason.help')}
-        value={reason}
-        onChange={setReason}
-        {...(wrong === 'reason' && { error: words('reason.missing') })}
+        error={isRefusing ? refusal.errorAt('reason') && words('reason.missing') : grant.errorAt('reason')}
       />
-      {problem}
-    </Dialog>
+    </FormDialog>
   )
+}
+
+/** Two forms over the same reason: only a refusal has to give one. */
+function useDecision({ id, app }: AccessRequest, done: () => void) {
+  const portal = useMiniApp((miniApp) => miniApp.portal)
+  const send = (body: RequestDecision) =>
+    requestJson(portal, `/api/requests/${id}/decide`, { method: 'POST', body })
+  const grant = useForm(
+    grantForm(app === ENTRY_APP),
+    { until: 'always', day: '', reason: '', role: '' },
+    ({ until, day, reason, role }) => {
+      const moment = momentOf(until, day, new Date()) ?? null
+      return send({ decision: 'grant', reason, until: moment, role: role || null })
+    },
+    { done },
+  )
+  const refusal = useForm(
+    REFUSE_FORM,
+    { reason: grant.values.reason },
+    ({ reason }) => send({ decision: 'refuse', reason, until: null, role: null }),
+    { done },
+  )
+  return { grant, refusal }
 }

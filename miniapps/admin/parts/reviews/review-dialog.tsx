@@ -1,86 +1,52 @@
-import { useState } from 'react'
+import { REVIEW_FORM } from '../../../domain/access/forms.ts'
 import type { ReviewInput, ReviewLine } from '../../../domain/access/wire-checks.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-
-type Kind = ReviewInput['of']['kind']
 
 interface ReviewDialogProps {
   onDone(review: ReviewLine): void
   onClose(): void
 }
 
-/** What is looked at: all of an agency, or whoever holds one role or belongs to one group. */
+/** Begins a review of all of an agency, or of the people who hold one role or belong to one group. */
 export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
   const access = useApi('access')
   const agencies = useAgencies().data ?? []
-  const first = useFirstAgency(agencies)
-  const [code, setCode] = useState<string>()
-  const [name, setName] = useState('')
-  const [kind, setKind] = useState<Kind>('agency')
-  const [id, setId] = useState('')
-  const [due, setDue] = useState('')
-  const [isTried, setTried] = useState(false)
-  const { attempt, busy, problem } = useAttempt()
-  const agency = code ?? first?.code ?? ''
-  const options = useAccessOptions(agency)
-  const choose = (next: Kind) => {
-    setKind(next)
-    setId('')
-  }
-  const submit = () => {
-    setTried(true)
-    if (!name.trim() || !agency || (kind !== 'agency' && !id)) return
-    attempt(async () => {
+  const agency = useFirstAgency(agencies)?.code ?? ''
+  const form = useForm(
+    REVIEW_FORM,
+    { agency, name: '', kind: 'agency', id: '', due: '' },
+    ({ agency, name, kind, id, due }) => {
       const input: ReviewInput = {
         agency,
-        name: name.trim(),
+        name,
         of: kind === 'agency' ? { kind } : { kind, id },
         dueAt: due ? new Date(`${due}T23:59:59`).toISOString() : null,
       }
-      const data = await access.post<ReviewLine>('/reviews', input)
-      onDone(data)
-    })
-  }
+      return access.post<ReviewLine>('/reviews', input)
+    },
+    { done: onDone },
+  )
+  const { kind } = form.values
+  const options = useAccessOptions(form.values.agency)
   return (
-    <Dialog
-      open
-      title={words('new')}
-      onClose={onClose}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {words('begin')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog form={form} title={words('new')} verb={words('begin')} onClose={onClose}>
       <p>{words('begin.text')}</p>
-      <TextField
-        label={kitWords('name')}
-        required
-        value={name}
-        onChange={setName}
-        {...(isTried && !name.trim() && { error: kitWords('needed') })}
-      />
-      <AgencySelect agencies={agencies} value={agency} onChange={setCode} />
+      <TextField {...form.field('name')} label={words('name')} required />
+      <AgencySelect {...form.field('agency')} agencies={agencies} />
       <RadioGroup
         label={words('of')}
         value={kind}
-        onChange={(next) => choose(next as Kind)}
+        onChange={(next) => form.set({ kind: next as typeof kind, id: '' })}
         options={(['agency', 'role', 'group'] as const).map((value) => ({
           value,
           label: words(`of.${value}`),
@@ -88,17 +54,14 @@ export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
       />
       {kind !== 'agency' && (
         <Combobox
+          {...form.field('id')}
           key={kind}
           label={words(`one.${kind}`)}
           required
           options={kind === 'role' ? options.roles : options.groups}
-          value={id}
-          onChange={setId}
-          {...(isTried && !id && { error: kitWords('needed') })}
         />
       )}
-      <DateField label={words('due')} value={due} onChange={setDue} />
-      {problem}
-    </Dialog>
+      <DateField {...form.field('due')} label={words('due')} />
+    </FormDialog>
   )
 }

@@ -3,8 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide'
 import type { DutyRule } from '../../../domain/access/wire-checks.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { ConfirmDialog } from '../../../kit/form/confirm-dialog.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
@@ -12,7 +11,6 @@ import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useAgencies } from '../use-agencies.ts'
 import { DutyRuleDialog } from './duty-rule-dialog.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 const CELL_NAMES = 3
 
@@ -53,10 +51,10 @@ export function DutyRules() {
         loading={rules.loading}
         empty={words('duty.none')}
         columns={[
-          { key: 'name', title: kitWords('name'), cell: ({ name }) => name },
+          { key: 'name', title: words('name'), cell: ({ name }) => name },
           {
             key: 'agency',
-            title: kitWords('agency'),
+            title: words('agency'),
             wideOnly: true,
             cell: ({ agency }) => agencies.find(({ code }) => code === agency)?.name ?? agency,
           },
@@ -70,7 +68,7 @@ export function DutyRules() {
             cell: (rule) => (
               <>
                 <Button size="s" variant="quiet" iconOnly icon={Pencil} onClick={() => setEdited(rule)}>
-                  {kitWords('editNamed', { name: rule.name })}
+                  {words('duty.edit', { name: rule.name })}
                 </Button>
                 <Button size="s" variant="quiet" iconOnly icon={Trash2} onClick={() => setRemoved(rule)}>
                   {words('duty.remove', { name: rule.name })}
@@ -87,42 +85,18 @@ export function DutyRules() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {removed && <RemoveRule rule={removed} onDone={done} onClose={() => setRemoved(undefined)} />}
+      {removed && (
+        <ConfirmDialog
+          title={words('duty.remove', { name: removed.name })}
+          verb={words('remove')}
+          isDangerous
+          act={() => access.delete(`/duty-rules/${encodeURIComponent(removed.id)}`)}
+          onDone={done}
+          onClose={() => setRemoved(undefined)}
+        >
+          <p>{words('duty.remove.text')}</p>
+        </ConfirmDialog>
+      )}
     </>
-  )
-}
-
-interface RemoveRuleProps {
-  rule: DutyRule
-  onDone(): void
-  onClose(): void
-}
-
-function RemoveRule({ rule, onDone, onClose }: RemoveRuleProps) {
-  const access = useApi('access')
-  const { attempt, busy, problem } = useAttempt()
-  const remove = () =>
-    attempt(async () => {
-      await access.delete(`/duty-rules/${encodeURIComponent(rule.id)}`)
-      onDone()
-    })
-  return (
-    <Dialog
-      open
-      title={words('duty.remove', { name: rule.name })}
-      onClose={onClose}
-      onSubmit={remove}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            {kitWords('delete')}
-          </Button>
-        </>
-      }
-    >
-      <p>{words('duty.remove.text')}</p>
-      {problem}
-    </Dialog>
   )
 }

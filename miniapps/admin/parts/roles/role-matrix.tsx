@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
+import * as v from 'valibot'
 import type { RoleLine } from '../../../domain/access/wire-grants.ts'
-import { useUnsaved } from '../../../kit/bridge/use-unsaved.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { SaveBar } from '../../../kit/form/save-bar.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import type { CellEdit } from '../../../kit/grid/cells/cell-edits.ts'
 import { Grid } from '../../../kit/grid/grid.tsx'
 import type { Column } from '../../../kit/table/column.ts'
@@ -12,13 +13,13 @@ import { ChangeRolesDialog } from './change-roles-dialog.tsx'
 import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
 import { usePermissions } from './use-permissions.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 const YES = 'yes'
 
-/** By the id of a role: what it is to grant, where that is not what it grants now. */
-type Draft = ReadonlyMap<string, readonly string[]>
+/** What each role grants, by its id. */
+type Granted = Readonly<Record<string, readonly string[]>>
+
+const GRANTED = v.record(v.string(), v.array(v.string()))
 
 interface MatrixRow extends KnownPermission {
   /** Roles that are to grant it. */
@@ -28,13 +29,20 @@ interface MatrixRow extends KnownPermission {
 /** Each permission against each role: written in its cells, and saved together once one has seen what it does. */
 export function RoleMatrix({ roles }: { roles: List<RoleLine> }) {
   const permissions = usePermissions()
-  const [draft, setDraft] = useState<Draft>(new Map())
+  const stored = useMemo(
+    () => Object.fromEntries(roles.rows.map((role) => [role.id, grantedBy(role)])),
+    [roles.rows],
+  )
   const [isSaving, setSaving] = useState(false)
-  const rows = useMemo(() => rowsOf(permissions, roles.rows, draft), [permissions, roles.rows, draft])
+  const form = useForm(GRANTED, stored, () => {
+    setSaving(true)
+    return false
+  })
+  const rows = useMemo(() => rowsOf(permissions, form.values), [permissions, form.values])
   const columns = useCallback(() => columnsOf(roles.rows), [roles.rows])
   const changes = roles.rows.flatMap((role) => {
-    const granted = draft.get(role.id)
-    if (!granted) return []
+    const granted = form.values[role.id]!
+    if (isSame(granted, grantedBy(role))) return []
     return [
       {
         role,
@@ -42,11 +50,9 @@ export function RoleMatrix({ roles }: { roles: List<RoleLine> }) {
       },
     ]
   })
-  useUnsaved(changes.length > 0)
-  const edit = (edits: readonly CellEdit[]) => setDraft((before) => edited(before, roles.rows, edits))
+  const edit = (edits: readonly CellEdit[]) => form.set(edited(form.values, stored, edits))
   const done = () => {
     setSaving(false)
-    setDraft(new Map())
     roles.reload()
   }
   if (rows.length === 0 || roles.rows.length === 0)
@@ -54,17 +60,6 @@ export function RoleMatrix({ roles }: { roles: List<RoleLine> }) {
   return (
     <>
       <p className="os-muted">{words('matrix.help')}</p>
-      {changes.length > 0 && (
-        <div className="os-row admin-bulk" role="group" aria-label={words('matrix.changed')}>
-          <span>{words('matrix.count', { count: changes.length })}</span>
-          <Button variant="primary" size="s" onClick={() => setSaving(true)}>
-            {appWords('review')}
-          </Button>
-          <Button size="s" onClick={() => setDraft(new Map())}>
-            {kitWords('discard')}
-          </Button>
-        </div>
-      )}
       <Grid
         caption={words('view.matrix')}
         columns={columns}
@@ -75,29 +70,26 @@ export function RoleMatrix({ roles }: { roles: List<RoleLine> }) {
         lines={2}
         fileName={words('view.matrix')}
       />
+      <SaveBar form={form} verb={words('matrix.review')} />
       {isSaving && <ChangeRolesDialog changes={changes} onDone={done} onClose={() => setSaving(false)} />}
     </>
   )
 }
 
-function rowsOf(
-  permissions: readonly KnownPermission[],
-  roles: readonly RoleLine[],
-  draft: Draft,
-): readonly MatrixRow[] {
-  const granted = roles.map((role) => [role.id, new Set(draft.get(role.id) ?? grantedBy(role))] as const)
+function rowsOf(permissions: readonly KnownPermission[], granted: Granted): readonly MatrixRow[] {
+  const sets = Object.entries(granted).map(([id, codes]) => [id, new Set(codes)] as const)
   return permissions.map((permission) => ({
     ...permission,
-    roles: new Set(granted.flatMap(([id, codes]) => (codes.has(permission.code) ? [id] : []))),
+    roles: new Set(sets.flatMap(([id, codes]) => (codes.has(permission.code) ? [id] : []))),
   }))
 }
 
-const shortName = ({ app, allows }: KnownPermission) => appWords('permission.said', { app, allows })
+const shortName = ({ app, allows }: KnownPermission) => words('permission.short', { app, allows })
 
 const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => [
   {
     key: 'allows',
-    title: kitWords('permission'),
+    title: words('permission'),
     type: 'text',
     value: (permission) => shortName(permission),
     cell: (permission) => (
@@ -109,7 +101,7 @@ const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => 
     ),
     widthPx: 360,
   },
-  { key: 'app', title: kitWords('app'), type: 'choice', value: ({ app }) => app, widthPx: 160 },
+  { key: 'app', title: words('app'), type: 'choice', value: ({ app }) => app, widthPx: 160 },
   { key: 'code', title: words('code'), type: 'text', value: ({ code }) => code, widthPx: 220 },
   ...roles.map((role): Column<MatrixRow> => ({
     key: role.id,
@@ -118,23 +110,24 @@ const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => 
     choices: [YES],
     isBox: true,
     value: (row) => (row.roles.has(role.id) ? YES : null),
-    text: () => kitWords('yes'),
+    text: () => words('yes'),
     edited: role.mayChange,
     widthPx: 132,
   })),
 ]
 
-/** What was written back to what it was is no change. */
-function edited(before: Draft, roles: readonly RoleLine[], edits: readonly CellEdit[]): Draft {
-  const after = new Map(before)
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((code) => other.includes(code))
+
+/** Undoing an edit by hand is no change. */
+function edited(before: Granted, stored: Granted, edits: readonly CellEdit[]): Granted {
+  const after: Record<string, readonly string[]> = {}
   for (const { rowKey, column, value } of edits) {
-    const role = roles.find(({ id }) => id === column)
-    if (!role) continue
-    const others = (after.get(column) ?? grantedBy(role)).filter((code) => code !== rowKey)
+    const own = stored[column]
+    if (!own) continue
+    const others = (after[column] ?? before[column]!).filter((code) => code !== rowKey)
     const granted = value === YES ? [...others, rowKey] : others
-    const own = grantedBy(role)
-    if (granted.length === own.length && granted.every((code) => own.includes(code))) after.delete(column)
-    else after.set(column, granted)
+    after[column] = isSame(granted, own) ? own : granted
   }
   return after
 }
