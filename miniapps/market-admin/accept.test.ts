@@ -109,7 +109,7 @@ describe('market-admin', () => {
     expect(sent[1]).to.include({ reason: 'Contract ended' })
     expect(sent[1]!.codes).to.deep.equal(['BE'])
     expect(sent[1]!.changes).to.deep.equal({ caas: false })
-    await waitUntil(() => app.findAll('dialog, .market-save').length === 0)
+    await waitUntil(() => app.findAll('dialog, .os-save-bar button').length === 0)
   })
 
   it('changes several markets alike, with the same look before', async () => {

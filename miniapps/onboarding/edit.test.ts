@@ -62,7 +62,7 @@ describe('editing onboarding', () => {
       .click()
     await waitUntil(() => app.findAll('dialog[open]').length === 1)
     app.find('dialog[open] button[type=submit]').click()
-    await waitUntil(() => app.find('dialog[open]').textContent.includes('Enter what to do.'))
+    await waitUntil(() => app.find('dialog[open]').textContent.includes('This field is required.'))
     enter(
       app.find<HTMLInputElement>('dialog[open] input[type=text], dialog[open] input:not([type])'),
       'Read it',
@@ -81,7 +81,7 @@ describe('editing onboarding', () => {
       'speed-date',
     ])
     expect(sent[0]!.paths[1]!.steps[0]).to.include({ title: 'Read it', path: '/you', required: true })
-    await waitUntil(() => app.findAll('.edit-bar').length === 0)
+    await waitUntil(() => app.findAll('.os-save-bar button').length === 0)
     expect(first).to.equal('Tell colleagues who you are')
   })
 
@@ -99,9 +99,9 @@ describe('editing onboarding', () => {
     })
     await waitUntil(() => titles(app).length === 7)
     button(`Remove ${titles(app)[0]}`).click()
-    await waitUntil(() => app.findAll('.edit-bar').length === 1)
+    await waitUntil(() => app.findAll('.os-save-bar button').length === 2)
     button('Save').click()
-    await waitUntil(() => JSON.stringify(app.asked).includes('Meanwhile.'))
+    await waitUntil(() => app.find('.os-form-alert').textContent.includes('Meanwhile.'))
     expect(titles(app).length).to.equal(6)
   })
 

@@ -1,4 +1,4 @@
-import { AVAILABILITIES, type Availability } from '../../domain/contacts/contact-input.ts'
+import { AVAILABILITIES } from '../../domain/contacts/contact-input.ts'
 import { type ContactInShort, fullName } from '../../domain/contacts/contact.ts'
 import { LANGUAGES_SPOKEN } from '../../domain/contacts/languages.ts'
 import {
@@ -10,12 +10,12 @@ import { Combobox } from '../../kit/controls/combobox.tsx'
 import { MultiSelect } from '../../kit/controls/multi-select.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
+import { orEmpty } from '../../kit/form/or-empty.ts'
 import { countryName } from '../../kit/words/country-name.ts'
 import { words } from '../words/words.ts'
 import { languageSaid } from './language-said.ts'
 import type { OwnFieldsProps } from './own-fields.ts'
 import { useFindPeople } from './use-find-people.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 interface AboutFieldsProps extends OwnFieldsProps {
   markets: readonly { code: string; name: string }[]
@@ -24,61 +24,52 @@ interface AboutFieldsProps extends OwnFieldsProps {
 }
 
 /** Who somebody is, where, and how to reach them. */
-export function AboutFields({ own, wrong, onChange, markets, manager, me }: AboutFieldsProps) {
+export function AboutFields({ form, markets, manager, me }: AboutFieldsProps) {
   const find = useFindPeople([me])
-  const languages = [...new Set([...LANGUAGES_SPOKEN, ...own.languages])]
+  const languages = [...new Set([...LANGUAGES_SPOKEN, ...form.values.languages])]
   return (
     <div className="os-stack">
       <TextField
+        {...orEmpty(form.field('title'))}
         label={words('jobTitle')}
         autoComplete="organization-title"
         maxLength={TITLE_MAX_CHARACTERS}
-        value={own.title ?? ''}
-        onChange={(title) => onChange({ title: title || null })}
       />
       <TextField
+        {...orEmpty(form.field('city'))}
         label={words('city')}
         autoComplete="address-level2"
         maxLength={CITY_MAX_CHARACTERS}
-        value={own.city ?? ''}
-        onChange={(city) => onChange({ city: city || null })}
       />
       <Combobox
-        label={kitWords('market')}
-        value={own.country ?? ''}
+        {...orEmpty(form.field('country'))}
+        label={words('market')}
         options={markets.map((market) => ({ value: market.code, label: countryName(market) }))}
-        onChange={(country) => onChange({ country: country || null })}
       />
       <TextField
+        {...orEmpty(form.field('phone', words('phoneWrong')))}
         label={words('phone')}
         type="tel"
         autoComplete="tel"
         help={words('phoneHelp')}
-        {...(wrong.has('phone') && { error: words('phoneWrong') })}
         maxLength={PHONE_MAX_CHARACTERS}
-        value={own.phone ?? ''}
-        onChange={(phone) => onChange({ phone: phone || null })}
       />
       <Combobox
+        {...orEmpty(form.field('managerId'))}
         label={words('manager')}
-        value={own.managerId ?? ''}
-        {...(manager && { valueLabel: fullName(manager) })}
+        valueLabel={manager && fullName(manager)}
         options={find}
         placeholder={words('searchName')}
-        onChange={(id) => onChange({ managerId: id || null })}
       />
       <MultiSelect
+        {...form.field('languages', words('tooMany'))}
         label={words('languages')}
-        value={own.languages}
         options={languages.map((code) => ({ value: code, label: languageSaid(code) }))}
-        {...(wrong.has('languages') && { error: words('tooMany') })}
-        onChange={(next) => onChange({ languages: [...next] })}
       />
       <Select
+        {...form.field('availability')}
         label={words('availability')}
-        value={own.availability}
         options={AVAILABILITIES.map((each) => ({ value: each, label: words(`availability.${each}`) }))}
-        onChange={(next) => onChange({ availability: next as Availability })}
       />
     </div>
   )

@@ -8,9 +8,9 @@ import { weekdaySaid } from './use-working-days.ts'
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
 /** On which days somebody works, from when to when, by which clock. */
-export function HoursFields({ own, wrong, onChange }: OwnFieldsProps) {
-  const { hours } = own
-  const set = (part: Partial<typeof hours>) => onChange({ hours: { ...hours, ...part } })
+export function HoursFields({ form }: OwnFieldsProps) {
+  const { hours, timeZone } = form.values
+  const set = (part: Partial<typeof hours>) => form.set({ hours: { ...hours, ...part } })
   const toggle = (day: number, isOn: boolean) =>
     set({
       days: isOn
@@ -34,16 +34,16 @@ export function HoursFields({ own, wrong, onChange }: OwnFieldsProps) {
         <TimeField label={words('from')} value={hours.from} onChange={(from) => set({ from })} />
         <TimeField
           label={words('until')}
-          {...(wrong.has('hours') && { error: words('hoursWrong') })}
+          error={form.errorAt('hours', words('hoursWrong'))}
           value={hours.to}
           onChange={(to) => set({ to })}
         />
       </div>
       <Combobox
         label={words('timeZone')}
-        value={own.timeZone}
-        options={timeZones(own.timeZone)}
-        onChange={(timeZone) => timeZone && onChange({ timeZone })}
+        value={timeZone}
+        options={timeZones(timeZone)}
+        onChange={(next) => next && form.set({ timeZone: next })}
       />
     </div>
   )

@@ -1,9 +1,7 @@
-import type { OwnContact } from '../../domain/contacts/contact-input.ts'
+import type { ownContact } from '../../domain/contacts/contact-input.ts'
+import type { FormOf } from '../../kit/form/form.ts'
 
-/** What each part of the form gets. */
+/** Each part of the form gets the whole of it. */
 export interface OwnFieldsProps {
-  own: OwnContact
-  /** Names of fields that cannot be taken as they are. */
-  wrong: ReadonlySet<string>
-  onChange(part: Partial<OwnContact>): void
+  form: FormOf<typeof ownContact>
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { X } from 'lucide'
 import { SKILLS_MOST } from '../../domain/contacts/limits.ts'
 import { SKILL_LEVELS, type Skill, type SkillLevel, SKILLS } from '../../domain/contacts/skills.ts'
@@ -8,11 +9,12 @@ import { words } from '../words/words.ts'
 import type { OwnFieldsProps } from './own-fields.ts'
 
 /** What somebody knows, each with how well. */
-export function SkillFields({ own, onChange }: OwnFieldsProps) {
-  const { skills } = own
+export function SkillFields({ form }: OwnFieldsProps) {
+  const { skills } = form.values
+  const list = useRef<HTMLDivElement>(null)
   const left = SKILLS.filter((skill) => !skills.some((each) => each.skill === skill))
   return (
-    <div className="os-stack">
+    <div ref={list} className="os-stack">
       <ul className="skill-fields" aria-label={words('skills')}>
         {skills.map(({ skill, level }) => (
           <li key={skill}>
@@ -21,7 +23,7 @@ export function SkillFields({ own, onChange }: OwnFieldsProps) {
               value={level}
               options={SKILL_LEVELS.map((each) => ({ value: each, label: words(`level.${each}`) }))}
               onChange={(next) =>
-                onChange({
+                form.set({
                   skills: skills.map((each) =>
                     each.skill === skill ? { skill, level: next as SkillLevel } : each,
                   ),
@@ -32,7 +34,10 @@ export function SkillFields({ own, onChange }: OwnFieldsProps) {
               variant="quiet"
               icon={X}
               iconOnly
-              onClick={() => onChange({ skills: skills.filter((each) => each.skill !== skill) })}
+              onClick={() => {
+                form.set({ skills: skills.filter((each) => each.skill !== skill) })
+                list.current!.querySelector<HTMLElement>('[role=combobox]')?.focus()
+              }}
             >
               {words('removeSkill', { skill: words(`skill.${skill}`) })}
             </Button>
@@ -45,7 +50,7 @@ export function SkillFields({ own, onChange }: OwnFieldsProps) {
           value=""
           options={left.map((skill) => ({ value: skill, label: words(`skill.${skill}`) }))}
           onChange={(skill) =>
-            skill && onChange({ skills: [...skills, { skill: skill as Skill, level: 'working' }] })
+            skill && form.set({ skills: [...skills, { skill: skill as Skill, level: 'working' }] })
           }
         />
       )}

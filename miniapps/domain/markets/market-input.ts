@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { neededText } from '../form/rules.ts'
+import { dayOf } from './effective-day.ts'
 import {
   LEGAL_TEXT_MAX_CHARACTERS,
   MAX_ADMINISTRATORS,
@@ -72,6 +74,28 @@ const CHANGES = v.pipe(
   v.partial(v.strictObject(SETTING_CHECKS)),
   v.check((changes) => Object.keys(changes).length > 0, 'must change something'),
 )
+/** All settings of a market, as its page has them. */
+export const SETTINGS_FORM = v.object(SETTING_CHECKS)
+
+/** The settings that are chosen to be the same in some markets. */
+export const SOME_SETTINGS_FORM = v.pipe(
+  v.partial(SETTINGS_FORM),
+  v.check((changes) => Object.values(changes).some((value) => value !== undefined), 'must change something'),
+)
+
+/** When a change holds, and why it is made. */
+export const CHANGE_FORM = v.pipe(
+  v.object({
+    when: v.picklist(['now', 'later']),
+    day: v.string(),
+    reason: neededText(REASON_MAX_CHARACTERS),
+  }),
+  v.forward(
+    v.check(({ when, day }) => when === 'now' || day >= dayOf(Date.now(), 1), 'is missing'),
+    ['day'],
+  ),
+)
+
 const CODE = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code such as GB'))
 const said = {
   agency: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ValuesOf } from '../form/values-of.ts'
 import { isPortalPath } from '../document/portal-path.ts'
 import type { OnboardingPath } from './onboarding-path.ts'
 import { STEP_KINDS } from './onboarding-path.ts'
@@ -42,7 +43,7 @@ const step = v.strictObject({
     }),
   ),
 })
-export type EditedStep = v.InferOutput<typeof step>
+export type EditedStep = ValuesOf<v.InferOutput<typeof step>>
 
 const path = v.strictObject({
   key: KEY,
@@ -51,35 +52,36 @@ const path = v.strictObject({
   permission: v.nullable(v.string()),
   steps: v.pipe(v.array(step), v.maxLength(MAX_STEPS)),
 })
-export type EditedPath = v.InferOutput<typeof path>
+export type EditedPath = ValuesOf<v.InferOutput<typeof path>>
 
 const isOnce = (keys: readonly string[]) => new Set(keys).size === keys.length
+
+const PATHS = v.pipe(
+  v.array(path),
+  v.maxLength(MAX_PATHS),
+  v.check(
+    (paths) =>
+      isOnce(paths.map(({ key }) => key)) && paths.every(({ steps }) => isOnce(steps.map(({ key }) => key))),
+    'must have each key once',
+  ),
+  v.check((paths) => paths.every((each) => !waitsForItself(each)), 'must not wait for itself'),
+  v.check(
+    (paths) =>
+      paths.every(({ steps }) => steps.every(({ quiz }) => !quiz || quiz.right < quiz.answers.length)),
+    'must have a right answer',
+  ),
+)
+
+export const PATHS_FORM = v.object({ paths: PATHS })
 
 export const PATHS_INPUT = v.strictObject({
   agency: v.string(),
   /** Which version was changed. */
   base: v.pipe(v.number(), v.integer()),
   /** Null: the portal's own again. */
-  paths: v.nullable(
-    v.pipe(
-      v.array(path),
-      v.maxLength(MAX_PATHS),
-      v.check(
-        (paths) =>
-          isOnce(paths.map(({ key }) => key)) &&
-          paths.every(({ steps }) => isOnce(steps.map(({ key }) => key))),
-        'must have each key once',
-      ),
-      v.check((paths) => paths.every((each) => !waitsForItself(each)), 'must not wait for itself'),
-      v.check(
-        (paths) =>
-          paths.every(({ steps }) => steps.every(({ quiz }) => !quiz || quiz.right < quiz.answers.length)),
-        'must have a right answer',
-      ),
-    ),
-  ),
+  paths: v.nullable(PATHS),
 })
-export type PathsInput = v.InferOutput<typeof PATHS_INPUT>
+export type PathsInput = ValuesOf<v.InferOutput<typeof PATHS_INPUT>>
 
 /** GET /onboarding/paths, for administrators. */
 export interface EditedPaths {
@@ -107,6 +109,30 @@ export function waitsForItself({ steps }: Waiting): boolean {
   }
   return steps.some(({ key }) => isStuck(key, []))
 }
+
+/** One step of a path, as its dialog has it; a step of the portal (`isUsual`) may leave its words out. */
+export const stepForm = (path: EditedPath, isUsual: boolean) =>
+  v.pipe(
+    step,
+    v.forward(
+      v.check(({ title }) => isUsual || title.trim() !== '', 'is missing'),
+      ['title'],
+    ),
+    v.forward(
+      v.check(
+        ({ quiz }) => isUsual || !quiz || quiz.answers.every((each) => each.trim()),
+        'must have answers',
+      ),
+      ['quiz'],
+    ),
+    v.forward(
+      v.check(
+        (own) => !waitsForItself({ steps: [...path.steps.filter(({ key }) => key !== own.key), own] }),
+        'must not wait for itself',
+      ),
+      ['dependsOn'],
+    ),
+  )
 
 /** What the editor shows of a path. */
 export const editedPath = (path: OnboardingPath): EditedPath => ({

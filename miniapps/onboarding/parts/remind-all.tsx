@@ -3,12 +3,11 @@ import { Bell } from 'lucide'
 import type { TeamProgress } from '../../domain/onboarding/progress.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
-import { Dialog } from '../../kit/controls/dialog.tsx'
+import { ConfirmDialog } from '../../kit/form/confirm-dialog.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { remindPerson } from '../ask-onboarding.ts'
 import { words } from '../words/words.ts'
 import { type Open, openPaths } from './open-paths.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 interface RemindAllProps {
   people: readonly TeamProgress[]
@@ -41,9 +40,7 @@ interface QuestionProps {
 
 function Question({ open, count, onDone, onClose }: QuestionProps) {
   const { portal, context } = useMiniApp()
-  const [busy, setBusy] = useState(false)
   const send = async () => {
-    setBusy(true)
     const reminded = new Set<string>()
     const failures: unknown[] = []
     for (const each of open) {
@@ -61,26 +58,15 @@ function Question({ open, count, onDone, onClose }: QuestionProps) {
       portal.notify({ kind: 'warning', text })
     }
     onDone()
-    onClose()
   }
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={words('remindAll', { count })}
-      onClose={() => !busy && onClose()}
-      onSubmit={() => !busy && void send()}
-      actions={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {kitWords('cancel')}
-          </Button>
-          <Button variant="primary" type="submit" busy={busy}>
-            {words('remindAll', { count })}
-          </Button>
-        </>
-      }
+      verb={words('remindAll', { count })}
+      act={send}
+      onClose={onClose}
     >
       <p>{words('remindAllText')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

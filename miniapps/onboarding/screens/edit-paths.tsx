@@ -1,41 +1,38 @@
-import { useState } from 'react'
 import { Plus, RotateCcw } from 'lucide'
-import type { EditedPath, EditedPaths } from '../../domain/onboarding/edited-paths.ts'
+import { type EditedPath, type EditedPaths, PATHS_FORM } from '../../domain/onboarding/edited-paths.ts'
 import { MAX_PATHS } from '../../domain/onboarding/limits.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
-import { useUnsaved } from '../../kit/bridge/use-unsaved.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import { problemText } from '../../kit/words/problem-text.ts'
+import { FormPage } from '../../kit/form/form-page.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 import { loadEditedPaths, saveEditedPaths } from '../ask-onboarding.ts'
 import { newPath } from '../parts/edit/edited-list.ts'
 import sheet from '../parts/edit/edit.css?sheet'
 import { PathCard } from '../parts/edit/path-card.tsx'
 import { RestorePaths } from '../parts/edit/restore-paths.tsx'
 import { words } from '../parts/edit/words/words.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
-import { words as appWords } from '../words/words.ts'
 
 /** For administrators: what people of the agency learn. All paths are stored at once, so that nobody takes half of a change. */
 export function EditPaths() {
   useSheet(sheet)
   const { portal, context, route } = useMiniApp()
   const { code, name } = context.tenant
-  useBreadcrumbDetail(appWords('editPaths'))
+  useBreadcrumbDetail(words('edit'))
   const { data, error, loading, reload, setData } = useResource(`paths ${code}`, (signal) =>
     loadEditedPaths(portal, code, signal),
   )
   return (
     <>
       <PageHeader
-        title={appWords('editPaths')}
+        title={words('edit')}
         subtitle={words('lead', { agency: name })}
         actions={
           <Link look="secondary" to={route.basePath}>
@@ -44,7 +41,7 @@ export function EditPaths() {
         }
       />
       {data ? (
-        <PathsForm key={data.version} stored={data} onSaved={setData} />
+        <PathsForm stored={data} onSaved={setData} />
       ) : error ? (
         <ErrorState problem={error} onRetry={reload} busy={loading} />
       ) : (
@@ -56,23 +53,18 @@ export function EditPaths() {
 
 function PathsForm({ stored, onSaved }: { stored: EditedPaths; onSaved(paths: EditedPaths): void }) {
   const { portal, context } = useMiniApp()
-  const [paths, setPaths] = useState(stored.paths)
-  const [isBusy, setBusy] = useState(false)
-  const isChanged = paths !== stored.paths
-  useUnsaved(isChanged)
-  const save = async (to: readonly EditedPath[] | null) => {
-    setBusy(true)
-    try {
-      onSaved(await saveEditedPaths(portal, { agency: context.tenant.code, base: stored.version, paths: to }))
-      portal.notify({ kind: 'success', text: words('saved') })
-    } catch (failure) {
-      setBusy(false)
-      portal.notify({ kind: 'error', text: problemText(failure).text })
-    }
+  const agency = context.tenant.code
+  const save = (to: readonly EditedPath[] | null) =>
+    saveEditedPaths(portal, { agency, base: stored.version, paths: to })
+  const done = (paths: EditedPaths) => {
+    onSaved(paths)
+    portal.notify({ kind: 'success', text: words('saved') })
   }
-  const put = (at: number, path: EditedPath) => setPaths(paths.with(at, path))
+  const form = useForm(PATHS_FORM, { paths: stored.paths }, ({ paths }) => save(paths), { done })
+  const { paths } = form.values
+  const setPaths = (next: readonly EditedPath[]) => form.set({ paths: next })
   return (
-    <div className="os-stack">
+    <FormPage form={form} label={words('edit')} hasDialogs>
       {paths.length === 0 && <EmptyState title={words('noPaths')}>{words('noPathsHint')}</EmptyState>}
       <div className="paths">
         {paths.map((path, at) => (
@@ -80,7 +72,8 @@ function PathsForm({ stored, onSaved }: { stored: EditedPaths; onSaved(paths: Ed
             key={path.key}
             path={path}
             permissions={stored.permissions}
-            onChange={(changed) => put(at, changed)}
+            titleError={form.errorAt(`paths.${at}.title`)}
+            onChange={(changed) => setPaths(paths.with(at, changed))}
             onRemove={() => setPaths(paths.toSpliced(at, 1))}
           />
         ))}
@@ -93,17 +86,17 @@ function PathsForm({ stored, onSaved }: { stored: EditedPaths; onSaved(paths: Ed
         >
           {words('addPath')}
         </Button>
-        {!stored.isUsual && <RestorePaths icon={RotateCcw} onRestore={() => save(null)} />}
+        {!stored.isUsual && (
+          <RestorePaths
+            icon={RotateCcw}
+            onRestore={async () => {
+              const usual = await save(null)
+              form.discard()
+              done(usual)
+            }}
+          />
+        )}
       </div>
-      {isChanged && (
-        <div className="edit-bar" role="group" aria-label={words('notSavedYet')}>
-          <span className="os-muted">{words('notSavedYet')}</span>
-          <Button onClick={() => setPaths(stored.paths)}>{words('discard')}</Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void save(paths)}>
-            {kitWords('save')}
-          </Button>
-        </div>
-      )}
-    </div>
+    </FormPage>
   )
 }

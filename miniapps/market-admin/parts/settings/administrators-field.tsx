@@ -1,5 +1,5 @@
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { PeopleField, type Picked } from '../../../kit/people/people-field.tsx'
+import { PeopleField, type Picked } from '../../../kit/form/people-field.tsx'
 import type { Names } from './names-in.ts'
 import { words } from './words/words.ts'
 

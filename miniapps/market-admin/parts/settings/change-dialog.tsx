@@ -1,25 +1,22 @@
 import { useState } from 'react'
 import type { ChangeImpact, Market } from '../../../domain/markets/market-answers.ts'
-import { REASON_MAX_CHARACTERS } from '../../../domain/markets/limits.ts'
-import type { MarketChangesInput } from '../../../domain/markets/market-input.ts'
+import { dayOf, momentOf } from '../../../domain/markets/effective-day.ts'
+import { CHANGE_FORM } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource, type Resource } from '../../../kit/bridge/use-resource.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
-import { TextField } from '../../../kit/controls/text-field.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { ReasonField } from '../../../kit/form/reason-field.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { countryName } from '../../../kit/words/country-name.ts'
-import { problemText } from '../../../kit/words/problem-text.ts'
 import { ImpactNote } from './impact-note.tsx'
 import { DifferenceTable } from './difference-table.tsx'
-import { dayOf, momentOf } from './effective-day.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ChangeDialogProps {
   markets: readonly Market[]
@@ -32,75 +29,48 @@ interface ChangeDialogProps {
 /** Before settings are saved: what changes, who feels it, from when and why. */
 export function ChangeDialog({ markets, changes, names, onChanged, onClose }: ChangeDialogProps) {
   const { portal } = useMiniApp()
-  const plan = usePlan(markets, changes)
-  const [isTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const { preview, reason, day, isLater } = plan
-  const isNothing = preview.data?.changes.length === 0
-  const save = async () => {
-    setTried(true)
-    const isTooEarly = isLater && day < dayOf(Date.now(), 1)
-    if (isBusy || !preview.data || isNothing || !reason.trim() || isTooEarly) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await plan.save()
-      portal.notify({
-        kind: 'success',
-        text: words(isLater ? 'saved.later' : 'saved', { count: markets.length }),
-      })
-      onChanged()
-    } catch (error) {
-      setFailure(problemText(error).text)
-      setBusy(false)
-    }
-  }
+  const { form, preview, isLater } = useChange(markets, changes, () => {
+    portal.notify({
+      kind: 'success',
+      text: words(isLater ? 'saved.later' : 'saved', { count: markets.length }),
+    })
+    onChanged()
+  })
+  const [tomorrow] = useState(() => dayOf(Date.now(), 1))
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="l"
       title={words('review.title', {
         count: markets.length,
         name: markets[0] ? countryName(markets[0]) : '',
       })}
+      verb={words(isLater ? 'plan' : 'save')}
+      isWaiting={preview.loading && !preview.data}
+      isBarred={preview.data ? preview.data.changes.length === 0 : !preview.loading}
       onClose={onClose}
-      onSubmit={() => void save()}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            disabled={isNothing}
-            busy={isBusy || (preview.loading && !preview.data)}
-          >
-            {isLater ? words('plan') : kitWords('save')}
-          </Button>
-        </>
-      }
     >
-      <div className="os-stack">
-        <Preview of={preview} markets={markets} names={names} />
-        <WhenFields plan={plan} isTried={isTried} />
-        <TextField
-          label={kitWords('reason')}
-          help={words('reason.help')}
+      <Preview of={preview} markets={markets} names={names} />
+      <RadioGroup
+        {...form.field('when')}
+        label={words('when')}
+        layout="row"
+        options={[
+          { value: 'now', label: words('when.now') },
+          { value: 'later', label: words('when.later') },
+        ]}
+      />
+      {isLater && (
+        <DateField
+          {...form.field('day')}
+          label={words('from')}
+          help={words('from.help')}
           required
-          maxLength={REASON_MAX_CHARACTERS}
-          value={reason}
-          onChange={plan.setReason}
-          {...(isTried && !reason.trim() && { error: kitWords('needed') })}
+          min={tomorrow}
         />
-        <div role="alert">
-          {failure !== undefined && (
-            <p className="os-notice" data-tone="error">
-              {failure}
-            </p>
-          )}
-        </div>
-      </div>
-    </Dialog>
+      )}
+      <ReasonField {...form.field('reason')} help={words('reason.help')} />
+    </FormDialog>
   )
 }
 
@@ -120,66 +90,26 @@ function Preview({ of, markets, names }: PreviewProps) {
   )
 }
 
-/** At once, or from the beginning of a day to come. */
-function WhenFields({ plan, isTried }: { plan: Plan; isTried: boolean }) {
-  const { isLater, setLater, day, setDay } = plan
-  const [tomorrow] = useState(() => dayOf(Date.now(), 1))
-  return (
-    <>
-      <RadioGroup
-        label={words('when')}
-        layout="row"
-        value={isLater ? 'later' : 'now'}
-        onChange={(when) => setLater(when === 'later')}
-        options={[
-          { value: 'now', label: words('when.now') },
-          { value: 'later', label: words('when.later') },
-        ]}
-      />
-      {isLater && (
-        <DateField
-          label={words('from')}
-          help={words('from.help')}
-          required
-          min={tomorrow}
-          value={day}
-          onChange={setDay}
-          {...(isTried && !day && { error: kitWords('needed') })}
-        />
-      )}
-    </>
-  )
-}
-
-type Plan = ReturnType<typeof usePlan>
-
 /** The same question twice: first what would change, then that it be done. */
-function usePlan(markets: readonly Market[], changes: MarketChanges) {
+function useChange(markets: readonly Market[], changes: MarketChanges, done: () => void) {
   const { context } = useMiniApp()
   const api = useApi('markets')
-  const [isLater, setLater] = useState(false)
-  const [day, setDay] = useState('')
-  const [reason, setReason] = useState('')
-  const from = isLater && day ? momentOf(day) : undefined
-  const wish = {
+  const send = (body: object, signal?: AbortSignal) => api.post<ChangeImpact>('/changes', body, { signal })
+  const wishOf = ({ when, day }: { when: string; day: string }) => ({
     agency: context.tenant.code,
     codes: markets.map(({ code }) => code),
     changes,
-    ...(from !== undefined && { from }),
-  }
-  const send = (rest: Pick<MarketChangesInput, 'reason' | 'dryRun'>, signal?: AbortSignal) =>
-    api.post<ChangeImpact>('/changes', { ...wish, ...rest }, { signal })
-  const preview = useResource(JSON.stringify(wish), (signal) =>
-    send({ reason: words('impact.loading'), dryRun: true }, signal),
+    ...(when === 'later' && day && { from: momentOf(day) }),
+  })
+  const form = useForm(
+    CHANGE_FORM,
+    { when: 'now', day: '', reason: '' },
+    ({ reason, ...time }) => send({ ...wishOf(time), reason }),
+    { done },
   )
-  return {
-    preview,
-    isLater,
-    setLater,
-    day,
-    setDay,
-    reason,
-    setReason,
-    save: () => send({ reason: reason.trim() }),
-  }
+  const wish = wishOf(form.values)
+  const preview = useResource(JSON.stringify(wish), (signal) =>
+    send({ ...wish, reason: words('impact.loading'), dryRun: true }, signal),
+  )
+  return { form, preview, isLater: form.values.when === 'later' }
 }

@@ -17,12 +17,13 @@ import { words } from './words/words.ts'
 interface PathCardProps {
   path: EditedPath
   permissions: EditedPaths['permissions']
+  titleError: string | undefined
   onChange(path: EditedPath): void
   onRemove(): void
 }
 
 /** One path: what it is called, who takes it, and its steps in their order. */
-export function PathCard({ path, permissions, onChange, onRemove }: PathCardProps) {
+export function PathCard({ path, permissions, titleError, onChange, onRemove }: PathCardProps) {
   const { portal } = useMiniApp()
   const [edited, setEdited] = useState<EditedStep>()
   const title = pathTitle(path)
@@ -40,6 +41,7 @@ export function PathCard({ path, permissions, onChange, onRemove }: PathCardProp
           <TextField
             label={words('pathTitle')}
             {...(isUsual && { help: words('usualWords'), placeholder: pathTitle({ key: path.key }) })}
+            error={titleError}
             value={path.title}
             onChange={(text) => onChange({ ...path, title: text })}
           />

@@ -12,7 +12,7 @@ type Quiz = NonNullable<EditedStep['quiz']>
 
 interface QuizFieldsProps {
   quiz: Quiz
-  error?: string
+  error?: string | undefined
   onChange(quiz: Quiz): void
 }
 
@@ -63,7 +63,7 @@ export function QuizFields({ quiz: { answers, right }, error, onChange }: QuizFi
       <Select
         label={words('right')}
         value={String(right)}
-        {...(error && { error })}
+        error={error}
         onChange={(chosen) => onChange({ answers, right: Number(chosen) })}
         options={answers.map((answer, at) => ({
           value: String(at),

@@ -1,26 +1,22 @@
-import { useState } from 'react'
 import {
   DONE_BY,
   type EditedPath,
   type EditedStep,
-  waitsForItself,
+  stepForm,
 } from '../../../domain/onboarding/edited-paths.ts'
 import { MAX_STEP_MINUTES } from '../../../domain/onboarding/limits.ts'
 import { STEP_KINDS } from '../../../domain/onboarding/onboarding-path.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { NumberField } from '../../../kit/controls/number-field.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { stepWords } from '../path-words.ts'
-import { withStep } from './edited-list.ts'
 import { QuizFields } from './quiz-fields.tsx'
-import { stepProblems } from './step-problems.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface StepDialogProps {
   path: EditedPath
@@ -32,99 +28,73 @@ interface StepDialogProps {
 
 /** Everything about one step; it is stored with the others. */
 export function StepDialog({ path, step: before, isNew, onClose, onTaken }: StepDialogProps) {
-  const [step, setStep] = useState(before)
-  const [isTried, setTried] = useState(false)
-  const set = (part: Partial<EditedStep>) => setStep((old) => ({ ...old, ...part }))
-  const usual = stepWords(path.key, step)
-  const problems = isTried ? stepProblems(path, step) : {}
-  const take = () => {
-    setTried(true)
-    if (Object.keys(stepProblems(path, step)).length === 0) onTaken(step)
-  }
+  const { isUsual } = stepWords(path.key, before)
+  const form = useForm(stepForm(path, isUsual), before, (step) => step, { done: onTaken })
+  const step = form.values
   const others = path.steps.filter(({ key }) => key !== step.key)
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="l"
       title={words(isNew ? 'newStep' : 'changeStep')}
+      verb={words('take')}
       onClose={onClose}
-      onSubmit={take}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button variant="primary" type="submit">
-            {words('take')}
-          </Button>
-        </>
-      }
     >
-      <div className="os-stack">
-        <TextField
-          label={words('stepTitle')}
-          required={!usual.isUsual}
-          {...(usual.isUsual && { help: words('usualWords'), placeholder: usual.title })}
-          {...(problems.title && { error: problems.title })}
-          value={step.title}
-          onChange={(title) => set({ title })}
+      <TextField
+        {...form.field('title')}
+        label={words('stepTitle')}
+        required={!isUsual}
+        {...(isUsual && { help: words('usualWords'), placeholder: stepWords(path.key, step).title })}
+      />
+      <TextArea {...form.field('text')} label={words('stepText')} />
+      <Select
+        label={words('kind')}
+        value={step.kind}
+        onChange={(kind) => form.set(ofKind(step, kind as EditedStep['kind']))}
+        options={STEP_KINDS.map((kind) => ({ value: kind, label: words(`kind.${kind}`) }))}
+      />
+      {step.quiz && step.kind === 'quiz' && (
+        <QuizFields
+          quiz={step.quiz}
+          error={form.errorAt('quiz', words('answersMissing'))}
+          onChange={(quiz) => form.set({ quiz })}
         />
-        <TextArea label={words('stepText')} value={step.text} onChange={(text) => set({ text })} />
+      )}
+      <TextField
+        {...form.field('path', words('linkWrong'))}
+        label={words('link')}
+        required
+        help={words('linkHelp')}
+      />
+      <NumberField
+        {...form.field('minutes')}
+        label={words('minutes')}
+        required
+        min={1}
+        max={MAX_STEP_MINUTES}
+        digits={0}
+        onChange={(minutes) => form.set({ minutes: minutes ?? 1 })}
+      />
+      <Checkbox {...form.tick('required')} label={words('required')} />
+      {step.kind !== 'quiz' && (
         <Select
-          label={words('kind')}
-          value={step.kind}
-          onChange={(kind) => set(ofKind(step, kind as EditedStep['kind']))}
-          options={STEP_KINDS.map((kind) => ({ value: kind, label: words(`kind.${kind}`) }))}
+          label={words('doneBy')}
+          value={step.doneBy ?? 'self'}
+          onChange={(chosen) => form.set({ doneBy: DONE_BY.find((each) => each === chosen) ?? null })}
+          options={(['self', ...DONE_BY] as const).map((each) => ({
+            value: each,
+            label: words(`doneBy.${each}`),
+          }))}
         />
-        {step.quiz && step.kind === 'quiz' && (
-          <QuizFields
-            quiz={step.quiz}
-            {...(problems.quiz && { error: problems.quiz })}
-            onChange={(quiz) => set({ quiz })}
-          />
-        )}
-        <TextField
-          label={kitWords('link')}
-          required
-          help={words('linkHelp')}
-          {...(problems.path && { error: problems.path })}
-          value={step.path}
-          onChange={(link) => set({ path: link })}
+      )}
+      {others.length > 0 && (
+        <MultiSelect
+          {...form.field('dependsOn', words('waits'))}
+          label={words('dependsOn')}
+          options={others.map((each) => ({ value: each.key, label: stepWords(path.key, each).title }))}
         />
-        <NumberField
-          label={words('minutes')}
-          required
-          value={step.minutes}
-          min={1}
-          max={MAX_STEP_MINUTES}
-          digits={0}
-          onChange={(minutes) => set({ minutes: minutes ?? 1 })}
-        />
-        <Checkbox
-          label={words('required')}
-          checked={step.required}
-          onChange={(required) => set({ required })}
-        />
-        {step.kind !== 'quiz' && (
-          <Select
-            label={words('doneBy')}
-            value={step.doneBy ?? 'self'}
-            onChange={(chosen) => set({ doneBy: DONE_BY.find((each) => each === chosen) ?? null })}
-            options={(['self', ...DONE_BY] as const).map((each) => ({
-              value: each,
-              label: words(`doneBy.${each}`),
-            }))}
-          />
-        )}
-        {others.length > 0 && (
-          <MultiSelect
-            label={words('dependsOn')}
-            {...(waitsForItself(withStep(path, step)) && { error: words('waits') })}
-            value={step.dependsOn}
-            onChange={(dependsOn) => set({ dependsOn: [...dependsOn] })}
-            options={others.map((each) => ({ value: each.key, label: stepWords(path.key, each).title }))}
-          />
-        )}
-      </div>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 
