@@ -16,6 +16,7 @@ import { words } from '../words/words.ts'
 import { languageSaid } from './language-said.ts'
 import type { OwnFieldsProps } from './own-fields.ts'
 import { useFindPeople } from './use-find-people.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface AboutFieldsProps extends OwnFieldsProps {
   markets: readonly { code: string; name: string }[]
@@ -43,7 +44,7 @@ export function AboutFields({ form, markets, manager, me }: AboutFieldsProps) {
       />
       <Combobox
         {...orEmpty(form.field('country'))}
-        label={words('market')}
+        label={kitWords('market')}
         options={markets.map((market) => ({ value: market.code, label: countryName(market) }))}
       />
       <TextField

@@ -8,6 +8,7 @@ import { FormAlert } from '../../kit/form/form-alert.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { saveNote } from '../ask-contacts.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Notes on a person that only their author ever sees. */
 export function PrivateNote({ person, onSaved }: { person: ContactInFull; onSaved(text: string): void }) {
@@ -30,7 +31,7 @@ export function PrivateNote({ person, onSaved }: { person: ContactInFull; onSave
       <FormAlert form={form} />
       <div className="os-row">
         <Button busy={form.isBusy} disabled={form.changes === 0} onClick={() => form.submit()}>
-          {words('save')}
+          {kitWords('save')}
         </Button>
       </div>
     </div>

@@ -19,20 +19,21 @@ import sheet from '../parts/edit/edit.css?sheet'
 import { PathCard } from '../parts/edit/path-card.tsx'
 import { RestorePaths } from '../parts/edit/restore-paths.tsx'
 import { words } from '../parts/edit/words/words.ts'
+import { words as appWords } from '../words/words.ts'
 
 /** For administrators: what people of the agency learn. All paths are stored at once, so that nobody takes half of a change. */
 export function EditPaths() {
   useSheet(sheet)
   const { portal, context, route } = useMiniApp()
   const { code, name } = context.tenant
-  useBreadcrumbDetail(words('edit'))
+  useBreadcrumbDetail(appWords('editPaths'))
   const { data, error, loading, reload, setData } = useResource(`paths ${code}`, (signal) =>
     loadEditedPaths(portal, code, signal),
   )
   return (
     <>
       <PageHeader
-        title={words('edit')}
+        title={appWords('editPaths')}
         subtitle={words('lead', { agency: name })}
         actions={
           <Link look="secondary" to={route.basePath}>
@@ -64,7 +65,7 @@ function PathsForm({ stored, onSaved }: { stored: EditedPaths; onSaved(paths: Ed
   const { paths } = form.values
   const setPaths = (next: readonly EditedPath[]) => form.set({ paths: next })
   return (
-    <FormPage form={form} label={words('edit')} hasDialogs>
+    <FormPage form={form} label={appWords('editPaths')} hasDialogs>
       {paths.length === 0 && <EmptyState title={words('noPaths')}>{words('noPathsHint')}</EmptyState>}
       <div className="paths">
         {paths.map((path, at) => (

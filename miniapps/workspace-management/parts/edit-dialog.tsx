@@ -3,9 +3,9 @@ import { workspaceForm } from '../../domain/workspaces/workspace-input.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
-import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
 import { AboutFields, NameFields } from './workspace-fields.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Changes name, description and categories; an advertiser market's countries as well. */
 export function EditDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
@@ -23,7 +23,7 @@ export function EditDialog({ workspace, onClose, onChanged }: WorkspaceDialogPro
     { done: onChanged },
   )
   return (
-    <FormDialog form={form} title={words('editTitle', { name })} verb={words('save')} onClose={onClose}>
+    <FormDialog form={form} title={kitWords('editNamed', { name })} verb={kitWords('save')} onClose={onClose}>
       <NameFields type={type} form={form} />
       <AboutFields form={form} />
     </FormDialog>

@@ -9,6 +9,7 @@ import { useSending } from '../../kit/form/use-sending.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Another logo, or none. */
 export function LogoDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
@@ -27,7 +28,7 @@ export function LogoDialog({ workspace, onClose, onChanged }: WorkspaceDialogPro
     <FormDialog
       form={{ isBusy, failure, submit: () => (file ? put(file) : onClose()) }}
       title={words('logoTitle', { name: workspace.name })}
-      verb={words('save')}
+      verb={kitWords('save')}
       otherwise={
         workspace.logoUrl && (
           <Button busy={isBusy} onClick={() => put(null)}>

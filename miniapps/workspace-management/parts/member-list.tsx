@@ -15,6 +15,7 @@ import { useSending } from '../../kit/form/use-sending.ts'
 import { words } from '../words/words.ts'
 import { PeoplePicker } from './people-picker.tsx'
 import { usePages } from './use-pages.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Who works in a brand; whoever may lets people in, many at once, and makes owners of them. */
 export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
@@ -89,7 +90,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
       </ul>
       {pages.isMore && (
         <Button busy={pages.isBusy} onClick={() => void pages.more()}>
-          {words('more')}
+          {kitWords('showMore')}
         </Button>
       )}
     </div>

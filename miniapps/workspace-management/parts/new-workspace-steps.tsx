@@ -12,6 +12,7 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { words } from '../words/words.ts'
 import { PeoplePicker } from './people-picker.tsx'
 import { AboutFields, NameFields } from './workspace-fields.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 type Schema = ReturnType<typeof newWorkspaceForm>
 export type NewValues = v.InferOutput<Schema>
@@ -51,7 +52,7 @@ export function newWorkspaceSteps(
           )}
           <RadioGroup
             {...form.field('status')}
-            label={words('status')}
+            label={kitWords('status')}
             options={FIRST_STATUSES.map((status) => ({ value: status, label: words(`status.${status}`) }))}
           />
         </>

@@ -16,6 +16,7 @@ import { useForm } from '../../kit/form/use-form.ts'
 import { useSending } from '../../kit/form/use-sending.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface RequestItemProps {
   request: WorkspaceRequest
@@ -53,7 +54,7 @@ export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps)
       )}
       {isOpen && !isMine && mayDecide && (
         <div className="os-row">
-          <Button onClick={() => setDeciding('refuse')}>{words('refuse')}</Button>
+          <Button onClick={() => setDeciding('refuse')}>{kitWords('refuse')}</Button>
           <Button variant="primary" onClick={() => setDeciding('grant')}>
             {words('grant')}
           </Button>
@@ -108,11 +109,11 @@ function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogPro
     <FormDialog
       form={form}
       title={words(`request.${kind}`, { name })}
-      verb={words(isRefusal ? 'refuse' : 'grant')}
+      verb={isRefusal ? kitWords('refuse') : words('grant')}
       onClose={onClose}
     >
       {isRefusal ? (
-        <TextArea {...form.field('reason')} label={words('reason')} required />
+        <TextArea {...form.field('reason')} label={kitWords('reason')} required />
       ) : (
         <Combobox
           {...form.field('place')}

@@ -8,6 +8,7 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Moves a workspace to another status, with the reason. */
 export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
@@ -28,10 +29,10 @@ export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogP
     >
       <Select
         {...form.field('status')}
-        label={words('status')}
+        label={kitWords('status')}
         options={moves.map((move) => ({ value: move, label: words(`status.${move}`) }))}
       />
-      <TextArea {...form.field('reason')} label={words('reason')} required help={words('reasonHelp')} />
+      <TextArea {...form.field('reason')} label={kitWords('reason')} required help={words('reasonHelp')} />
     </FormDialog>
   )
 }

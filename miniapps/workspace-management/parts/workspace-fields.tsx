@@ -6,6 +6,7 @@ import { TextField } from '../../kit/controls/text-field.tsx'
 import type { Form } from '../../kit/form/form.ts'
 import { words } from '../words/words.ts'
 import { CountriesField } from './countries-field.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 
 interface NamedPlace {
   name: string
@@ -16,7 +17,7 @@ interface NamedPlace {
 export function NameFields({ type, form }: { type: Kind; form: Pick<Form<NamedPlace>, 'field'> }) {
   return (
     <>
-      <TextField {...form.field('name')} label={words('name')} required />
+      <TextField {...form.field('name')} label={kitWords('name')} required />
       {type === 'ADVERTISER_MARKET' && <CountriesField {...form.field('countries')} />}
     </>
   )
@@ -37,7 +38,7 @@ export function AboutFields({ form }: { form: Pick<Form<About>, 'field'> }) {
         help={words('categoriesHelp')}
         most={MAX_CATEGORIES}
       />
-      <TextArea {...form.field('description')} label={words('description')} />
+      <TextArea {...form.field('description')} label={kitWords('description')} />
     </>
   )
 }

@@ -8,6 +8,8 @@ import { useApi } from '../../../kit/bridge/use-api.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { useAccessOptions } from './use-access-options.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface AddToGroupDialogProps {
   people: readonly PersonLine[]
@@ -25,15 +27,15 @@ export function AddToGroupDialog({ people, agency, onDone, onClose }: AddToGroup
     return access.post(`/groups/${encodeURIComponent(group)}/members`, input)
   }
   const form = useForm(ADD_TO_GROUP_FORM, { group: '' }, add, { done: onDone })
-  const name = people.length === 1 ? personName(people[0]!) : words('people.count', { count: people.length })
+  const name = people.length === 1 ? personName(people[0]!) : kitWords('people', { count: people.length })
   return (
     <FormDialog
       form={form}
       title={words('addToGroup.title', { name })}
-      verb={words('addToGroup')}
+      verb={appWords('bulk.add')}
       onClose={onClose}
     >
-      <Combobox {...form.field('group')} label={words('group')} required options={options.groups} />
+      <Combobox {...form.field('group')} label={appWords('filter.group')} required options={options.groups} />
     </FormDialog>
   )
 }

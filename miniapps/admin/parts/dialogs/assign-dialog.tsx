@@ -11,6 +11,8 @@ import { useApi } from '../../../kit/bridge/use-api.ts'
 import { words } from '../person/words/words.ts'
 import { ExpiryFields } from './expiry-fields.tsx'
 import { useAccessOptions } from './use-access-options.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 export interface AssignSubject {
   kind: 'person' | 'group'
@@ -41,15 +43,15 @@ export function AssignDialog({ subjects, agency, onDone, onClose }: AssignDialog
       }),
     { done: onDone },
   )
-  const name = subjects.length === 1 ? subjects[0]!.name : words('people.count', { count: subjects.length })
+  const name = subjects.length === 1 ? subjects[0]!.name : kitWords('people', { count: subjects.length })
   return (
     <FormDialog
       form={form}
       title={words('assign.title', { name })}
-      verb={words('assign')}
+      verb={appWords('bulk.assign')}
       onClose={each.isBegun ? onDone : onClose}
     >
-      <Combobox {...form.field('role')} label={words('role')} required options={options.roles} />
+      <Combobox {...form.field('role')} label={kitWords('role')} required options={options.roles} />
       <Combobox
         {...form.field('account')}
         label={words('account')}

@@ -14,6 +14,7 @@ import { useApi } from '../../../kit/bridge/use-api.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { useAccessOptions } from './use-access-options.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface DirectDialogProps {
   person: PersonDetail
@@ -34,7 +35,7 @@ export function DirectDialog({ person, agency, onDone, onClose }: DirectDialogPr
   const options = data
     .map((value) => {
       const { app, allows } = permissionWords(value, prefix)
-      return { value, label: `${words('permission.said', { app, allows })} · ${value}` }
+      return { value, label: `${appWords('permission.said', { app, allows })} · ${value}` }
     })
     .toSorted((one, other) => compare(one.label, other.label))
   const form = useForm(
@@ -53,7 +54,12 @@ export function DirectDialog({ person, agency, onDone, onClose }: DirectDialogPr
       verb={words('direct.give')}
       onClose={onClose}
     >
-      <MultiSelect {...form.field('permissions')} label={words('permissions')} options={options} required />
+      <MultiSelect
+        {...form.field('permissions')}
+        label={appWords('permissions')}
+        options={options}
+        required
+      />
       <Combobox
         {...form.field('account')}
         label={words('account')}

@@ -16,6 +16,8 @@ import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { RuleEditor } from './rule-editor.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface GroupDialogProps {
   /** Left out: a new one. */
@@ -57,13 +59,13 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
     <FormDialog
       form={form}
       size="l"
-      title={group ? words('edit.title', { name: group.name }) : words('new')}
-      verb={words(group ? 'review' : 'create')}
+      title={group ? kitWords('editNamed', { name: group.name }) : words('new')}
+      verb={group ? appWords('review') : words('create')}
       onClose={onClose}
     >
-      <TextField {...form.field('name')} label={words('name')} required />
+      <TextField {...form.field('name')} label={kitWords('name')} required />
       {!group && <AgencySelect {...form.field('agency')} agencies={agencies} />}
-      <TextArea {...form.field('description')} label={words('description')} rows={2} />
+      <TextArea {...form.field('description')} label={kitWords('description')} rows={2} />
       {group?.source !== 'claims' && (
         <RadioGroup
           {...form.field('kind')}
@@ -94,8 +96,8 @@ function ReviewedChange({ group, input, onDone, onClose }: ReviewedChangeProps) 
   const access = useApi('access')
   return (
     <ChangeDialog
-      title={words('edit.title', { name: group.name })}
-      verb={words('save')}
+      title={kitWords('editNamed', { name: group.name })}
+      verb={kitWords('save')}
       changes={[
         {
           key: JSON.stringify(input),

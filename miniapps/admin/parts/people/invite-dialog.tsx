@@ -19,6 +19,8 @@ import {
 import { words } from '../person/words/words.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { useNames } from '../use-names.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface InviteDialogProps {
   onClose(): void
@@ -64,11 +66,11 @@ export function InviteDialog({ onClose, onDone, onInvited }: InviteDialogProps) 
       />
       <MultiSelect
         {...form.field('roles')}
-        label={words('roles')}
+        label={kitWords('roles')}
         help={words('invite.roles')}
         options={roleOptions}
       />
-      <MultiSelect {...form.field('groups')} label={words('groups')} options={groupOptions} />
+      <MultiSelect {...form.field('groups')} label={appWords('panel.groups')} options={groupOptions} />
       {asked.error && !asked.data && (
         <p className="os-notice" data-tone="warning" role="alert">
           {asked.error.text}

@@ -16,6 +16,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { EntryRole } from './entry-role.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DecideDialogProps {
   request: AccessRequest
@@ -45,7 +46,7 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
       verb={words('grant')}
       otherwise={
         <Button busy={refusal.isBusy} onClick={() => decide(true)}>
-          {words('refuse')}
+          {kitWords('refuse')}
         </Button>
       }
       onClose={onClose}
@@ -72,7 +73,7 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
       )}
       <TextField
         {...grant.field('reason')}
-        label={words('reason')}
+        label={kitWords('reason')}
         help={words('reason.help')}
         error={isRefusing ? refusal.errorAt('reason') && words('reason.missing') : grant.errorAt('reason')}
       />

@@ -3,6 +3,7 @@ import { Select } from '../../../kit/controls/select.tsx'
 import type { BoundField } from '../../../kit/form/form.ts'
 import { useNames } from '../use-names.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** To be let in without a role and without a brand would lead to the page that somebody asked from. */
 export function EntryRole({ agency, ...field }: BoundField<string> & { agency: string }) {
@@ -10,7 +11,7 @@ export function EntryRole({ agency, ...field }: BoundField<string> & { agency: s
   return (
     <Select
       {...field}
-      label={words('role')}
+      label={kitWords('role')}
       help={words('role.help')}
       options={[{ value: '', label: words('role.choose') }, ...roles]}
     />

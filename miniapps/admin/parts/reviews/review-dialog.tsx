@@ -11,6 +11,7 @@ import { AgencySelect } from '../agency-select.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ReviewDialogProps {
   onDone(review: ReviewLine): void
@@ -41,7 +42,7 @@ export function ReviewDialog({ onDone, onClose }: ReviewDialogProps) {
   return (
     <FormDialog form={form} title={words('new')} verb={words('begin')} onClose={onClose}>
       <p>{words('begin.text')}</p>
-      <TextField {...form.field('name')} label={words('name')} required />
+      <TextField {...form.field('name')} label={kitWords('name')} required />
       <AgencySelect {...form.field('agency')} agencies={agencies} />
       <RadioGroup
         label={words('of')}

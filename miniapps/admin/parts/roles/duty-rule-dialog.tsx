@@ -9,6 +9,7 @@ import { AgencySelect } from '../agency-select.tsx'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { usePermissions } from './use-permissions.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DutyRuleDialogProps {
   /** Undefined: a new one. */
@@ -38,11 +39,11 @@ export function DutyRuleDialog({ rule, onDone, onClose }: DutyRuleDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={rule ? words('duty.edit', { name: rule.name }) : words('duty.new')}
+      title={rule ? kitWords('editNamed', { name: rule.name }) : words('duty.new')}
       verb={words(rule ? 'duty.save' : 'duty.create')}
       onClose={onClose}
     >
-      <TextField {...form.field('name')} label={words('name')} required />
+      <TextField {...form.field('name')} label={kitWords('name')} required />
       {!rule && <AgencySelect {...form.field('agency')} agencies={agencies} />}
       <MultiSelect {...form.field('first')} label={words('duty.first')} options={options} />
       <MultiSelect {...form.field('second')} label={words('duty.second')} options={options} />

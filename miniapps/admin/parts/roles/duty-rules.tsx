@@ -11,6 +11,7 @@ import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useAgencies } from '../use-agencies.ts'
 import { DutyRuleDialog } from './duty-rule-dialog.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 const CELL_NAMES = 3
 
@@ -51,10 +52,10 @@ export function DutyRules() {
         loading={rules.loading}
         empty={words('duty.none')}
         columns={[
-          { key: 'name', title: words('name'), cell: ({ name }) => name },
+          { key: 'name', title: kitWords('name'), cell: ({ name }) => name },
           {
             key: 'agency',
-            title: words('agency'),
+            title: kitWords('agency'),
             wideOnly: true,
             cell: ({ agency }) => agencies.find(({ code }) => code === agency)?.name ?? agency,
           },
@@ -68,7 +69,7 @@ export function DutyRules() {
             cell: (rule) => (
               <>
                 <Button size="s" variant="quiet" iconOnly icon={Pencil} onClick={() => setEdited(rule)}>
-                  {words('duty.edit', { name: rule.name })}
+                  {kitWords('editNamed', { name: rule.name })}
                 </Button>
                 <Button size="s" variant="quiet" iconOnly icon={Trash2} onClick={() => setRemoved(rule)}>
                   {words('duty.remove', { name: rule.name })}
@@ -88,7 +89,7 @@ export function DutyRules() {
       {removed && (
         <ConfirmDialog
           title={words('duty.remove', { name: removed.name })}
-          verb={words('remove')}
+          verb={kitWords('delete')}
           isDangerous
           act={() => access.delete(`/duty-rules/${encodeURIComponent(removed.id)}`)}
           onDone={done}

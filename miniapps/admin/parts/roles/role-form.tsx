@@ -20,6 +20,8 @@ import { ChangeRolesDialog } from './change-roles-dialog.tsx'
 import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
 import { RightsBoxes } from './rights-boxes.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 interface RoleFormProps {
   role: RoleLine
@@ -55,7 +57,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
           role.mayChange &&
           !isNew && (
             <Button icon={Trash2} onClick={() => setRemoving(true)}>
-              {words('remove')}
+              {kitWords('delete')}
             </Button>
           )
         }
@@ -64,12 +66,12 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
       <FormPage
         form={form}
         label={isNew ? words('new') : role.name}
-        verb={words(isNew ? 'create' : 'save')}
+        verb={isNew ? words('create') : kitWords('save')}
         isNew={isNew}
       >
-        <Card title={words('facts')}>
+        <Card title={appWords('facts')}>
           <div className="admin-pair">
-            <TextField {...form.field('name')} {...closed} label={words('name')} required />
+            <TextField {...form.field('name')} {...closed} label={kitWords('name')} required />
             <MultiSelect
               {...form.field('agencies')}
               {...closed}
@@ -124,7 +126,7 @@ function FlagsField({ form, disabled }: RoleParts & { disabled: boolean }) {
 function RightsCard({ form, role }: RoleParts & { role: RoleLine }) {
   const { permissions } = form.values
   return (
-    <Card title={words('permissions')}>
+    <Card title={appWords('permissions')}>
       <RightsBoxes
         isClosed={!role.mayChange}
         value={grantedBy(form.values)}
@@ -148,7 +150,7 @@ function RemoveRole({ role, onDone, onClose }: RemoveRoleProps) {
   return (
     <ChangeDialog
       title={words('remove.title', { name: role.name })}
-      verb={words('remove')}
+      verb={kitWords('delete')}
       isDangerous
       changes={[
         {

@@ -13,6 +13,8 @@ import { ChangeRolesDialog } from './change-roles-dialog.tsx'
 import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
 import { usePermissions } from './use-permissions.ts'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 
 const YES = 'yes'
 
@@ -70,7 +72,7 @@ export function RoleMatrix({ roles }: { roles: List<RoleLine> }) {
         lines={2}
         fileName={words('view.matrix')}
       />
-      <SaveBar form={form} verb={words('matrix.review')} />
+      <SaveBar form={form} verb={appWords('review')} />
       {isSaving && <ChangeRolesDialog changes={changes} onDone={done} onClose={() => setSaving(false)} />}
     </>
   )
@@ -84,12 +86,12 @@ function rowsOf(permissions: readonly KnownPermission[], granted: Granted): read
   }))
 }
 
-const shortName = ({ app, allows }: KnownPermission) => words('permission.short', { app, allows })
+const shortName = ({ app, allows }: KnownPermission) => appWords('permission.said', { app, allows })
 
 const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => [
   {
     key: 'allows',
-    title: words('permission'),
+    title: kitWords('permission'),
     type: 'text',
     value: (permission) => shortName(permission),
     cell: (permission) => (
@@ -101,7 +103,7 @@ const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => 
     ),
     widthPx: 360,
   },
-  { key: 'app', title: words('app'), type: 'choice', value: ({ app }) => app, widthPx: 160 },
+  { key: 'app', title: kitWords('app'), type: 'choice', value: ({ app }) => app, widthPx: 160 },
   { key: 'code', title: words('code'), type: 'text', value: ({ code }) => code, widthPx: 220 },
   ...roles.map((role): Column<MatrixRow> => ({
     key: role.id,
@@ -110,7 +112,7 @@ const columnsOf = (roles: readonly RoleLine[]): readonly Column<MatrixRow>[] => 
     choices: [YES],
     isBox: true,
     value: (row) => (row.roles.has(role.id) ? YES : null),
-    text: () => words('yes'),
+    text: () => kitWords('yes'),
     edited: role.mayChange,
     widthPx: 132,
   })),

@@ -17,6 +17,7 @@ import { countryName } from '../../../kit/words/country-name.ts'
 import { ImpactNote } from './impact-note.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ChangeDialogProps {
   markets: readonly Market[]
@@ -45,7 +46,7 @@ export function ChangeDialog({ markets, changes, names, onChanged, onClose }: Ch
         count: markets.length,
         name: markets[0] ? countryName(markets[0]) : '',
       })}
-      verb={words(isLater ? 'plan' : 'save')}
+      verb={isLater ? words('plan') : kitWords('save')}
       isWaiting={preview.loading && !preview.data}
       isBarred={preview.data ? preview.data.changes.length === 0 : !preview.loading}
       onClose={onClose}

@@ -17,6 +17,7 @@ import { useForm } from '../../../kit/form/use-form.ts'
 import { stepWords } from '../path-words.ts'
 import { QuizFields } from './quiz-fields.tsx'
 import { words } from './words/words.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface StepDialogProps {
   path: EditedPath
@@ -62,7 +63,7 @@ export function StepDialog({ path, step: before, isNew, onClose, onTaken }: Step
       )}
       <TextField
         {...form.field('path', words('linkWrong'))}
-        label={words('link')}
+        label={kitWords('link')}
         required
         help={words('linkHelp')}
       />
