@@ -58,7 +58,7 @@ export function NotSentItem({ name, words: value, text, onLetGo }: NotSent & { o
           aria-label={words('letGo.actionOf', { name })}
           onClick={() => (copied === 'copied' ? onLetGo() : setAsking(true))}
         >
-          {words('letGo.action')}
+          {kitWords('discard')}
         </Button>
         <span role="status" className="os-muted">
           {copied && words(`letGo.${copied}`)}
@@ -72,7 +72,7 @@ export function NotSentItem({ name, words: value, text, onLetGo }: NotSent & { o
           <>
             <Button onClick={close}>{kitWords('cancel')}</Button>
             <Button variant="danger" onClick={confirm}>
-              {words('letGo.action')}
+              {kitWords('discard')}
             </Button>
           </>
         }

@@ -3,6 +3,7 @@ import type { ArrangedApps } from '../../../../shell/contract/catalogue.ts'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 
 interface ArrangeBarProps {
@@ -37,7 +38,7 @@ export function ArrangeBar(props: ArrangeBarProps) {
         onChange={onQuery}
       />
       <Select
-        label={words('settings.market')}
+        label={kitWords('market')}
         value={market ?? ''}
         options={[{ value: '', label: words('settings.allMarkets') }, ...markets]}
         onChange={(value) => onMarket(value || null)}

@@ -10,6 +10,7 @@ import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 import type { ArrangedApp } from './arranged-apps.ts'
 import { localMoment, momentOf } from './local-moment.ts'
@@ -59,9 +60,9 @@ export function ArrangeDialog({ app, market, onClose, onSaved }: ArrangeDialogPr
       onSubmit={() => void save()}
       actions={
         <>
-          <Button onClick={onClose}>{words('settings.cancel')}</Button>
+          <Button onClick={onClose}>{kitWords('cancel')}</Button>
           <Button variant="primary" type="submit" busy={isBusy}>
-            {words('settings.save')}
+            {kitWords('save')}
           </Button>
         </>
       }

@@ -18,6 +18,7 @@ import { fileAddress } from './file-urls.ts'
 import { LinkForm } from './link-form.tsx'
 import { LinkRow } from './link-row.tsx'
 import { UploadRow } from './upload-row.tsx'
+import { words as kitWords } from '../../words/words.ts'
 import { words } from './words/words.ts'
 
 export interface AttachmentsProps<Facts> {
@@ -154,7 +155,7 @@ function RowEnd({ view: { state }, name, onRemove }: { view: FieldView; name: st
     <>
       {state !== 'saved' && (
         <span className="attachment-size">
-          {words(state === 'saving' || state === 'waiting' ? 'saving' : 'notSaved')}
+          {state === 'saving' || state === 'waiting' ? kitWords('saving') : words('notSaved')}
         </span>
       )}
       <Button variant="quiet" size="s" icon={X} iconOnly onClick={onRemove}>
