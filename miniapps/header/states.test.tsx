@@ -2,7 +2,8 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import type { Layout } from '../../shell/contract/layout.ts'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
-import type { NewNotice, Notice, NoticePage } from '../domain/notifications/notice.ts'
+import type { Page } from '../../shell/contract/page.ts'
+import type { NewNotice, Notice, Unread } from '../domain/notifications/notice.ts'
 import { answering, problem } from '../../test/browser/answering.ts'
 import { askWhy } from '../../test/browser/ask-why.ts'
 import { largeLayout, manyApps, manyBrands } from '../../test/browser/large-layout.ts'
@@ -30,7 +31,7 @@ interface State {
 }
 
 const BOTH = [1440, 390]
-const NOTICES: NoticePage = {
+const NOTICES: Page<Notice> & Unread = {
   unread: 2,
   settings: {
     quietUntil: null,
@@ -72,7 +73,7 @@ const NOTICES: NoticePage = {
   ],
 }
 const INBOX = {
-  'GET /api/notifications/unread?*': { unread: 2, settings: NOTICES.settings },
+  'GET /api/notifications/unread?*': { data: { unread: 2, settings: NOTICES.settings } },
   'GET /api/notifications': NOTICES,
 }
 const BRANDS = manyBrands(10_000)

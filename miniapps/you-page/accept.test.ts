@@ -260,10 +260,10 @@ describe('settings', () => {
       const address = request as string
       if (!address.includes('/notifications/')) return Promise.resolve(new Response(null, { status: 404 }))
       if (init?.method !== 'PUT')
-        return Promise.resolve(Response.json({ unread: 0, settings: USUAL_SETTINGS }))
+        return Promise.resolve(Response.json({ data: { unread: 0, settings: USUAL_SETTINGS } }))
       if (refuses) return Promise.resolve(new Response(null, { status: 503 }))
       kept.push(JSON.parse(init.body as string) as NoticeSettings)
-      return Promise.resolve(Response.json({ unread: 0, settings: kept.at(-1) }))
+      return Promise.resolve(Response.json({ data: { unread: 0, settings: kept.at(-1) } }))
     }, true)
     const box = () => app.findAll<HTMLInputElement>('.notice-kinds input')[1]!
     await waitUntil(() => app.findAll('.notice-kinds input').length === 6)
@@ -286,7 +286,7 @@ describe('settings', () => {
       if (!(request as string).includes('/notifications/'))
         return Promise.resolve(new Response(null, { status: 404 }))
       if (init?.method === 'PUT') kept.push(JSON.parse(init.body as string) as NoticeSettings)
-      return Promise.resolve(Response.json({ ...answer, settings: kept.at(-1) ?? USUAL_SETTINGS }))
+      return Promise.resolve(Response.json({ data: { ...answer, settings: kept.at(-1) ?? USUAL_SETTINGS } }))
     }, true)
     const mails = () => app.findAll('.notice-kinds')[1]!
     await waitUntil(() => app.findAll('.notice-kinds').length === 2)

@@ -86,9 +86,11 @@ describe('the states of you-page', () => {
           [MINE]: { data: { favourites: ['scorecards'], visits: [] } },
           [CATALOGUE]: { data: { overrides: [], announcements: [announcement], caas: {} } },
           [UNREAD]: {
-            unread: 0,
-            sendsMail: true,
-            settings: { ...USUAL_SETTINGS, quietHours: { from: '18:00', to: '08:00' } },
+            data: {
+              unread: 0,
+              sendsMail: true,
+              settings: { ...USUAL_SETTINGS, quietHours: { from: '18:00', to: '08:00' } },
+            },
           },
           [EFFECTIVE]: { data: [{ permission: 'OsAppsAccess', ways: [way] }] },
           [SESSIONS]: { data: [], isTold: false },

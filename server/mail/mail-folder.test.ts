@@ -97,10 +97,11 @@ it('mails a request to the administrator and the decision to whom it concerns, w
 it('turns mails off by the link in them: asked first, or at once where a mail program posts', async () => {
   const stop = /<(\S+)>/.exec(headerOf(await mailOf('access-granted'), 'List-Unsubscribe'))![1]!
   const settings = async () =>
-    (await (await call('no-workspaces', 'GET', '/notifications/unread?day=2026-11-25')).json()) as {
-      settings: { mail: { off: string[] } }
-      sendsMail: boolean
-    }
+    (
+      (await (await call('no-workspaces', 'GET', '/notifications/unread?day=2026-11-25')).json()) as {
+        data: { settings: { mail: { off: string[] } }; sendsMail: boolean }
+      }
+    ).data
   const page = await fetch(stop, { headers: { 'accept-language': 'de' } })
   assert.match(await page.text(), /Diese E-Mails abbestellen\?.*<button[^>]*>E-Mails abbestellen/s)
   assert.match(page.headers.get('content-security-policy')!, /default-src 'none'.*form-action 'self'/)

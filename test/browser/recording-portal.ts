@@ -38,7 +38,7 @@ export function recordingPortal(
     },
     fetch: (input, init) => {
       if (typeof input === 'string' && input.startsWith('/api/notifications/unread'))
-        return Promise.resolve(Response.json(NOTHING_NEW))
+        return Promise.resolve(Response.json({ data: NOTHING_NEW }))
       note('fetch')(input, init)
       return Promise.reject(
         new TypeError(

@@ -9,7 +9,8 @@ const time = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00'),
 )
 
-export const pageQuery = v.object({ before: v.optional(id) })
+/** `before` say pages of the release before. */
+export const pageQuery = v.object({ after: v.optional(v.string()), before: v.optional(v.string()) })
 
 export const unreadQuery = v.object({
   day: v.pipe(v.string('must be a day such as 2026-11-23'), v.isoDate('must be a day such as 2026-11-23')),

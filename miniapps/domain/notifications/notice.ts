@@ -63,18 +63,12 @@ export const USUAL_SETTINGS: NoticeSettings = {
   mail: USUAL_MAIL,
 }
 
-/** GET /notifications/unread */
+/** GET `/notifications/unread`: `{ data: Unread }`. */
 export interface Unread {
   unread: number
   settings: NoticeSettings
   /** Mails leave this portal; a choice of them means something. */
   sendsMail?: boolean
-}
-
-/** GET /notifications: the newest first; `next` asks for those before. */
-export interface NoticePage extends Unread {
-  data: Notice[]
-  next: string | null
 }
 
 /** Something that waits for a person, in whatever app. */

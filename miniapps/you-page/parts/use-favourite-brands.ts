@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { words } from '../words/words.ts'
 
@@ -14,6 +14,7 @@ export function useFavouriteBrands(
   show: (ids: readonly string[]) => void,
 ): FavouriteBrands | undefined {
   const { portal } = useMiniApp()
+  const home = useApi('home')
   const latest = useRef(ids)
   useEffect(() => {
     latest.current = ids
@@ -27,8 +28,8 @@ export function useFavouriteBrands(
   const toggle = (brandId: string) => {
     const isMarked = ids.includes(brandId)
     mark(brandId, !isMarked)
-    const method = isMarked ? 'DELETE' : 'PUT'
-    requestJson(portal, `/api/home/brands/${brandId}`, { method, keepalive: true }).catch(() => {
+    const call = isMarked ? home.delete : home.put
+    call(`/brands/${brandId}`, undefined, { keepalive: true }).catch(() => {
       mark(brandId, isMarked)
       portal.notify({ kind: 'error', text: words('notMarked') })
     })

@@ -1,24 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { type HomeLayout, type HomeLayouts, usualLayout } from '../../domain/home/layout.ts'
-import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { words } from '../words/words.ts'
 import { useFavouriteBrands } from './use-favourite-brands.ts'
 
-const ADDRESS = '/api/home/layout'
 const NOTHING: HomeLayouts = { data: null, ofAgency: null, brands: [] }
 
 /** How the person arranged the page; a change is shown at once, and taken back where it cannot be stored. */
 export function useHomeLayout() {
   const { context, portal } = useMiniApp()
-  const address = `${ADDRESS}?agency=${context.tenant.code}`
-  const { data, error, setData } = useResource<HomeLayouts>(
-    address,
-    (signal) => requestJson(portal, address, { signal }),
-    'layout',
-  )
+  const home = useApi('home')
+  const path = withQuery('/layout', { agency: context.tenant.code })
+  const load = (signal: AbortSignal) => home.whole<HomeLayouts>('GET', path, undefined, { signal })
+  const { data, error, setData } = useResource(path, load, 'layout')
   const ofAgency = data?.ofAgency ?? null
   const latest = useRef(data)
   useEffect(() => {
@@ -31,7 +29,7 @@ export function useHomeLayout() {
 
   const store = async (widgets: HomeLayout | null, turn: number) => {
     try {
-      await requestJson(portal, ADDRESS, { method: 'PUT', body: { widgets } })
+      await home.put('/layout', { widgets })
       stored.current = { layout: widgets }
     } catch (error) {
       if (portal.signal.aborted) return

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import { NOTICES_PER_PAGE } from '../../../miniapps/domain/notifications/limits.ts'
-import type { NewNotice, NoticePage, Task, Unread } from '../../../miniapps/domain/notifications/notice.ts'
+import type { Page } from '../../../shell/contract/page.ts'
+import type { NewNotice, Notice, Task, Unread } from '../../../miniapps/domain/notifications/notice.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { demoId } from '../../world/people.ts'
-import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { notificationsApi } from './notifications-api.ts'
 import { notify } from './notify.ts'
 
@@ -18,9 +19,9 @@ const tasks: Task[] = [
 onEachDatabase((database) => {
   const call = callerOf(database, [], [notificationsApi([async () => tasks])])
   const page = async (who: string, query = '') =>
-    (await call(who, `/notifications${query}`)).body as NoticePage
+    (await call(who, `/notifications${query}`)).body as Page<Notice> & Unread
   const unread = async (who: string, day = '2026-11-23') =>
-    (await call(who, `/notifications/unread?day=${day}`)).body as Unread
+    dataOf<Unread>(await call(who, `/notifications/unread?day=${day}`))
   const read = (who: string, json: unknown) => call(who, '/notifications/read', { method: 'POST', json })
   const set = (who: string, json: unknown) => call(who, '/notifications/settings', { method: 'PUT', json })
 
@@ -33,7 +34,7 @@ onEachDatabase((database) => {
     assert.equal(first.data.length, NOTICES_PER_PAGE)
     assert.deepEqual(first.data[0]!.params, { text: `${NOTICES_PER_PAGE}` })
     assert.equal(first.unread, NOTICES_PER_PAGE + 1)
-    const second = await page('planner', `?before=${first.next}`)
+    const second = await page('planner', `?after=${first.next}`)
     assert.deepEqual(
       second.data.map(({ params }) => params),
       [{ text: '0' }],
@@ -48,9 +49,9 @@ onEachDatabase((database) => {
     const [two, one] = (await page('admin')).data
     await read('developer', { ids: [one!.id] })
     assert.equal((await unread('admin')).unread, 2)
-    assert.equal(((await read('admin', { ids: [one!.id] })).body as Unread).unread, 1)
+    assert.equal(dataOf<Unread>(await read('admin', { ids: [one!.id] })).unread, 1)
     await notify(database().sql, [idOf('admin')], notice('came meanwhile'))
-    assert.equal(((await read('admin', { upTo: two!.id })).body as Unread).unread, 1)
+    assert.equal(dataOf<Unread>(await read('admin', { upTo: two!.id })).unread, 1)
     assert.deepEqual(
       (await page('admin')).data.map(({ isRead }) => isRead),
       [false, true, true],
@@ -80,12 +81,12 @@ onEachDatabase((database) => {
       muted: ['announcement'],
       mail: { off: ['digest'], digestAt: '07:30' },
     }
-    assert.deepEqual(((await set('developer', settings)).body as Unread).settings, settings)
+    assert.deepEqual(dataOf<Unread>(await set('developer', settings)).settings, settings)
     assert.deepEqual((await unread('developer')).settings, settings)
     problemOf(await set('developer', { ...settings, quietHours: { from: '25:00', to: '08:00' } }), 400)
     problemOf(await set('developer', { ...settings, mail: { off: ['invitations'], digestAt: '8' } }), 400)
     const { mail: _mail, ...older } = settings
-    assert.deepEqual(((await set('developer', older)).body as Unread).settings, settings)
+    assert.deepEqual(dataOf<Unread>(await set('developer', older)).settings, settings)
   })
 
   it('tells nobody what they want no notice of, and goes on with the rest', async () => {
@@ -100,7 +101,7 @@ onEachDatabase((database) => {
       ['access-granted'],
     )
     assert.equal((await page('no-permissions')).data.length, 1)
-    assert.deepEqual(((await set(who, wishes)).body as Unread).settings.muted, [])
+    assert.deepEqual(dataOf<Unread>(await set(who, wishes)).settings.muted, [])
     problemOf(await set(who, { ...wishes, muted: ['digest'] }), 400)
   })
 

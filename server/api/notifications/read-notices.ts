@@ -1,18 +1,21 @@
 import { type Kysely, sql as raw } from 'kysely'
 import { NOTICES_PER_PAGE } from '../../../miniapps/domain/notifications/limits.ts'
 import { type Notice, type Unread, USUAL_SETTINGS } from '../../../miniapps/domain/notifications/notice.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import type { Database } from '../../db/schema.ts'
+import { BY_NUMBER, pageOf, readCursor } from '../kit/page.ts'
 import { mailChoiceOf } from '../../mail/mail-choice.ts'
 
 type Sql = Kysely<Database>
 
-/** The newest first; those before one, where one is named. Documents are called as `titles` says. */
+/** The newest first, page by page. Documents are called as `titles` says. */
 export async function noticesOf(
   sql: Sql,
   person: string,
   titles: Readonly<Record<string, string>>,
-  before?: string,
-): Promise<{ data: Notice[]; next: string | null }> {
+  after?: string,
+): Promise<Page<Notice>> {
+  const [before] = readCursor(after, BY_NUMBER) ?? []
   const rows = await sql
     .selectFrom('notification')
     .select([raw<string>`id::text`.as('id'), 'kind', 'params', 'path', 'at', 'read_at'])
@@ -21,7 +24,10 @@ export async function noticesOf(
     .orderBy('notification.id', 'desc')
     .limit(NOTICES_PER_PAGE + 1)
     .execute()
-  const data = rows.slice(0, NOTICES_PER_PAGE).map(
+  return pageOf(
+    rows,
+    NOTICES_PER_PAGE,
+    ({ id }) => [id],
     ({ at, read_at, params, ...row }) =>
       ({
         ...row,
@@ -30,7 +36,6 @@ export async function noticesOf(
         isRead: read_at !== null,
       }) as Notice,
   )
-  return { data, next: rows.length > NOTICES_PER_PAGE ? data.at(-1)!.id : null }
 }
 
 const inWords = (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { EditedPaths } from '../../../miniapps/domain/onboarding/edited-paths.ts'
-import type { NoticePage } from '../../../miniapps/domain/notifications/notice.ts'
+import type { Notice } from '../../../miniapps/domain/notifications/notice.ts'
 import type { PathProgress, TeamProgress } from '../../../miniapps/domain/onboarding/progress.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
@@ -147,9 +147,7 @@ onEachDatabase((database) => {
     assert.equal(await code(remind('admin', 'planner'), 409), 'onboarding-reminded-already')
     assert.equal((await remind('admin', 'planner', 'auditor')).status, 200)
     const noticesOf = async (who: string) =>
-      ((await call(who, '/notifications')).body as NoticePage).data.filter(
-        ({ kind }) => kind === 'onboarding-reminded',
-      )
+      dataOf<Notice[]>(await call(who, '/notifications')).filter(({ kind }) => kind === 'onboarding-reminded')
     const [, first, ...others] = await noticesOf('planner')
     assert.equal(others.length, 0)
     const admin = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('admin@'))!

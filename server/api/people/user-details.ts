@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import type { User } from '../../../shell/contract/entities.ts'
 import { isLocale } from '../../../shell/contract/is-locale.ts'
 import type { Database } from '../../db/schema.ts'
 import { keptOf } from '../access/people/kept-of-person.ts'
 import { effectiveOn } from '../access/people/person-detail.ts'
-import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
+import type { Person } from '../kit/api-environment.ts'
 import { keptAnswer } from '../kit/kept-answer.ts'
 import { check, fieldMessage, readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
-import { sessionsRouter } from './sessions/sessions-router.ts'
+import { type CallWorld, type Handler, routes } from '../kit/routes.ts'
+import { endOthers, endSession, listSessions } from './sessions/sessions.ts'
 
 const MAX_TAG_LENGTH = 64
 
@@ -38,54 +38,50 @@ const displaySetting = v.pipe(
 
 const effectiveQuery = v.object({ account: v.string('must be the id of an account') }, fieldMessage)
 
-/** Who one is, and how one likes dates and numbers. */
-export function userDetails(parts: ApiParts) {
-  const { sql } = parts
-  const api = new Hono<ApiEnvironment>()
-
-  api.get('/users/me', async (context) => {
-    const person = context.get('person')
-    // how somebody likes dates is no right, so it is part of the answer's name
-    const key = `users/me ${JSON.stringify(plain(person))}`
-    return keptAnswer(context, parts, key, async () => JSON.stringify({ data: await userOf(sql, person) }))
-  })
-
-  /** All that is kept about the caller. */
-  api.get('/users/me/kept', async (context) =>
-    context.json({ data: await keptOf(parts, context.get('person').id, 'themselves') }),
-  )
-
-  /** What the caller holds on an account, each permission with every way by which they hold it. */
-  api.get('/users/me/effective', async (context) => {
-    const { account } = check(effectiveQuery, context.req.query(), 'query')
-    return context.json({ data: await effectiveOn(parts, context.get('person').id, account) })
-  })
-
-  api.route('/users/me/sessions', sessionsRouter(sql))
-
-  api.patch('/users/:email/display_settings', async (context) => {
-    const { id, email } = context.get('person')
-    if (context.req.param('email').toLowerCase() !== email) {
-      throw new Refusal('display-settings-of-another')
-    }
-    const { language, dateFormatLocale, numberFormatLocale } = await readJson(context, displaySetting)
-    const change = {
-      display_language: language,
-      date_locale: dateFormatLocale,
-      number_locale: numberFormatLocale,
-    }
-    // Kysely leaves out what is undefined.
-    const changed = await sql
-      .updateTable('person')
-      .set(change)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return context.json({ data: await userOf(sql, changed) })
-  })
-
-  return api
+/** Spec section 7: the user under `data`. How somebody likes dates is no right, so it is part of the answer's name. */
+const readMyself: Handler = (world, context) => {
+  const { sql, person } = world
+  const key = `users/me ${JSON.stringify(plain(person))}`
+  return keptAnswer(context, world, key, async () => JSON.stringify({ data: await userOf(sql, person) }))
 }
+
+/** All that is kept about the caller. */
+const readKept: Handler = async (world) => ({ data: await keptOf(world, world.person.id, 'themselves') })
+
+/** What the caller holds on an account, each permission with every way by which they hold it. */
+const readEffective: Handler = async (world, context) => {
+  const { account } = check(effectiveQuery, context.req.query(), 'query')
+  return { data: await effectiveOn(world, world.person.id, account) }
+}
+
+const changeDisplay: Handler<CallWorld, 'email'> = async ({ sql, person }, context, { email }) => {
+  if (email.toLowerCase() !== person.email) throw new Refusal('display-settings-of-another')
+  const { language, dateFormatLocale, numberFormatLocale } = await readJson(context, displaySetting)
+  const change = {
+    display_language: language,
+    date_locale: dateFormatLocale,
+    number_locale: numberFormatLocale,
+  }
+  // Kysely leaves out what is undefined.
+  const changed = await sql
+    .updateTable('person')
+    .set(change)
+    .where('id', '=', person.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { data: await userOf(sql, changed) }
+}
+
+/** Who one is, and how one likes dates and numbers. */
+export const userDetails = routes({
+  'GET /users/me': readMyself,
+  'GET /users/me/kept': readKept,
+  'GET /users/me/effective': readEffective,
+  'GET /users/me/sessions': listSessions,
+  'DELETE /users/me/sessions': endOthers,
+  'DELETE /users/me/sessions/:id': endSession,
+  'PATCH /users/:email/display_settings': changeDisplay,
+})
 
 async function userOf(sql: Kysely<Database>, person: Person): Promise<User> {
   const userRoles = await sql

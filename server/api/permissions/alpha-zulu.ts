@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Hono } from 'hono'
-import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
+import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { keptAnswer } from '../kit/kept-answer.ts'
 import { check } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { type CallWorld, type Handler, routes } from '../kit/routes.ts'
 import { administeredBy, findAccount, membershipsOf, recordsBelow } from './permission-accounts.ts'
 
 const permissionsQuery = v.object({
@@ -18,21 +18,17 @@ const permissionsQuery = v.object({
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Who may do what on which account. */
-export function alphaZulu(parts: ApiParts) {
-  const api = new Hono<ApiEnvironment>()
-
-  api.get('/v2/users/email/:email/permissions', async (context) => {
-    const query = check(permissionsQuery, context.req.query(), 'query')
-    const email = context.req.param('email').toLowerCase()
-    const caller = context.get('person')
-    const records = () => recordsFor(parts, caller, email, query)
-    if (email !== caller.email) return context.body(await records(), 200, JSON_TYPE) // what others hold ends unseen
-    return keptAnswer(context, parts, `permissions ${JSON.stringify([email, query])}`, records)
-  })
-
-  return api
+/** Spec section 7: a list without anything around it. What others hold ends unseen, so it is not kept. */
+const givePermissions: Handler<CallWorld, 'email'> = async (world, context, { email: asked }) => {
+  const query = check(permissionsQuery, context.req.query(), 'query')
+  const email = asked.toLowerCase()
+  const records = () => recordsFor(world, world.person, email, query)
+  if (email !== world.person.email) return context.body(await records(), 200, JSON_TYPE)
+  return keptAnswer(context, world, `permissions ${JSON.stringify([email, query])}`, records)
 }
+
+/** Who may do what on which account. */
+export const alphaZulu = routes({ 'GET /v2/users/email/:email/permissions': givePermissions })
 
 /** As JSON. Only administrators see what others hold. @throws Refusal */
 async function recordsFor(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { NoticePage, Task } from '../../../miniapps/domain/notifications/notice.ts'
+import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import type { AccessRequest } from '../../../miniapps/domain/requests/access-request.ts'
 import type { PermissionRecord } from '../../../shell/contract/entities.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
@@ -15,7 +15,7 @@ onEachDatabase((database) => {
     call(who, '/requests', { method: 'POST', json: { app, agency, note: 'For the new client' } })
   const decide = (who: string, id: string, decision: string, reason = '', until: string | null = null) =>
     call(who, `/requests/${id}/decide`, { method: 'POST', json: { decision, reason, until } })
-  const noticesOf = async (who: string) => ((await call(who, '/notifications')).body as NoticePage).data
+  const noticesOf = async (who: string) => dataOf<Notice[]>(await call(who, '/notifications'))
   const open = async (who: string) => dataOf<AccessRequest[]>(await call(who, '/requests/open'))
   const held = async (who: string) =>
     (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { FoundDocument } from '../../../miniapps/domain/document/wire.ts'
-import type { Notice, NoticePage, Task } from '../../../miniapps/domain/notifications/notice.ts'
+import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { APIS } from '../../apis.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { seedPortalDb } from '../../open-portal-db.ts'
@@ -17,7 +17,7 @@ onEachDatabase((database) => {
     dataOf<FoundDocument[]>(await call(who, `/documents?mine=1&agency=${agency}`))
   const tasksOf = async (who: string) => dataOf<Task[]>(await call(who, '/notifications/tasks'))
   const noticesOf = async (who: string): Promise<readonly Notice[]> =>
-    ((await call(who, '/notifications')).body as NoticePage).data
+    dataOf<Notice[]>(await call(who, '/notifications'))
 
   for (const who of ['planner', 'developer', 'admin'])
     it(`gives ${who} audits to go on with, tasks, a deadline and a notice`, async () => {

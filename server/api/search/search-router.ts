@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { Hono } from 'hono'
 import {
   isAskedFor,
   readSearch,
@@ -8,10 +7,10 @@ import {
 } from '../../../miniapps/domain/search/search-query.ts'
 import type { Found } from '../../../miniapps/domain/search/wire.ts'
 import { agencyFor } from '../kit/agency-for.ts'
-import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { askedBy } from '../kit/kept-answer.ts'
 import { marketNamed } from '../kit/named-markets.ts'
 import { check } from '../kit/read-json.ts'
+import { type Handler, routes } from '../kit/routes.ts'
 import { findBrands } from './find-brands.ts'
 import { findPeople } from './find-people.ts'
 import { findDocuments } from '../../documents/find-documents.ts'
@@ -29,41 +28,38 @@ const searchInput = v.object({
   language: v.optional(v.string(), 'en'),
 })
 
-/** Below `/api/search`: the call that miniapps/domain/search/wire.ts describes. */
-export function searchRouter(parts: ApiParts) {
-  const { documentKinds } = parts
-  const api = new Hono<ApiEnvironment>()
-
-  api.get('/', async (context) => {
-    const { q, agency: code, brand, language } = check(searchInput, context.req.query(), 'query')
-    const personId = context.get('person').id
-    const agency = await agencyFor(parts, code, personId)
-    const typed = readSearch(q)
-    const market = typed.market === undefined ? undefined : (marketNamed(typed.market) ?? typed.market)
-    const query = { ...typed, ...(market !== undefined && { market }) }
-    if (!saysSomething(query)) return context.json({ data: NOTHING })
-    const asked = { parts, agency, personId, query }
-    const [brands, people, documents] = await Promise.all([
-      isAskedFor('brand', query) ? findBrands(asked) : [],
-      isAskedFor('person', query) ? findPeople(asked) : [],
-      isAskedFor('document', query)
-        ? findDocuments(parts, documentKinds, askedBy(context), {
-            q: query.words.join(' '),
-            agency: code,
-            brand,
-            language,
-            type: query.type === 'document' ? undefined : query.type,
-            market: query.market,
-            owner: query.owner,
-          })
-        : [],
-    ])
-    const unknown = unknownFilters(q, {
-      isType: (type) => documentKinds.some(({ definition }) => definition.type.includes(type)),
-      isMarket: (name) => marketNamed(name) !== undefined,
-    })
-    return context.json({ data: { brands, people, documents, unknown } satisfies Found })
+/** All that a search finds: the call that miniapps/domain/search/wire.ts describes. */
+const search: Handler = async (world, context) => {
+  const { q, agency: code, brand, language } = check(searchInput, context.req.query(), 'query')
+  const { documentKinds } = world
+  const personId = world.person.id
+  const agency = await agencyFor(world, code, personId)
+  const typed = readSearch(q)
+  const market = typed.market === undefined ? undefined : (marketNamed(typed.market) ?? typed.market)
+  const query = { ...typed, ...(market !== undefined && { market }) }
+  if (!saysSomething(query)) return { data: NOTHING }
+  const asked = { parts: world, agency, personId, query }
+  const [brands, people, documents] = await Promise.all([
+    isAskedFor('brand', query) ? findBrands(asked) : [],
+    isAskedFor('person', query) ? findPeople(asked) : [],
+    isAskedFor('document', query)
+      ? findDocuments(world, documentKinds, askedBy(context), {
+          q: query.words.join(' '),
+          agency: code,
+          brand,
+          language,
+          type: query.type === 'document' ? undefined : query.type,
+          market: query.market,
+          owner: query.owner,
+        })
+      : [],
+  ])
+  const unknown = unknownFilters(q, {
+    isType: (type) => documentKinds.some(({ definition }) => definition.type.includes(type)),
+    isMarket: (name) => marketNamed(name) !== undefined,
   })
-
-  return api
+  return { data: { brands, people, documents, unknown } satisfies Found }
 }
+
+/** Below `/api/search`. */
+export const searchRouter = routes({ 'GET /': search })

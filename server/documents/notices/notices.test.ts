@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { NOTE } from '../../../miniapps/domain/document/note-in-tests.ts'
 import type { Somebody, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
-import type { Notice, NoticePage, Task } from '../../../miniapps/domain/notifications/notice.ts'
+import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { callerOf, dataOf, problemOf } from '../../api/kit/caller-in-tests.ts'
 import { documentKind } from '../../api/kit/document-kind.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
@@ -51,7 +51,7 @@ onEachDatabase((database) => {
       201,
     )
   const told = async (who: string, path: string): Promise<Notice[]> =>
-    ((await call(who, '/notifications')).body as NoticePage).data.filter((each) => each.path.startsWith(path))
+    dataOf<Notice[]>(await call(who, '/notifications')).filter((each) => each.path.startsWith(path))
   const kinds = async (who: string, path: string) => (await told(who, path)).map(({ kind }) => kind)
   const waits = async (who: string, path: string) =>
     dataOf<Task[]>(await call(who, '/notifications/tasks')).filter((task) => task.path.startsWith(path))

@@ -10,7 +10,8 @@ import {
 } from 'react'
 import { isQuiet } from '../../../domain/notifications/is-quiet.ts'
 import { type Unread, USUAL_SETTINGS } from '../../../domain/notifications/notice.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { apiOf } from '../../../kit/bridge/api-of.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLatestMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
@@ -31,7 +32,10 @@ export const BellContext = createContext<Bell | null>(null)
 export const useBell = (): Bell => useContext(BellContext)!
 
 /** Mails keep to the clock of this browser. */
-const zoneHere = (): string => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '')
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
+
+const isUnread = (answer: Partial<Unread> | undefined): answer is Unread =>
+  typeof answer?.unread === 'number' && answer.settings !== undefined
 
 const NOTHING: Unread = { unread: 0, settings: USUAL_SETTINGS }
 
@@ -46,18 +50,21 @@ export function useUnread(): Bell {
 
   const ask = useCallback(() => {
     const { portal } = latest()
-    requestJson<Unread>(portal, `/api/notifications/unread?day=${todayHere()}&zone=${zoneHere()}`).then(
-      (answer) => {
-        if (typeof answer.unread !== 'number' || !answer.settings) return // something in between answered: the bell is no reason to break
-        const more = answer.unread - (counted.current ?? answer.unread)
-        counted.current = answer.unread
-        know(answer)
-        setFailed(false)
-        if (more > 0 && !isQuiet(answer.settings, new Date()))
-          portal.announce(words('inbox.new', { count: more }))
-      },
-      () => setFailed(!portal.signal.aborted),
-    )
+    const path = withQuery('/unread', { day: todayHere(), zone: zoneHere() })
+    apiOf(portal, 'notifications')
+      .get<Partial<Unread> | undefined>(path)
+      .then(
+        (answer) => {
+          if (!isUnread(answer)) return // something in between answered: the bell is no reason to break
+          const more = answer.unread - (counted.current ?? answer.unread)
+          counted.current = answer.unread
+          know(answer)
+          setFailed(false)
+          if (more > 0 && !isQuiet(answer.settings, new Date()))
+            portal.announce(words('inbox.new', { count: more }))
+        },
+        () => setFailed(!portal.signal.aborted),
+      )
   }, [latest])
   useEffect(ask, [ask])
   useLiveNews('notices', ask)

@@ -25,7 +25,7 @@ function world(first: readonly Notice[], settings: NoticeSettings = USUAL_SETTIN
     settings: state.settings,
   })
   const fetch = answering({
-    'GET /api/notifications/unread?*': unread,
+    'GET /api/notifications/unread?*': () => ({ data: unread() }),
     'GET /api/notifications': () => ({
       data: state.notices.slice(0, 3),
       next: state.notices[2]?.id ?? null,
@@ -38,7 +38,7 @@ function world(first: readonly Notice[], settings: NoticeSettings = USUAL_SETTIN
       state.notices = state.notices.map((each) =>
         body.upTo || body.ids?.includes(each.id) ? { ...each, isRead: true } : each,
       )
-      return unread()
+      return { data: unread() }
     },
     'POST /api/requests/r1/decide': (body: unknown) => {
       state.posted.push(body)
@@ -46,7 +46,7 @@ function world(first: readonly Notice[], settings: NoticeSettings = USUAL_SETTIN
     },
     'PUT /api/notifications/settings': (body: NoticeSettings) => {
       state.settings = body
-      return unread()
+      return { data: unread() }
     },
   })
   return { state, fetch }

@@ -4,9 +4,8 @@ import type { NoticeSettings, Unread } from '../../../domain/notifications/notic
 import { Select } from '../../../kit/controls/select.tsx'
 import { Switch } from '../../../kit/controls/switch.tsx'
 import { TimeField } from '../../../kit/controls/time-field.tsx'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { type ProblemText, problemText } from '../../../kit/words/problem-text.ts'
 import { useBell } from '../dialogs/use-unread.ts'
@@ -17,7 +16,7 @@ const USUAL_HOURS = { from: '18:00', to: '08:00' }
 
 /** When the bell keeps quiet; each choice is kept at once. */
 export function QuietSettings() {
-  const portal = useMiniApp((miniApp) => miniApp.portal)
+  const notifications = useApi('notifications')
   const format = useFormat()
   const { settings, unread, know } = useBell()
   const [problem, setProblem] = useState<ProblemText | null>(null)
@@ -28,8 +27,7 @@ export function QuietSettings() {
     const wanted = { ...settings, ...part }
     know({ unread, settings: wanted })
     try {
-      const address = '/api/notifications/settings'
-      know(await requestJson<Unread>(portal, address, { method: 'PUT', body: wanted, keepalive: true }))
+      know(await notifications.put<Unread>('/settings', wanted, { keepalive: true }))
       setProblem(null)
     } catch (failure) {
       know({ unread, settings })

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { momentOf } from '../../../domain/requests/until.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from './words/words.ts'
 
@@ -24,7 +23,7 @@ interface RequestDecisionProps {
 
 /** An administrator lets somebody in, or does not, where they are told of it. */
 export function RequestDecision({ request, about, decided }: RequestDecisionProps) {
-  const portal = useMiniApp((miniApp) => miniApp.portal)
+  const requests = useApi('requests')
   const [busy, setBusy] = useState<Decision>()
   const [problem, setProblem] = useState('')
   const [until, setUntil] = useState<Short>('always')
@@ -32,7 +31,7 @@ export function RequestDecision({ request, about, decided }: RequestDecisionProp
     setBusy(decision)
     try {
       const body = { decision, until: decision === 'grant' ? fromNow(until) : null }
-      await requestJson(portal, `/api/requests/${request}/decide`, { method: 'POST', body })
+      await requests.post(`/${request}/decide`, body)
       decided()
     } catch (failure) {
       setProblem(problemText(failure).text)

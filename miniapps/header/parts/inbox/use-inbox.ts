@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Notice, NoticePage, Unread } from '../../../domain/notifications/notice.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import type { Page } from '../../../../shell/contract/page.ts'
+import type { Notice, Unread } from '../../../domain/notifications/notice.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { type Resource, useResource } from '../../../kit/bridge/use-resource.ts'
 import { type ProblemText, problemText } from '../../../kit/words/problem-text.ts'
 import { useBell } from '../dialogs/use-unread.ts'
-
-const ADDRESS = '/api/notifications'
 
 export type Which = { ids: string[] } | { upTo: string }
 
@@ -30,19 +29,17 @@ interface Shown {
 
 /** The inbox page by page; what comes while it is open stands at the top. */
 export function useInbox(): InboxState {
-  const portal = useMiniApp((miniApp) => miniApp.portal)
+  const notifications = useApi('notifications')
   const { know } = useBell()
   const [problem, setProblem] = useState<ProblemText | null>(null)
   const [isLoadingMore, setLoadingMore] = useState(false)
   const shown = useRef<Shown>(undefined)
-  const pageBefore = (before?: string, signal?: AbortSignal) =>
-    requestJson<NoticePage>(portal, before === undefined ? ADDRESS : `${ADDRESS}?before=${before}`, {
-      ...(signal && { signal }),
-    })
+  const pageAfter = (after: string, signal?: AbortSignal) =>
+    notifications.page<Notice, Unread>(withQuery('', { after }), signal)
   const { data, error, loading, reload, setData }: Resource<Shown> = useResource(
     'inbox',
     async (signal): Promise<Shown> => {
-      const page = await pageBefore(undefined, signal)
+      const page = await pageAfter('', signal)
       know(page)
       return joined(page, shown.current)
     },
@@ -55,7 +52,7 @@ export function useInbox(): InboxState {
   const more = async (before: Shown, next: string) => {
     setLoadingMore(true)
     try {
-      const page = await pageBefore(next)
+      const page = await pageAfter(next)
       setData({ notices: [...before.notices, ...page.data], next: page.next })
       setProblem(null)
     } catch (failure) {
@@ -70,13 +67,7 @@ export function useInbox(): InboxState {
       notices: before.notices.map((notice) => (isOf(which, notice) ? { ...notice, isRead: true } : notice)),
     })
     try {
-      know(
-        await requestJson<Unread>(portal, `${ADDRESS}/read`, {
-          method: 'POST',
-          body: which,
-          keepalive: true,
-        }),
-      )
+      know(await notifications.post<Unread>('/read', which, { keepalive: true }))
       setProblem(null)
     } catch (failure) {
       setData(before)
@@ -99,7 +90,7 @@ const isOf = (which: Which, { id }: Notice): boolean =>
   'ids' in which ? which.ids.includes(id) : BigInt(id) <= BigInt(which.upTo)
 
 /** The first page again, and after it what was loaded before, where the two meet. */
-function joined(page: NoticePage, shown: Shown | undefined): Shown {
+function joined(page: Page<Notice>, shown: Shown | undefined): Shown {
   const last = page.data.at(-1)
   const at = last && shown ? shown.notices.findIndex(({ id }) => id === last.id) : -1
   if (at < 0 || !shown) return { notices: page.data, next: page.next }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Building2 } from 'lucide'
 import type { HomeLayout } from '../../../domain/home/layout.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
@@ -18,16 +18,14 @@ interface MakeDefaultProps {
 /** For administrators: the page begins like theirs for everybody of the agency. It is asked once more, as others see it. */
 export function MakeDefault({ layout, isDefault, onMade }: MakeDefaultProps) {
   const { context, portal } = useMiniApp()
+  const home = useApi('home')
   const { code, name } = context.tenant
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const make = async () => {
     setBusy(true)
     try {
-      await requestJson(portal, '/api/home/default', {
-        method: 'PUT',
-        body: { agency: code, widgets: layout },
-      })
+      await home.put('/default', { agency: code, widgets: layout })
       onMade(layout)
       setOpen(false)
       portal.notify({ kind: 'success', text: words('madeDefault', { agency: name }) })

@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import type { NoticeSettings, Unread } from '../../../domain/notifications/notice.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { todayHere } from '../../../kit/controls/dates/periods.ts'
 import { type ProblemText, problemText } from '../../../kit/words/problem-text.ts'
 
-const ADDRESS = '/api/notifications'
-
 /** What the person wants to be told, and when; a change is shown at once, and taken back where it could not be stored. */
 export function useNoticeSettings() {
-  const { portal } = useMiniApp()
+  const notifications = useApi('notifications')
   const [refused, setRefused] = useState<ProblemText | null>(null)
   const { data, error, loading, reload, setData } = useResource('settings of notices', (signal) =>
-    requestJson<Unread>(portal, `${ADDRESS}/unread?day=${todayHere()}`, { signal }),
+    notifications.get<Unread>(withQuery('/unread', { day: todayHere() }), signal),
   )
   useLiveNews('notices', reload)
 
@@ -23,7 +21,7 @@ export function useNoticeSettings() {
     setData({ ...before, settings })
     setRefused(null)
     try {
-      setData(await requestJson<Unread>(portal, `${ADDRESS}/settings`, { method: 'PUT', body: settings }))
+      setData(await notifications.put<Unread>('/settings', settings))
     } catch (problem) {
       setData(before)
       setRefused(problemText(problem))

@@ -9,7 +9,7 @@ import type {
 } from '../../../../miniapps/domain/access/wire-checks.ts'
 import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
-import type { NoticePage, Task } from '../../../../miniapps/domain/notifications/notice.ts'
+import type { Notice, Task } from '../../../../miniapps/domain/notifications/notice.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import { dataOf } from '../../kit/caller-in-tests.ts'
@@ -62,7 +62,7 @@ onEachDatabase((database) => {
     const { data: review } = await answer<{ data: ReviewLine }>('POST', '/reviews', begun)
     const path = `/os-admin/panel/reviews/${review.id}`
     const noticesOf = async (who: string) =>
-      ((await call(who, '/notifications')).body as NoticePage).data.filter((each) => each.path === path)
+      dataOf<Notice[]>(await call(who, '/notifications')).filter((each) => each.path === path)
     const waits = async (who: string) =>
       dataOf<Task[]>(await call(who, '/notifications/tasks')).filter((task) => task.path === path)
     const [notice] = await noticesOf('developer')
