@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { NOTE } from '../../miniapps/domain/document/note-in-tests.ts'
 import { MAX_LIST_LENGTH } from '../../miniapps/domain/document/limits.ts'
+import type { Page } from '../../shell/contract/page.ts'
 import type { Change } from '../../miniapps/domain/document/change.ts'
 import type {
   Changed,
@@ -246,9 +247,12 @@ onEachDatabase((database) => {
     await send(id, levels)
     await send(id, [change('title', null, 'A')])
     const found: PastChange[] = []
+    let after = ''
     for (let page = 0; page < 3; page++) {
-      const before = found.length ? `?before=${encodeURIComponent(found.at(-1)!.id)}` : ''
-      found.push(...dataOf<PastChange[]>(await call('planner', `${NOTES}/${id}/history${before}`)))
+      const { data, next } = (await call('planner', `${NOTES}/${id}/history?after=${after}`))
+        .body as Page<PastChange>
+      found.push(...data)
+      after = next ?? ''
     }
     assert.equal(found.length, levels.length + 2)
     assert.equal(new Set(found.map((line) => line.id)).size, found.length)

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import * as v from 'valibot'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
-import { refuseNullInJson } from '../api/kit/null-character.ts'
+import { cursorOf, cursorRefused, readCursor } from '../api/kit/page.ts'
 import { Refusal } from '../api/kit/refusal.ts'
+
+const json = v.custom<Json>((value) => value !== undefined)
 
 /** What a list can be sorted by. */
 interface SortKey {
@@ -71,29 +74,17 @@ export function listOrder(
   return {
     by: raw`${key} ${direction} ${raw.raw(hasNulls ? 'nulls last' : '')}, id ${direction}`,
     told,
-    cursorOf: (row) => Buffer.from(JSON.stringify([sort, row.told, row.id])).toString('base64url'),
+    cursorOf: (row) => cursorOf([sort, row.told, row.id]),
     behind(cursor) {
-      const { value, id } = readCursor(cursor, sort)
+      const [, value, id] = readCursor(cursor, v.tuple([v.literal(sort), json, v.string()]))!
       if (hasNulls && value === null) return raw`${key} is null and id ${beyond} ${id}`
       const start = from(value)
-      if (!start) throw notAnswered()
+      if (!start) throw cursorRefused()
       const behind = raw<SqlBool>`(${key}, id) ${beyond} (${start}, ${id})`
       return hasNulls ? raw`(${behind} or ${key} is null)` : behind
     },
   }
 }
-
-function readCursor(cursor: string, sort: string): { value: Json; id: string } {
-  try {
-    const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString(), refuseNullInJson)
-    if (of === sort && typeof id === 'string' && value !== undefined) return { value, id }
-  } catch {
-    // told below
-  }
-  throw notAnswered()
-}
-
-const notAnswered = () => refused('after', 'must be what the page before answered')
 
 const refused = (field: string, message: string) =>
   new Refusal(

@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 
 /**
  * The calls below `/api/documents/{type}`:
- * GET                       ?place=&status=&q=&sort=&after=&limit=   -> { data: DocumentRow[]; next: string | null };
+ * GET                       ?place=&status=&q=&sort=&after=&limit=   -> Page<DocumentRow>;
  *                           `sort` is title, status, created, updated or a name of `list.sorts`, with - from the last to the
  *                           first; `after` is `next` of the page before
  * POST                      NewDocument       -> 201 { data: StoredDocument }; 200 with the one that is there, by id or by slot
@@ -14,9 +14,8 @@ import type { Json } from './json.ts'
  *                                                `document-not-ready` (`problems`: FieldProblem[])
  * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `comments`
  *                                                where these have changed, `reload`
- * PUT   /{id}/favourite, DELETE              -> { favourite }: marked by whoever calls, for themselves
- * GET   /{id}/history       ?before=          -> { data: PastChange[] }, newest first, MAX_LIST_LENGTH at once; `before` is the id of the
- *                                                change with which the page before ended
+ * PUT   /{id}/favourite, DELETE              -> { data: { favourite } }: marked by whoever calls, for themselves
+ * GET   /{id}/history       ?after=           -> Page<PastChange>, newest first, MAX_LIST_LENGTH at once
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
  * GET   /{id}/versions/{version}              -> { data: { fields } }
  * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved } or,

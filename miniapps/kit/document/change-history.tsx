@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { History } from 'lucide'
 import type { Json } from '../../domain/document/json.ts'
-import { MAX_LIST_LENGTH } from '../../domain/document/limits.ts'
 import type { PastChange } from '../../domain/document/wire.ts'
 import { useResource } from '../bridge/use-resource.ts'
+import { withQuery } from '../bridge/with-query.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { ErrorState } from '../controls/error-state.tsx'
@@ -40,19 +40,16 @@ export function ChangeHistory<Facts>(props: ChangeHistoryProps<Facts>) {
 }
 
 function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistoryProps<Facts>) {
-  const [before, setBefore] = useState<string | null>(null)
+  const [after, setAfter] = useState('')
   const [earlier, setEarlier] = useState<readonly PastChange[]>([])
-  const { data, error, loading, reload } = useResource(`${document.$about.get().id}/${before}`, () =>
-    client.further<PastChange[]>(
-      document,
-      before === null ? 'history' : `history?before=${encodeURIComponent(before)}`,
-    ),
+  const { data, error, loading, reload } = useResource(`${document.$about.get().id}/${after}`, () =>
+    client.furtherPage<PastChange>(document, withQuery('history', { after })),
   )
-  const changes = [...earlier, ...(data ?? [])]
+  const changes = [...earlier, ...(data?.data ?? [])]
   const shown = changes.filter(({ path }) => nameOf(path) !== undefined)
   const more = () => {
     setEarlier(changes)
-    setBefore(changes.at(-1)!.id)
+    setAfter(data!.next!)
   }
   if (error && !changes.length) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   if (!data && !changes.length) return <Skeleton label={words('history.loading')} lines={[90, 70, 80, 60]} />
@@ -64,7 +61,7 @@ function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistory
           <PastLine key={change.id} change={change} nameOf={nameOf} wordsOf={wordsOf} />
         ))}
       </ol>
-      {(loading || data?.length === MAX_LIST_LENGTH) && (
+      {(loading || data?.next) && (
         <Button variant="quiet" size="s" busy={loading} onClick={more}>
           {words('history.earlier')}
         </Button>

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { Page } from '../../../shell/contract/page.ts'
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import type { Json } from '../../domain/document/json.ts'
 import type { NewAction, NewDocument, Patched, StoredDocument } from '../../domain/document/wire.ts'
@@ -106,6 +107,12 @@ export class DocumentClient {
   ): Promise<Data> {
     const { type, id } = $about.get()
     return (await this.#ask<Data>(`${type}/${id}/${path}`, options)).data
+  }
+
+  /** The same of what comes page by page. */
+  furtherPage<Row>({ $about }: Pick<OpenDocument, '$about'>, path: string): Promise<Page<Row>> {
+    const { type, id } = $about.get()
+    return this.#ask<readonly Row[]>(`${type}/${id}/${path}`) as Promise<Page<Row>>
   }
 
   async reload<Facts>(document: OpenDocument<Facts>): Promise<void> {

@@ -1,4 +1,5 @@
 import { applyChanges } from '../../domain/document/apply-changes.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import type { Body, Change } from '../../domain/document/change.ts'
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import { MAX_LIST_LENGTH } from '../../domain/document/limits.ts'
@@ -155,7 +156,7 @@ export class DocumentsInTests<Facts> {
     if (method === 'PATCH' && !part)
       return json(this.#patch(id, (input as { changes: Change[] }).changes, this.me))
     if (part === 'actions') return this.#act(id, input as NewAction, this.me)
-    if (part === 'history') return json(this.#past(id, call))
+    if (part === 'history') return Response.json(this.#past(id, call))
     if (part?.startsWith('versions')) return this.#version(document, method!, part, input)
     if (part?.startsWith('files')) return new Response(this.files.get(part.slice('files/'.length)))
     if (part === 'people') return json(this.#named(call))
@@ -168,11 +169,12 @@ export class DocumentsInTests<Facts> {
     return this.readers.filter(({ name }) => name.toLowerCase().startsWith(text))
   }
 
-  #past(id: string, call: string): readonly PastChange[] {
+  #past(id: string, call: string): Page<PastChange> {
     const all = this.history.get(id)?.toReversed() ?? []
-    const before = new URLSearchParams(call.split('?')[1]).get('before')
-    const first = before === null ? 0 : all.findIndex((past) => past.id === before) + 1
-    return all.slice(first, first + MAX_LIST_LENGTH)
+    const after = new URLSearchParams(call.split('?')[1]).get('after')
+    const first = after === null ? 0 : all.findIndex((past) => past.id === after) + 1
+    const data = all.slice(first, first + MAX_LIST_LENGTH)
+    return { data, next: first + data.length < all.length ? data.at(-1)!.id : null }
   }
 
   /** Of the places and statuses that are asked for, what was changed last first; always one page, whatever else is asked. */

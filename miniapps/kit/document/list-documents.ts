@@ -1,7 +1,9 @@
 import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
-import { requestJson } from '../bridge/request-json.ts'
+import { apiOf } from '../bridge/api-of.ts'
+import { withQuery } from '../bridge/with-query.ts'
 
 export interface ListQuery {
   /** Ids of brands or people, codes of agencies; without any, all that the person may see. */
@@ -16,22 +18,12 @@ export interface ListQuery {
   limit?: number
 }
 
-export interface DocumentPage {
-  data: readonly DocumentRow[]
-  /** Where the next page begins; null behind the last one. */
-  next: string | null
-}
-
 /** One page of the documents of one type, those that were changed last first. */
 export function listDocuments<Facts>(
   portal: MiniAppPortal,
   { type }: DocumentDefinition<Facts>,
   query: ListQuery = {},
   signal?: AbortSignal,
-): Promise<DocumentPage> {
-  const asked = Object.entries(query as Record<string, string | number | readonly string[]>)
-  const search = new URLSearchParams(
-    asked.flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
-  )
-  return requestJson(portal, `/api/documents/${type}?${search}`, signal && { signal })
+): Promise<Page<DocumentRow>> {
+  return apiOf(portal, 'documents').page(withQuery(`/${type}`, { ...query }), signal)
 }

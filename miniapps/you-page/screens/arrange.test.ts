@@ -156,7 +156,7 @@ describe('the widgets of the page', () => {
     const refused = new Promise<Response>((resolve) => (refuse = resolve))
     const { app, button } = await home({
       [DOCUMENTS]: { data: [favourite, ...others] },
-      'PUT /api/documents/note/d1/favourite': { favourite: true },
+      'PUT /api/documents/note/d1/favourite': { data: { favourite: true } },
       'DELETE /api/documents/note/d0/favourite': () => refused,
     })
     const lines = () => app.findAll('.document-line').map((line) => line.querySelector('strong')!.innerText)

@@ -1,121 +1,72 @@
-import { Hono } from 'hono'
 import { brandStanding } from '../../../miniapps/domain/scorecards/brand-standing.ts'
-import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
-import { brandAccess } from '../kit/brand-access.ts'
+import type { Handler } from '../kit/routes.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
-import { brandPeople } from './brand-people.ts'
-import { brandResult, brandScorecard } from './brand-scorecard.ts'
 import { brandBenchmark } from './brand-benchmark.ts'
+import { brandPeople } from './brand-people.ts'
 import { brandRecommendations } from './brand-recommendations.ts'
+import { brandResult, brandScorecard } from './brand-scorecard.ts'
 import { clientResults } from './client-results.ts'
+import { inLanguage } from './reference/in-language.ts'
 import { runAssessors } from './run-assessors.ts'
 import { currentRun } from './run-documents.ts'
-import { askedLanguage, inLanguage } from './reference/in-language.ts'
-import type { ScorecardLibrary } from './scorecard-library.ts'
 import { scorecardHistory } from './scorecard-history.ts'
 import { scorecardOverview } from './scorecard-overview.ts'
+import type { BrandWorld } from './scorecards-world.ts'
 
-/** Below `/brands/{brandId}/scorecards`: which audits there are and how far a brand is with each. */
-export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
-  const { sql } = parts
-  const api = new Hono<ApiEnvironment>()
-  const mayWorkIn = brandAccess(parts)
+type OfBrand = Handler<BrandWorld>
+type OfScorecard = Handler<BrandWorld, 'scorecardId'>
 
-  api.get('/', async (context) =>
-    context.json({
-      data: await scorecardOverview(
-        sql,
-        library,
-        await brandOf(context),
-        personOf(context),
-        languageFor(context),
-      ),
-    }),
-  )
+const asked = ({ sql, library, brandId, person, language }: BrandWorld) =>
+  [sql, library, brandId, person.id, language] as const
 
-  api.get('/history', async (context) =>
-    context.json({
-      data: await scorecardHistory(
-        sql,
-        library,
-        await brandOf(context),
-        personOf(context),
-        languageFor(context),
-      ),
-    }),
-  )
+/** Which audits there are, and how far the brand is with each. */
+export const listOverview: OfBrand = async (world) => ({ data: await scorecardOverview(...asked(world)) })
 
-  api.get('/standing', async (context) => {
-    const asked = [sql, library, await brandOf(context), personOf(context), languageFor(context)] as const
-    const [audits, quarters] = await Promise.all([scorecardOverview(...asked), scorecardHistory(...asked)])
-    return context.json({ data: brandStanding(audits, quarters) })
-  })
+export const listHistory: OfBrand = async (world) => ({ data: await scorecardHistory(...asked(world)) })
 
-  api.get('/recommendations', async (context) =>
-    context.json({
-      data: await brandRecommendations(
-        sql,
-        library,
-        await brandOf(context),
-        personOf(context),
-        languageFor(context),
-      ),
-    }),
-  )
-
-  api.get('/client', async (context) => {
-    const brandId = await brandOf(context)
-    return context.json({
-      data: await clientResults(parts, library, brandId, personOf(context), languageFor(context)),
-    })
-  })
-
-  api.get('/people', async (context) =>
-    context.json({ data: await brandPeople(sql, await brandOf(context)) }),
-  )
-
-  api.get('/:scorecardId', async (context) => {
-    const asked = { sql, library, scorecardId: context.req.param('scorecardId'), ...from(context) }
-    return context.json({ data: await brandScorecard({ ...asked, brandId: await brandOf(context) }) })
-  })
-
-  api.get('/:scorecardId/results/:runId', async (context) => {
-    const { scorecardId, runId } = context.req.param()
-    const asked = { sql, library, scorecardId, runId, ...from(context) }
-    return context.json({ data: await brandResult({ ...asked, brandId: await brandOf(context) }) })
-  })
-
-  api.get('/:scorecardId/newest', async (context) => {
-    const agency = await agencyOfBrand(sql, await brandOf(context))
-    const latest = await library.latest(context.req.param('scorecardId'), agency)
-    return context.json({ data: inLanguage(latest, languageFor(context)) })
-  })
-
-  api.get('/:scorecardId/benchmark', async (context) => {
-    const brandId = await brandOf(context)
-    const latest = await library.latest(context.req.param('scorecardId'), await agencyOfBrand(sql, brandId))
-    const line = await currentRun(sql, brandId, latest.id, personOf(context))
-    const version = Number(line?.columns['version'] ?? latest.version)
-    return context.json({
-      data: await brandBenchmark(sql, brandId, await library.version(latest.id, version)),
-    })
-  })
-
-  api.get('/:scorecardId/assessors', async (context) => {
-    const brandId = await brandOf(context)
-    const scorecardId = context.req.param('scorecardId')
-    return context.json({ data: await runAssessors(sql, library, brandId, scorecardId, personOf(context)) })
-  })
-
-  async function brandOf(context: ApiContext): Promise<string> {
-    const brandId = context.req.param('brandId') ?? ''
-    await mayWorkIn(brandId, personOf(context))
-    return brandId
-  }
-
-  return api
+export const readStanding: OfBrand = async (world) => {
+  const [audits, quarters] = await Promise.all([
+    scorecardOverview(...asked(world)),
+    scorecardHistory(...asked(world)),
+  ])
+  return { data: brandStanding(audits, quarters) }
 }
 
-const personOf = (context: ApiContext) => context.get('person').id
-const languageFor = (context: ApiContext) => askedLanguage(context.req.query('language'))
-const from = (context: ApiContext) => ({ personId: personOf(context), language: languageFor(context) })
+export const listRecommendations: OfBrand = async (world) => ({
+  data: await brandRecommendations(...asked(world)),
+})
+
+export const readClient: OfBrand = async (world) => {
+  const { library, brandId, person, language } = world
+  return { data: await clientResults(world, library, brandId, person.id, language) }
+}
+
+export const readPeople: OfBrand = async ({ sql, brandId }) => ({ data: await brandPeople(sql, brandId) })
+
+export const readScorecard: OfScorecard = async ({ person, ...world }, _, { scorecardId }) => ({
+  data: await brandScorecard({ ...world, personId: person.id, scorecardId }),
+})
+
+export const readResult: Handler<BrandWorld, 'scorecardId' | 'runId'> = async (
+  { person, ...world },
+  _,
+  params,
+) => ({ data: await brandResult({ ...world, personId: person.id, ...params }) })
+
+export const readNewest: OfScorecard = async ({ sql, library, brandId, language }, _, { scorecardId }) => {
+  const latest = await library.latest(scorecardId, await agencyOfBrand(sql, brandId))
+  return { data: inLanguage(latest, language) }
+}
+
+export const readBenchmark: OfScorecard = async (world, _, { scorecardId }) => {
+  const { sql, library, brandId, person } = world
+  const latest = await library.latest(scorecardId, await agencyOfBrand(sql, brandId))
+  const line = await currentRun(sql, brandId, latest.id, person.id)
+  const version = Number(line?.columns['version'] ?? latest.version)
+  return { data: await brandBenchmark(sql, brandId, await library.version(latest.id, version)) }
+}
+
+export const readAssessors: OfScorecard = async (world, _, { scorecardId }) => {
+  const { sql, library, brandId, person } = world
+  return { data: await runAssessors(sql, library, brandId, scorecardId, person.id) }
+}

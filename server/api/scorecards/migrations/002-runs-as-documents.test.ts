@@ -106,7 +106,7 @@ onEachEmptyDatabase((database) => {
   })
 
   it('tells the history of a run, with its end', async () => {
-    const history = await historyOf(database().sql, 'done')
+    const { data: history } = await historyOf(database().sql, 'done')
     const lines = history.map(({ path, base, value, version, by }) => [version, path, base, value, by.name])
     assert.deepEqual(lines.toReversed(), [
       [1, 'scorecard', null, id, MAYA],

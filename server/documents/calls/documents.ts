@@ -1,0 +1,93 @@
+import type { ApiContext } from '../../api/kit/api-environment.ts'
+import { askedBy } from '../../api/kit/kept-answer.ts'
+import { check, readJson } from '../../api/kit/read-json.ts'
+import { actOnDocument, actionRule } from '../act-on-document.ts'
+import { createDocument } from '../create-document.ts'
+import { type DocumentsWorld, type OfDocuments, wholeNumber } from '../documents-world.ts'
+import { type Favourite, markFavourite, unmarkFavourite } from '../favourites.ts'
+import { findDocuments } from '../find-documents.ts'
+import { historyOf } from '../history-of.ts'
+import { actionInput, findQuery, listQuery, newDocumentInput, patchInput } from '../input.ts'
+import { listDocuments } from '../list-documents.ts'
+import { patchDocument } from '../patch-document.ts'
+import { toDocument } from '../stored-document.ts'
+import { streamDocument } from '../stream-document.ts'
+
+/** Over all types that the caller may read. */
+export const findAll: OfDocuments = async (world, context) => {
+  const query = check(findQuery, context.req.query(), 'query')
+  return { data: await findDocuments(world, world.kinds, askedBy(context), query) }
+}
+
+export const listOfType: OfDocuments = async ({ sql, open, person }, context) => {
+  const kind = open.kindOf(context)
+  const { place, status, ...one } = context.req.queries() as Record<string, string[] | undefined>
+  const single = Object.fromEntries(Object.entries(one).map(([name, all]) => [name, all?.[0]]))
+  const query = check(listQuery, { place, status, ...single }, 'query')
+  const places = { places: open.places, open: await open.placesOpenTo(kind.definition, context) }
+  const json = await listDocuments(sql, kind, places, person.id, query)
+  return context.body(json, 200, { 'content-type': 'application/json' })
+}
+
+export const createOne: OfDocuments = async ({ sql, open, person }, context) => {
+  const kind = open.kindOf(context)
+  const input = await readJson(context, newDocumentInput)
+  await open.mayWorkIn(kind.definition, input.place, context)
+  const { line, created } = await createDocument(sql, kind, input, person.id)
+  await open.mayOpen(kind, line.id, context)
+  return context.json({ data: await toDocument(sql, line) }, created ? 201 : 200)
+}
+
+export const read: OfDocuments = async ({ sql, open }, context) => {
+  const { line } = await open.documentOf(context)
+  return { data: await toDocument(sql, line) }
+}
+
+export const patch: OfDocuments = async (world, context) => {
+  const { kind, ...found } = await world.open.documentOf(context)
+  await world.open.mayChange(kind, found.line, context)
+  const { changes } = await readJson(context, patchInput)
+  return { data: await patchDocument(world, kind, found, changes, world.person) }
+}
+
+export const act: OfDocuments = async (world, context) => {
+  const { open, sql, person } = world
+  const { kind, line } = await open.documentOf(context)
+  const input = await readJson(context, actionInput)
+  await open.mayChange(kind, line, context)
+  await open.mayWorkIn(kind.definition, line.place, context, actionRule(kind, input.action).permission)
+  const after = await actOnDocument(world, kind, line.id, input, person.id)
+  return { data: await toDocument(sql, after) }
+}
+
+/** Changes as they happen, and who else is there. */
+export const follow: OfDocuments = async ({ sql, open, feeds, person }, context) => {
+  const { line } = await open.documentOf(context)
+  const { id, firstname, lastname } = person
+  return streamDocument(context, sql, feeds, {
+    documentId: line.id,
+    person: { id, name: `${firstname} ${lastname}`.trim(), page: crypto.randomUUID() },
+    mayStill: () => open.mayStill(context),
+    since: wholeNumber(context.req.query('since')),
+  })
+}
+
+export const listHistory: OfDocuments = async ({ sql, open }, context) => {
+  const { line } = await open.documentOf(context)
+  return historyOf(sql, line.id, context.req.query())
+}
+
+export const mark: OfDocuments = async (world, context) => {
+  await markFavourite(world.sql, await favouriteOf(world, context))
+  return { data: { favourite: true } }
+}
+
+export const unmark: OfDocuments = async (world, context) => {
+  await unmarkFavourite(world.sql, await favouriteOf(world, context))
+  return { data: { favourite: false } }
+}
+
+const favouriteOf = async ({ open, person }: DocumentsWorld, context: ApiContext): Promise<Favourite> => ({
+  person_id: person.id,
+  document_id: (await open.documentOf(context)).line.id,
+})

@@ -1,0 +1,26 @@
+import { readJson } from '../../api/kit/read-json.ts'
+import { created, type Handler } from '../../api/kit/routes.ts'
+import { type DocumentsWorld, type OfDocuments, wholeNumber } from '../documents-world.ts'
+import { versionInput } from '../input.ts'
+import { fieldsOfVersion, namedVersions, nameVersion } from '../named-versions.ts'
+
+export const listVersions: OfDocuments = async ({ sql, open }, context) => ({
+  data: await namedVersions(sql, (await open.documentOf(context)).line.id),
+})
+
+/** Of what is stored. */
+export const nameOne: OfDocuments = async ({ sql, open, person }, context) => {
+  const { kind, line } = await open.documentOf(context)
+  await open.mayChange(kind, line, context)
+  await nameVersion(sql, line.id, (await readJson(context, versionInput)).name, person.id)
+  return created(context, { data: await namedVersions(sql, line.id) })
+}
+
+export const readVersion: Handler<DocumentsWorld, 'version'> = async (
+  { sql, open },
+  context,
+  { version },
+) => {
+  const { line } = await open.documentOf(context)
+  return { data: { fields: await fieldsOfVersion(sql, line.id, wholeNumber(version)) } }
+}
