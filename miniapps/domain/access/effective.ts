@@ -27,7 +27,10 @@ const isInForce = ({ expiresAt }: Grant, at: Date): boolean =>
 const reaches = ({ account, below }: Grant, question: Question): boolean =>
   account.id === question.account || (below && question.above.includes(account.id))
 
-/** All that somebody may do on an account, each with every way by which they may; by name. */
+/**
+ * All that somebody may do on an account, each with every way by which they may; by name. This defines who holds a right:
+ * queries say the same for many people and accounts at once, and who-holds-a-right.test.ts proves each of them equal to it.
+ */
 export function effective(grants: readonly Grant[], question: Question): EffectivePermission[] {
   const found = new Map<string, Way[]>()
   for (const grant of grants) {

@@ -13,7 +13,7 @@ export interface Condition {
 
 type Spellings = Pick<ApiParts, 'spellings'>
 
-/** Whether the person holds the permission, prefixed or bare, on the account that a column names. */
+/** Whether the person holds the permission, prefixed or bare, on the account that a column names: domain/access/effective.ts as a query. */
 export const holds = (
   { spellings }: Spellings,
   personId: string,
