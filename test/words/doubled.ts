@@ -1,9 +1,9 @@
 import { rooms, type Room } from './catalogues.ts'
 
-/** The rooms that an app's code can reach; the layers keep the shell's and the server's words from it. */
+/** Rooms of apps and kit. Those of shell and server are out: an app may not import them. */
 const reachable = rooms.filter(({ folder }) => folder.startsWith('miniapps/'))
 
-/** `Cancel` alone may be two things; said alike in every language it is one message. */
+/** All languages as one: English “Open” is a verb and a status, which other languages tell apart. */
 const messageOf = ({ catalogues }: Room, key: string): string =>
   JSON.stringify([...catalogues].toSorted().map(([, messages]) => messages[key] ?? ''))
 
