@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { spellings } from '../shell/contract/holds.ts'
 import type { Db } from './db/db.ts'
@@ -90,6 +90,19 @@ export function apiParts(
   }
 }
 
+/** For every call: its route for the log, how much it may send, and that nobody keeps the answer. */
+const takeCalls =
+  (bodyBytes: ApiOptions['bodyBytes']): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    noteOfRequest({ route: routePath(context, -1) })
+    context.set('bodyBytes', bodyBytes)
+    refuseNullInAddress(context.req.url)
+    await next()
+    // but a file, which says itself how it may be kept
+    if (!context.res.headers.get('cache-control')?.startsWith('private'))
+      context.header('cache-control', 'no-store')
+  }
+
 /** Every API; the paths it answers start with `/api/`. */
 export function createApi({
   db,
@@ -114,15 +127,7 @@ export function createApi({
   const parts = apiParts(db, { permissionPrefix, permissionAccountsRoot, invitations, documentKinds })
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
-  api.use(async (context, next) => {
-    noteOfRequest({ route: routePath(context, -1) })
-    context.set('bodyBytes', bodyBytes)
-    refuseNullInAddress(context.req.url)
-    await next()
-    // but a file, which says itself how it may be kept
-    if (!context.res.headers.get('cache-control')?.startsWith('private'))
-      context.header('cache-control', 'no-store')
-  })
+  api.use(takeCalls(bodyBytes))
   api.use(allowOrigins(allowedOrigins))
   const addressOf = clientAddress(trustedProxies)
   if (scim) api.route(SCIM_PATH, scimApi(parts, scim, rates, addressOf))

@@ -9,7 +9,7 @@ import { mailDigestsNowAndThen } from './api/notifications/mail-digests.ts'
 import { DOCUMENT_KINDS, TASK_SOURCES } from './apis.ts'
 import { apiParts, createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
-import { embeddedIssuer, pageConfig } from './configuration/page-config.ts'
+import { embeddedIssuer, pageConfig, type PageConfig } from './configuration/page-config.ts'
 import { moreClients } from './configuration/read-settings.ts'
 import { portalClient, type Settings } from './configuration/settings.ts'
 import type { Db } from './db/db.ts'
@@ -77,6 +77,28 @@ export function summariesByMail(settings: Settings, origin: string, db: Db): () 
   return mailDigestsNowAndThen(parts, TASK_SOURCES)
 }
 
+/** Who may call the APIs, and what these know of the portal around them. */
+function callersOf(settings: Settings, config: PageConfig, sql: Db['sql'], origin: string) {
+  const permissionPrefix = config.permissionPrefix ?? ''
+  const spelt = (permission: string) => spellings(permission, permissionPrefix)
+  const { authority, file, scimTokens, auditTokens, tenant } = settings
+  return {
+    verifyToken: authority
+      ? verifyExternalToken(...externalProviders(config, file, settings.introspection))
+      : verifyEmbeddedToken(sql),
+    newcomers: authority ? newcomers({ sql, spellings: spelt }, file.newPeople) : undefined,
+    scim: scimTokens.length > 0 ? { tokens: () => settings.scimTokens, agency: tenant, origin } : undefined,
+    auditTokens: auditTokens.length > 0 ? () => settings.auditTokens : undefined,
+    invitations: invitationsOf(settings, origin),
+    lookOf: lookOfRequests(settings),
+    permissionPrefix,
+    permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
+    trustedProxies: settings.trustedProxies,
+    allowedOrigins: settings.allowedOrigins,
+    bodyBytes: settings.limits.bodyBytes,
+  }
+}
+
 /** Everything that the portal answers. */
 export function siteHandler(
   settings: Settings,
@@ -91,29 +113,12 @@ export function siteHandler(
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const addressOf = clientAddress(settings.trustedProxies)
   const rates = new Rates(settings.limits.rates)
-  const spelt = (permission: string) => spellings(permission, config.permissionPrefix ?? '')
   const api = createApi({
+    ...callersOf(settings, config, db.sql, origin),
     db,
     feed,
     live,
     files: fileStore,
-    verifyToken: settings.authority
-      ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))
-      : verifyEmbeddedToken(db.sql),
-    ...(settings.authority && {
-      newcomers: newcomers({ sql: db.sql, spellings: spelt }, settings.file.newPeople),
-    }),
-    ...(settings.scimTokens.length > 0 && {
-      scim: { tokens: () => settings.scimTokens, agency: settings.tenant, origin },
-    }),
-    ...(settings.auditTokens.length > 0 && { auditTokens: () => settings.auditTokens }),
-    invitations: invitationsOf(settings, origin),
-    lookOf: lookOfRequests(settings),
-    permissionPrefix: config.permissionPrefix ?? '',
-    permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
-    trustedProxies: settings.trustedProxies,
-    allowedOrigins: settings.allowedOrigins,
-    bodyBytes: settings.limits.bodyBytes,
     rates,
   })
   return requestHandler({
@@ -130,6 +135,6 @@ export function siteHandler(
       secure: origin.startsWith('https:'),
     }),
     files: dev ? [assets, new StaticFiles(join(import.meta.dirname, '../public'))] : [files, assets],
-    ...(dev && { developing: dev.developing }),
+    developing: dev?.developing,
   })
 }

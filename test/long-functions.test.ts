@@ -8,7 +8,10 @@ const today = JSON.parse(
   readFileSync(join(import.meta.dirname, 'long-functions/today.json'), 'utf8'),
 ) as Counts
 
-it('no file gets one more function of over 40 lines, or of over 60 with markup; print.ts writes down that there are fewer', () => {
-  const more = Object.entries(longFunctions()).filter(([file, count]) => count > (today[file] ?? 0))
-  assert.deepEqual(more, [])
+const sum = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0)
+
+it('there is never one more function of over 40 lines, or of over 60 with markup; print.ts writes down that there are fewer', () => {
+  const now = longFunctions()
+  const more = Object.entries(now).filter(([file, count]) => count > (today[file] ?? 0))
+  assert.ok(sum(now) <= sum(today), `one too many: ${more.map(([file]) => file).join(', ')}`)
 })

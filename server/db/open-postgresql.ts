@@ -75,12 +75,7 @@ export interface PostgresqlOptions {
   namedStatements?: boolean | undefined
 }
 
-/** A pool of connections to a PostgreSQL server that several processes may share. */
-export async function openPostgresql(
-  databaseUrl: string,
-  { connections = CONNECTIONS, namedStatements = true }: PostgresqlOptions = {},
-): Promise<Db> {
-  let limits: TimeLimits | undefined
+function poolOf(databaseUrl: string, connections: number): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -91,8 +86,18 @@ export async function openPostgresql(
   })
   // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
   pool.on('error', (error) => pool.ending || console.error(`Database connection lost: ${error.message}`))
-  // The same for one in use: whoever uses it learns of it from the next query.
+  // The same for one in use: the next query tells of it.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** A pool of connections to a PostgreSQL server that several processes may share. */
+export async function openPostgresql(
+  databaseUrl: string,
+  { connections = CONNECTIONS, namedStatements = true }: PostgresqlOptions = {},
+): Promise<Db> {
+  let limits: TimeLimits | undefined
+  const pool = poolOf(databaseUrl, connections)
   if (namedStatements) pool.on('connect', nameStatements)
   pool.on('connect', (client) => limitAnswers(client, () => limits?.answerMs))
   const dialect = Object.assign(new PostgresDialect({ pool }), {

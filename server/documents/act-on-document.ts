@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Body } from '../../miniapps/domain/document/change.ts'
 import type { ActionRule } from '../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
 import { type NewAction, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
@@ -26,15 +27,7 @@ export async function actOnDocument(
   return parts.sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, documentId)
     if ((await madeBefore(transaction, documentId, [id])).size) return document
-    if (!rule.from.includes(document.status)) {
-      const { status } = document
-      throw new Refusal('document-status', undefined, { current: status })
-    }
-    if (seen !== undefined && seen !== document.version) {
-      throw new Refusal('document-changed', {}, { version: document.version })
-    }
-    if (rule.byAnother && document.updated_by === personId) throw new Refusal('document-of-oneself')
-    if (rule.undoneWithinMs !== undefined) mustBeUndoable(document, rule.undoneWithinMs, personId)
+    mustAllow(rule, document, seen, personId)
     const at = nextTime(document)
     const status = rule.to ?? document.status
     const before = { body: bodyOf(document.fields), place: document.place }
@@ -42,9 +35,7 @@ export async function actOnDocument(
     const fields = withFields(document.fields, set, personId, at)
     const body = bodyOf(fields)
     const facts = await kind.facts(transaction, body)
-    const problems = rule.problems?.(body, facts) ?? []
-    if (problems.length)
-      throw new Refusal('document-not-ready', { problem: problems[0]!.message }, { problems })
+    mustBeReady(rule, body, facts)
     const result = rule.result ? rule.result(body, facts) : document.result
     await kind.acted?.(transaction, action, { body, place: document.place })
     await keepSlot(transaction, kind, { ...document, fields, status })
@@ -56,10 +47,7 @@ export async function actOnDocument(
       facts,
       document: { ...document, fields, status, result },
       by: personId,
-      // it is theirs again to be decided about by somebody else
-      ...(rule.undoneWithinMs !== undefined && {
-        leftBy: await whoBroughtTo(transaction, documentId, status),
-      }),
+      leftBy: await leftBy(rule, transaction, documentId, status),
       at,
       history,
     })
@@ -68,11 +56,40 @@ export async function actOnDocument(
   })
 }
 
+/** @throws Refusal where the document's status, its version or the person stands against the action */
+function mustAllow(
+  { from, byAnother, undoneWithinMs }: ActionRule<unknown>,
+  document: DocumentLine,
+  seen: number | undefined,
+  personId: string,
+): void {
+  const { status, version, updated_by } = document
+  if (!from.includes(status)) throw new Refusal('document-status', undefined, { current: status })
+  if (seen !== undefined && seen !== version) throw new Refusal('document-changed', {}, { version })
+  if (byAnother && updated_by === personId) throw new Refusal('document-of-oneself')
+  if (undoneWithinMs !== undefined) mustBeUndoable(document, undoneWithinMs, personId)
+}
+
+/** @throws Refusal that names what is missing */
+function mustBeReady({ problems }: ActionRule<unknown>, body: Body, facts: unknown): void {
+  const missing = problems?.(body, facts) ?? []
+  if (missing.length)
+    throw new Refusal('document-not-ready', { problem: missing[0]!.message }, { problems: missing })
+}
+
 /** @throws Refusal where somebody else did it, or too long ago */
 function mustBeUndoable({ updated_by, updated_at }: DocumentLine, withinMs: number, personId: string): void {
   if (updated_by !== personId || Date.now() - updated_at.getTime() > withinMs)
     throw new Refusal('document-undo-over')
 }
+
+/** After an undo it is theirs again to be decided about by somebody else. */
+const leftBy = async (
+  { undoneWithinMs }: ActionRule<unknown>,
+  sql: Kysely<Database>,
+  documentId: string,
+  status: string,
+) => (undoneWithinMs === undefined ? undefined : whoBroughtTo(sql, documentId, status))
 
 async function whoBroughtTo(sql: Kysely<Database>, documentId: string, status: string): Promise<string> {
   const { by } = await sql

@@ -46,16 +46,8 @@ export async function findDocuments(
   if ((!words.length && !mine && !isOwn && !type && !market && !owner) || !searched.length) return []
   const titles = titlesIn(searched, language)
   const title = raw<string>`coalesce(${JSON.stringify(titles)}::jsonb ->> title, title)`
-  const candidates = searchCandidates({
-    words,
-    kinds: searched,
-    titles,
-    personId,
-    agency,
-    brand,
-    mine,
-    owner,
-  })
+  const wanted = { words, kinds: searched, titles, personId, agency, brand, mine, owner }
+  const candidates = searchCandidates(wanted)
   const { rows } = await raw<Found>`
     with ${candidates}
     select document.id, document.type, place, document.status, columns, ${title} as title,
@@ -69,18 +61,13 @@ export async function findDocuments(
       join person on person.id = document.updated_by
       left join document_favourite as favourite
         on favourite.document_id = document.id and favourite.person_id = ${personId}
-    where ${raw.join(
-      [
-        await inOpenPlaces(parts, searched, by, candidates),
-        raw`(workspace.id is null
-          or workspace.organisations_id = (select organisations_id from agency where code = ${agency}))`,
-        raw`(agency.code is null or agency.code = ${agency})`,
-        notClosed(searched, personId),
-        ...(market ? [raw`country_code = ${market}`] : []),
-        ...(owner && !isOwn ? [raw`strpos(lower(firstname || ' ' || lastname), ${owner}) > 0`] : []),
-      ],
-      raw` and `,
-    )}
+    where ${await inOpenPlaces(parts, searched, by, candidates)}
+      and (workspace.id is null
+        or workspace.organisations_id = (select organisations_id from agency where code = ${agency}))
+      and (agency.code is null or agency.code = ${agency})
+      and ${notClosed(searched, personId)}
+      and ${market ? raw`country_code = ${market}` : raw`true`}
+      and ${owner && !isOwn ? raw`strpos(lower(firstname || ' ' || lastname), ${owner}) > 0` : raw`true`}
     order by ${mine ? inTurns(personId) : raw`place = ${brand} desc`}, document.updated_at desc, document.id
     limit ${LOOKED_AT}`.execute(parts.sql)
   const ordered = mine ? rows.toSorted((one, other) => turnOf(one) - turnOf(other)) : rows

@@ -60,37 +60,15 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     request: IncomingMessage,
     { pathname }: URL,
   ): Promise<Rendered | undefined> {
-    const code = tenantOf(request, tenant)
-    const appearance = appearanceOf(request)
-    const hasHeader = !LOGIN.test(pathname)
-    const person = kind === 'index' && hasHeader ? languageOfPerson(request) : undefined
-    const language = person ?? languageOfRequest(request)
-    const app = person && appAt(pathname)
-    const name = `${kind} ${code} ${writeAppearance(appearance)} ${hasHeader} ${language} ${app}`
+    const asked = askedFor(kind, request, pathname, tenant)
+    const { code, language, app } = asked
+    const name = `${kind} ${code} ${writeAppearance(asked.appearance)} ${asked.hasHeader} ${language} ${app}`
     const template = await firstOf(files, (file) => templates(file, request))
     if (template === undefined) return undefined
     const preloads = app && !dev ? await preloadsOf(app, language, request) : undefined
     const known = kept.get(name)
     if (known?.template === template) return known
-    const parts = {
-      config: SHOWS_APPS.includes(kind) ? config : withoutMiniApps(config),
-      allowed,
-      inlineScripts: inlineScripts(template),
-      framed: kind === 'silent',
-    }
-    const policy = pagePolicy({ ...parts, dev })
-    const page = renderPage(
-      template,
-      { tenant: code, appearance, language, hasHeader, ...(preloads && { preloads }) },
-      parts.config,
-      policy.inPage,
-    )
-    const rendered = {
-      template,
-      page: sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false }),
-      policy: policy.header,
-      ...(dev && { reportOnly: pagePolicy({ ...parts, dev: false }).header }),
-    }
+    const rendered = fill(template, kind, { ...asked, preloads }, { config, allowed, dev })
     // of apps only the home, whose page is asked for most, and only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code && (!app || app === appAt('/'))) kept.set(name, rendered)
     return rendered
@@ -116,19 +94,65 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
         503,
         'The portal has not been built yet: run "npm run build" and start the server again.',
       )
-    response.setHeader('content-security-policy', withReports(rendered.policy))
-    response.setHeader('reporting-endpoints', REPORTING_ENDPOINTS)
-    if (rendered.reportOnly) response.setHeader('content-security-policy-report-only', rendered.reportOnly)
-    // sign-in popups keep their opener, so these pages stay in its browsing context group
-    if (SHOWS_APPS.includes(kind))
-      response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
-    response.setHeader('vary', 'Cookie, Accept-Language')
-    // networks in front of us make early hints of it; no scripts: one that comes before the import map may undo it
-    if (kind === 'index')
-      response.setHeader('link', `</themes/${themeOf(tenantOf(request, tenant))}.css>; rel=preload; as=style`)
+    setHeaders(response, kind, rendered, tenantOf(request, tenant))
     giveXsrfToken(request, response, secure)
     await send(request, response, rendered.page)
   }
+}
+
+/** Whose page it is, as far as the request tells. */
+function askedFor(kind: string, request: IncomingMessage, pathname: string, tenant: string) {
+  const hasHeader = !LOGIN.test(pathname)
+  const person = kind === 'index' && hasHeader ? languageOfPerson(request) : undefined
+  return {
+    code: tenantOf(request, tenant),
+    appearance: appearanceOf(request),
+    hasHeader,
+    language: person ?? languageOfRequest(request),
+    app: person && appAt(pathname),
+  }
+}
+
+type Asked = ReturnType<typeof askedFor>
+
+/** The page of a template, with the policy that its scripts need. */
+function fill(
+  template: string,
+  kind: string,
+  { code: tenant, appearance, language, hasHeader, preloads }: Asked & { preloads?: readonly string[] },
+  { config, allowed, dev }: Pick<PagesOptions, 'config' | 'allowed' | 'dev'>,
+): Rendered {
+  const parts = {
+    config: SHOWS_APPS.includes(kind) ? config : withoutMiniApps(config),
+    allowed,
+    inlineScripts: inlineScripts(template),
+    framed: kind === 'silent',
+  }
+  const policy = pagePolicy({ ...parts, dev })
+  const about = { tenant, appearance, language, hasHeader, preloads }
+  const page = renderPage(template, about, parts.config, policy.inPage)
+  return {
+    template,
+    page: sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false }),
+    policy: policy.header,
+    reportOnly: dev ? pagePolicy({ ...parts, dev: false }).header : undefined,
+  }
+}
+
+function setHeaders(
+  response: ServerResponse,
+  kind: string,
+  { policy, reportOnly }: Rendered,
+  tenant: string,
+): void {
+  response.setHeader('content-security-policy', withReports(policy))
+  response.setHeader('reporting-endpoints', REPORTING_ENDPOINTS)
+  if (reportOnly) response.setHeader('content-security-policy-report-only', reportOnly)
+  // sign-in popups keep their opener, so these pages stay in its browsing context group
+  if (SHOWS_APPS.includes(kind)) response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
+  response.setHeader('vary', 'Cookie, Accept-Language')
+  // networks in front of us make early hints of it; no scripts: one that comes before the import map may undo it
+  if (kind === 'index') response.setHeader('link', `</themes/${themeOf(tenant)}.css>; rel=preload; as=style`)
 }
 
 /** The small pages of sign-in load none. */

@@ -98,20 +98,35 @@ function measured(
       statements.record(milliseconds / 1000, { ...about, ...(failed && { 'error.type': 'refused' }) })
       const request = currentRequest()
       const parent = request && spans.get(request)
-      if (!parent) return
-      const span = tracer.startSpan(
-        about['db.operation.name'],
-        {
-          kind: SpanKind.CLIENT,
-          startTime: Date.now() - milliseconds,
-          attributes: { ...about, 'db.query.text': sql.slice(0, MOST_STATEMENT_CHARACTERS) },
-        },
-        trace.setSpan(ROOT_CONTEXT, parent),
-      )
-      if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
-      span.end()
+      if (parent) traceStatement(tracer, parent, about, { sql, milliseconds, failed })
     },
   }
+}
+
+interface Statement {
+  sql: string
+  milliseconds: number
+  failed: boolean
+}
+
+/** A span below that of the request, once the statement has ended. */
+function traceStatement(
+  tracer: ReturnType<TracerProvider['getTracer']>,
+  parent: Span,
+  about: Readonly<Record<'db.system.name' | 'db.operation.name', string>>,
+  { sql, milliseconds, failed }: Statement,
+): void {
+  const span = tracer.startSpan(
+    about['db.operation.name'],
+    {
+      kind: SpanKind.CLIENT,
+      startTime: Date.now() - milliseconds,
+      attributes: { ...about, 'db.query.text': sql.slice(0, MOST_STATEMENT_CHARACTERS) },
+    },
+    trace.setSpan(ROOT_CONTEXT, parent),
+  )
+  if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
 }
 
 const histogram = (meter: Meter, name: Figure) => meter.createHistogram(name, { unit: FIGURES[name] })

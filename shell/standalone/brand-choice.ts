@@ -12,6 +12,15 @@ interface BrandChoice {
   find(search: string): void
 }
 
+const searchField = (find: BrandChoice['find']): TemplateResult => html`
+  <input
+    type="search"
+    aria-label=${words('brand.find')}
+    placeholder=${words('brand.find')}
+    @input=${({ target }: InputEvent) => find((target as HTMLInputElement).value)}
+  />
+`
+
 /** The brands by country, in one native list: it has keys, search by typing and a sheet on phones already. */
 export function brandChoice({ brands, current, isCut, choose, find }: BrandChoice): TemplateResult {
   const all = brands.some(({ id }) => id === current.id) ? brands : [current, ...brands]
@@ -24,16 +33,7 @@ export function brandChoice({ brands, current, isCut, choose, find }: BrandChoic
     (country) => [country, all.filter((brand) => countryOf(brand) === country)] as const,
   )
   return html`
-    ${
-      isCut
-        ? html`<input
-            type="search"
-            aria-label=${words('brand.find')}
-            placeholder=${words('brand.find')}
-            @input=${({ target }: InputEvent) => find((target as HTMLInputElement).value)}
-          />`
-        : nothing
-    }
+    ${isCut ? searchField(find) : nothing}
     <span class="brand">
       <label for="brand">${words('brand')}</label>
       <select id="brand" @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>

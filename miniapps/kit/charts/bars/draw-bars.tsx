@@ -31,16 +31,14 @@ const BAR_GAP_PX = 2
 const ROW_GAP_PX = 16
 const VALUE_PX = 52
 
-/** The bars at this width: where each lies, how it looks, and how it is read. */
-export function drawBars(props: BarChartProps, width: number, id: string, format: Format): Drawing {
-  const { categories, series, measure, mode = 'grouped', marker } = props
+/** Where the bars and their markers lie at this width. */
+function layoutOf({ categories, series, measure, mode, marker }: BarChartProps, width: number) {
   const isStacked = mode === 'stacked'
   const bars = isStacked || series.length === 1 ? 1 : series.length
   const thick = bars === 1 ? BAR_PX.alone : BAR_PX.grouped
   const rows = barSpans(series, categories.length, isStacked)
   const labels = rowLabelsOf(categories, width)
   const rowHeight = bars * thick + ROW_GAP_PX + labels.above
-  const height = rowHeight * categories.length
   const ends = rows.flatMap((row) => row.flatMap(({ span }) => (span ? [span.from, span.to] : [])))
   const scale = zeroScale(ends, Math.max(width - labels.left - VALUE_PX, 40), measure.max)
   const top = (row: number) => row * rowHeight + labels.above + ROW_GAP_PX / 2
@@ -55,13 +53,25 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
     const value = marker?.values[row]
     return typeof value === 'number' ? scale(value) : null
   }
+  const sizes = { height: rowHeight * categories.length, rowPx: bars * thick, isStacked }
+  return { rows, labels, scale, top, boxOf, markerAt, ...sizes }
+}
+
+type Layout = ReturnType<typeof layoutOf>
+
+/** What the pointer and the keyboard find in a row: each bar, then the marker. */
+function marksOf(
+  { categories, series, measure, marker }: BarChartProps,
+  { rows, labels, top, boxOf, markerAt }: Layout,
+  format: Format,
+): Mark[][] {
   const markerOf = (row: number): Mark[] => {
     const x = markerAt(row)
     if (!marker || x === null) return []
     const value = valueWords(marker.values[row]!, measure, format)
     return [{ x: labels.left + x, y: top(row), name: categories[row]!, series: marker.name, value }]
   }
-  const marks = categories.map((name, row) => [
+  return categories.map((name, row) => [
     ...series.map((each, place): Mark => {
       const box = boxOf(row, place)
       return {
@@ -75,9 +85,16 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
     }),
     ...markerOf(row),
   ])
+}
+
+/** The bars at this width: where each lies, how it looks, and how it is read. */
+export function drawBars(props: BarChartProps, width: number, id: string, format: Format): Drawing {
+  const { categories, series, measure, marker } = props
+  const layout = layoutOf(props, width)
+  const { rows, labels, scale, top, boxOf, markerAt, height, rowPx, isStacked } = layout
   return {
     height: height + AXIS_BELOW_PX,
-    marks,
+    marks: marksOf(props, layout, format),
     ...((series.length > 1 || marker) && {
       keys: [
         ...series.map(({ name }, place) => ({ name, kind: 'area' as const, place })),
@@ -96,7 +113,7 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
         />
         {categories.map((name, row) => (
           <g key={name}>
-            <RowLabel text={name} labels={labels} top={top(row)} height={bars * thick} width={width} />
+            <RowLabel text={name} labels={labels} top={top(row)} height={rowPx} width={width} />
             {series.map((each, place) => (
               <Bar
                 key={each.name}
@@ -107,7 +124,7 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
                 end={endOf(scale(Math.max(0, rows[row]![place]!.value ?? 0)), markerAt(row))}
               />
             ))}
-            {marker && <Marker x={markerAt(row)} y={top(row)} height={bars * thick} />}
+            {marker && <Marker x={markerAt(row)} y={top(row)} height={rowPx} />}
           </g>
         ))}
       </g>

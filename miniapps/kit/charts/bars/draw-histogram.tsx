@@ -32,12 +32,8 @@ export function drawHistogram(props: HistogramProps, width: number, id: string, 
   const across = scaleLinear([bins[0]?.from ?? 0, bins.at(-1)?.to ?? 1], [0, inner])
   const boxOf = (bin: Bin) => {
     const [from, to] = bin.from === bin.to ? loneBar(inner) : [across(bin.from), across(bin.to)]
-    return {
-      x: from + 1,
-      y: count(bin.count),
-      width: Math.max(1, to - from - 2),
-      height: HEIGHT_PX - count(bin.count),
-    }
+    const y = count(bin.count)
+    return { x: from + 1, y, width: Math.max(1, to - from - 2), height: HEIGHT_PX - y }
   }
   return {
     height: TITLE_ABOVE_PX + HEIGHT_PX + AXIS_BELOW_PX,

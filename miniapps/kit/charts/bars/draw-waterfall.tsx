@@ -69,34 +69,46 @@ export function drawWaterfall(
         {drawn.map((step, index) => (
           <g key={step.label}>
             <RowLabel text={step.label} labels={labels} top={boxes[index]!.y} height={BAR_PX} width={width} />
-            {step.span && (
-              <rect
-                {...boxes[index]}
-                className="os-chart-bar"
-                style={{ fill: patternFill(id, PLACES[step.kind]) }}
-              />
-            )}
+            <StepBar step={step} box={boxes[index]!} fill={patternFill(id, PLACES[step.kind])}>
+              {step.value === null
+                ? words('noData')
+                : signed(step.value, step.kind, formatOf(measure, format)(step.value))}
+            </StepBar>
             {step.span && drawn[index + 1]?.span && (
               <path
                 className="os-chart-axis"
                 d={`M${scale(step.span.to)},${boxes[index]!.y + BAR_PX}V${boxes[index + 1]!.y}`}
               />
             )}
-            <text
-              x={boxes[index]!.x + boxes[index]!.width + 8}
-              y={boxes[index]!.y + BAR_PX / 2}
-              dy="0.35em"
-              className={step.value === null ? 'os-chart-muted' : 'os-chart-value'}
-            >
-              {step.value === null
-                ? words('noData')
-                : signed(step.value, step.kind, formatOf(measure, format)(step.value))}
-            </text>
           </g>
         ))}
       </g>
     ),
   }
+}
+
+interface StepBarProps {
+  step: DrawnStep
+  box: { x: number; y: number; width: number; height: number }
+  fill: string
+  children: string
+}
+
+/** The bar of one step, with its value behind it. */
+function StepBar({ step, box, fill, children }: StepBarProps) {
+  return (
+    <>
+      {step.span && <rect {...box} className="os-chart-bar" style={{ fill }} />}
+      <text
+        x={box.x + box.width + 8}
+        y={box.y + BAR_PX / 2}
+        dy="0.35em"
+        className={step.value === null ? 'os-chart-muted' : 'os-chart-value'}
+      >
+        {children}
+      </text>
+    </>
+  )
 }
 
 /** A step says by its sign which way it goes; a sum has none of its own. */

@@ -56,26 +56,18 @@ function layoutOf({ columns, rows, measure, min, middle }: HeatMapProps, width: 
 
 export function drawHeatMap(props: HeatMapProps, width: number, format: Format): Drawing {
   const { columns, rows, measure, middle } = props
-  const { least, most, labels, cellWidth, hasNames, titles, top, boxOf, height, hasValues } = layoutOf(
-    props,
-    width,
-  )
+  const layout = layoutOf(props, width)
+  const { least, most, labels, cellWidth, hasNames, titles, top, boxOf, height, hasValues } = layout
   const keyTitle = heatKeyTitle(axisWords(measure), width)
   const step = (value: number) => heatStep(value, least, most, middle)
   return {
     height: height + (hasValues ? heatKeyPx(keyTitle) : 0),
     marks: rows.map(({ name, cells }, index) =>
-      cells.map((cell, place): Mark => {
+      cells.map(({ name: ofCell, value }, place): Mark => {
         const box = boxOf(index, place)
         const x = labels.left + box.x
-        return {
-          x: x + box.width / 2,
-          y: box.y,
-          box: { ...box, x },
-          name,
-          series: cell.name ?? columns?.[place],
-          value: valueWords(cell.value, measure, format),
-        }
+        const said = { name, series: ofCell ?? columns?.[place], value: valueWords(value, measure, format) }
+        return { x: x + box.width / 2, y: box.y, box: { ...box, x }, ...said }
       }),
     ),
     drawn: (
