@@ -19,7 +19,7 @@ const KEYS = Object.keys(FACETS) as (keyof typeof FACETS)[]
 export const marketFilters = (manages: boolean): readonly RowFilter<Market>[] =>
   KEYS.map((key) => ({
     key,
-    label: words(key),
+    label: key === 'work' ? words('work') : words(key),
     kind: 'choice',
     options: FACETS[key].options
       .filter((value) => manages || value !== 'archived')
