@@ -94,7 +94,7 @@ const STATES: Record<string, State> = {
     server: drafted(),
     async act(app, server) {
       server.drafts.setAs(PEOPLE[1]!, 'draft-1', { [questionPath('a', 'weight')]: 4 }, { isHeard: false })
-      const weight = app.find<HTMLSelectElement>(`[data-path="${questionPath('a', 'weight')}"]`)
+      const weight = app.find<HTMLSelectElement>(`[data-path="${questionPath('a', 'weight')}"] select`)
       weight.value = '5'
       weight.dispatchEvent(new Event('change', { bubbles: true }))
       await appears(app, '.conflict')

@@ -20,14 +20,14 @@ const titles = (app: MountedMiniApp) =>
 const stored = ({ drafts }: MemoryServer, path: string) =>
   [...drafts.documents.values()].at(-1)?.fields[path]?.value
 const type = (app: MountedMiniApp, path: string, text: string) => {
-  const field = app.find<HTMLTextAreaElement>(`[data-path="${path}"]`)
+  const field = app.find<HTMLTextAreaElement>(`[data-path="${path}"] :is(input, textarea)`)
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!
   set!.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 const choose = (app: MountedMiniApp, path: string, value: string) => {
-  const field = app.find<HTMLSelectElement>(`[data-path="${path}"]`)
+  const field = app.find<HTMLSelectElement>(`[data-path="${path}"] select`)
   field.value = value
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -100,7 +100,7 @@ describe('the editor of audits', () => {
     button(app, 'Add question').click()
     await follow()
     await waitUntil(
-      () => focused()?.getAttribute('data-path')?.endsWith('/text'),
+      () => focused()?.closest('[data-path]')?.getAttribute('data-path')?.endsWith('/text'),
       'the new question is not reached',
     )
     expect(titles(app)[1]).to.equal('Untitled question')

@@ -11,8 +11,9 @@ import {
 import { MAX_AUDIT_MINUTES, MAX_DIMENSIONS } from '../../../domain/scorecards/limits.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
+import { NumberOf } from '../../../kit/document/fields/number-of.tsx'
+import { TextOf } from '../../../kit/document/fields/text-of.tsx'
 import { useDraft } from './draft-context.ts'
-import { DraftNumber, DraftText } from './draft-inputs.tsx'
 import { dimensionAdded, moved, removed } from './draft-steps.ts'
 import { words } from './words/words.ts'
 import { words as appWords } from '../../words/words.ts'
@@ -23,10 +24,10 @@ export function AboutPart() {
     <div className="draft-about">
       <Card title={words('view.about')}>
         <div className="draft-form">
-          <DraftText path="title" label={words('field.title')} />
-          <DraftText path="intro/purpose" label={words('field.purpose')} rows={2} />
-          <DraftText path="intro/whoAnswers" label={words('field.whoAnswers')} rows={2} />
-          <DraftNumber
+          <TextOf path="title" label={words('field.title')} />
+          <TextOf path="intro/purpose" label={words('field.purpose')} lines={2} />
+          <TextOf path="intro/whoAnswers" label={words('field.whoAnswers')} lines={2} />
+          <NumberOf
             path="intro/minutes"
             label={words('field.minutes')}
             digits={0}
@@ -87,7 +88,7 @@ function DimensionLine({
   }
   return (
     <li>
-      <DraftText path={dimensionPath(id)} label={words('dimension.place', { place: index + 1 })} />
+      <TextOf path={dimensionPath(id)} label={words('dimension.place', { place: index + 1 })} />
       <span className="os-row">
         <Button
           variant="quiet"

@@ -8,8 +8,6 @@ export interface Draft {
   client: DocumentClient
   document: OpenDocument
   audit: EditableAudit
-  /** Why the field at a path keeps the draft from being published, once somebody has tried. */
-  problemAt(path: string): string | undefined
 }
 
 export const DraftContext = createContext<Draft | null>(null)

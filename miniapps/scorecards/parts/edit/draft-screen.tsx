@@ -9,7 +9,10 @@ import { ChangeHistory } from '../../../kit/document/change-history.tsx'
 import { Comments } from '../../../kit/document/comments/comments.tsx'
 import type { DocumentClient } from '../../../kit/document/document-client.ts'
 import { useFollowed } from '../../../kit/document/my-documents.ts'
+import { DocumentFields } from '../../../kit/document/fields/document-fields.tsx'
+import type { DocumentWords } from '../../../kit/document/fields/document-words.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
+import { DocumentSaveLine } from '../../../kit/document/page/document-save-line.tsx'
 import { PresentPeople } from '../../../kit/document/present-people.tsx'
 import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
 import { Versions } from '../../../kit/document/versions/versions.tsx'
@@ -25,7 +28,6 @@ import { DRAFT_VIEWS, type DraftView, editPath } from './edit-path.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 import { PublishButton } from './publish-button.tsx'
 import { QuestionsPart } from './questions-part.tsx'
-import { SaveState } from './save-state.tsx'
 import { TryPart } from './try-part.tsx'
 import { words } from './words/words.ts'
 import { words as appWords } from '../../words/words.ts'
@@ -46,51 +48,55 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
   useFollowed(client, document)
   const format = useFormat()
   const fields = useStore(document.$fields)
-  const draft = useMemo(() => {
-    const problems = new Map(
-      showsProblems ? draftProblems(document.body).map(({ path, code }) => [path, code as ProblemCode]) : [],
-    )
-    const problemAt = (path: string) => {
-      const code = problems.get(path)
-      return code && words(`problem.${code}`)
-    }
-    return { client, document, audit, problemAt }
+  const draft = useMemo(() => ({ client, document, audit }), [client, document, audit])
+  const problems = useMemo(
+    () => (showsProblems ? draftProblems(document.body) : []),
     // oxlint-disable-next-line react/exhaustive-deps -- the body is made of the fields
-  }, [client, document, audit, showsProblems, fields])
+    [document, showsProblems, fields],
+  )
+  const draftWords = useMemo(
+    (): Partial<DocumentWords> => ({
+      problemOf: ({ code }) => words(`problem.${code as ProblemCode}`),
+      say: (path, value, form) => valueWords(path, value, document.body, form),
+    }),
+    [document],
+  )
   const wordsAt = (path: string, value: Json) => valueWords(path, value, document.body, format)
   return (
     <DraftContext value={draft}>
-      <div className="os-page">
-        <PageHeader
-          title={words('draft.title', { title: audit.title })}
-          subtitle={words('draft.lead')}
-          actions={
-            <>
-              <UndoButtons document={document} />
-              <PublishButton onProblems={() => setShowsProblems(true)} />
-            </>
-          }
-        />
-        <div className="draft-bar">
-          <SaveState />
-          <PresentPeople document={document} />
-          <span className="os-row">
-            <ChangeHistory client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
-            <Versions client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
-            <DropButton />
-          </span>
-        </div>
-        <Views audit={audit} view={view} />
-        <Part view={view} />
-        <div className="draft-comments">
-          <Comments
-            client={client}
-            document={document}
-            path=""
-            name={words('draft.title', { title: audit.title })}
+      <DocumentFields {...{ client, document, problems }} words={draftWords}>
+        <div className="os-page">
+          <PageHeader
+            title={words('draft.title', { title: audit.title })}
+            subtitle={words('draft.lead')}
+            actions={
+              <>
+                <UndoButtons document={document} />
+                <PublishButton onProblems={() => setShowsProblems(true)} />
+              </>
+            }
           />
+          <div className="draft-bar">
+            <DocumentSaveLine />
+            <PresentPeople document={document} />
+            <span className="os-row">
+              <ChangeHistory client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
+              <Versions client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
+              <DropButton />
+            </span>
+          </div>
+          <Views audit={audit} view={view} />
+          <Part view={view} />
+          <div className="draft-comments">
+            <Comments
+              client={client}
+              document={document}
+              path=""
+              name={words('draft.title', { title: audit.title })}
+            />
+          </div>
         </div>
-      </div>
+      </DocumentFields>
     </DraftContext>
   )
 }

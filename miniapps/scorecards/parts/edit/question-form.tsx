@@ -12,33 +12,45 @@ import {
 import { textAt } from '../../../domain/document/change.ts'
 import { isInOrder, isWhole } from '../../../domain/scorecards/measure.ts'
 import { MEASURE_UNITS } from '../../../domain/scorecards/scorecard.ts'
+import { DateOf } from '../../../kit/document/fields/date-of.tsx'
+import { NumberOf } from '../../../kit/document/fields/number-of.tsx'
+import { SelectOf } from '../../../kit/document/fields/select-of.tsx'
+import { TextOf } from '../../../kit/document/fields/text-of.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { rangeWords } from '../range-words.ts'
 import { useDraft } from './draft-context.ts'
-import { DraftChoice, DraftDay, DraftNumber, DraftOneToFive, DraftText } from './draft-inputs.tsx'
 import { words } from './words/words.ts'
 import { words as appWords } from '../../words/words.ts'
 
+const MARKS = [1, 2, 3, 4, 5]
+
 /** All that a question says, under the words of what it is for. */
 export function QuestionForm({ id }: { id: string }) {
+  const { number } = useFormat()
+  const marks = MARKS.map((value) => ({ value, label: number(value) }))
   const at = (part: QuestionPart) => questionPath(id, part)
   return (
     <div className="draft-form">
-      <DraftText path={at('text')} label={words('field.text')} rows={2} />
-      <DraftText path={at('help')} label={words('field.help')} help={words('field.helpHelp')} rows={3} />
+      <TextOf path={at('text')} label={words('field.text')} lines={2} />
+      <TextOf path={at('help')} label={words('field.help')} help={words('field.helpHelp')} lines={3} />
       <div className="draft-pair">
         <DimensionChoice id={id} />
-        <DraftOneToFive path={at('weight')} label={words('field.weight')} help={words('field.weightHelp')} />
-        <DraftText path={at('evidenceType')} label={words('field.evidenceType')} />
-        <DraftText path={at('ownerRole')} label={words('field.ownerRole')} />
+        <SelectOf
+          options={marks}
+          path={at('weight')}
+          label={words('field.weight')}
+          help={words('field.weightHelp')}
+        />
+        <TextOf path={at('evidenceType')} label={words('field.evidenceType')} />
+        <TextOf path={at('ownerRole')} label={words('field.ownerRole')} />
       </div>
       <MeasureAndLevels id={id} />
       <fieldset className="draft-part">
         <legend className="os-subtitle">{appWords('part.recommendation')}</legend>
-        <DraftText path={at('recommendation/text')} label={words('field.recommendation')} rows={2} />
+        <TextOf path={at('recommendation/text')} label={words('field.recommendation')} lines={2} />
         <div className="draft-pair">
-          <DraftOneToFive path={at('recommendation/impact')} label={words('field.impact')} />
-          <DraftOneToFive path={at('recommendation/effort')} label={words('field.effort')} />
+          <SelectOf options={marks} path={at('recommendation/impact')} label={words('field.impact')} />
+          <SelectOf options={marks} path={at('recommendation/effort')} label={words('field.effort')} />
         </div>
       </fieldset>
     </div>
@@ -53,9 +65,7 @@ function DimensionChoice({ id }: { id: string }) {
     value: dimension,
     label: textAt(body, dimensionPath(dimension)) || words('value.empty'),
   }))
-  return (
-    <DraftChoice path={questionPath(id, 'dimension')} label={words('field.dimension')} options={options} />
-  )
+  return <SelectOf path={questionPath(id, 'dimension')} label={words('field.dimension')} options={options} />
 }
 
 /** The figures stand with the measure, the words with the levels: each level shows the range that it gets. */
@@ -72,27 +82,23 @@ function MeasureAndLevels({ id }: { id: string }) {
     <>
       <fieldset className="draft-part">
         <legend className="os-subtitle">{words('part.measure')}</legend>
-        <DraftText
-          path={at('measure/name')}
-          label={words('field.measure')}
-          help={words('field.measureHelp')}
-        />
+        <TextOf path={at('measure/name')} label={words('field.measure')} help={words('field.measureHelp')} />
         <div className="draft-pair">
-          <DraftChoice
+          <SelectOf
             path={at('measure/unit')}
             label={words('field.unit')}
             options={MEASURE_UNITS.map((value) => ({ value, label: words(`unit.${value}`) }))}
           />
-          <DraftChoice path={at('measure/better')} label={words('field.better')} options={better} />
+          <SelectOf path={at('measure/better')} label={words('field.better')} options={better} />
         </div>
         <div className="draft-cuts">
           {CUT_STEPS.map((step) => (
-            <DraftNumber
+            <NumberOf
               key={step}
               path={at(`cuts/${step}`)}
               label={words('field.cut', { level: step + 1 })}
               digits={isWhole(unit) ? 0 : 2}
-              {...(unit === 'percent' && { unit: '%' })}
+              unit={unit === 'percent' ? '%' : undefined}
             />
           ))}
         </div>
@@ -101,18 +107,18 @@ function MeasureAndLevels({ id }: { id: string }) {
       <fieldset className="draft-part">
         <legend className="os-subtitle">{words('part.levels')}</legend>
         {LEVEL_STEPS.map((step) => (
-          <DraftText
+          <TextOf
             key={step}
             path={at(`levels/${step}`)}
             label={words('field.level', { level: step })}
-            rows={2}
+            lines={2}
             help={isReady ? rangeWords(measure, step, format) : undefined}
           />
         ))}
-        <DraftText path={at('lift')} label={words('field.lift')} help={words('field.liftHelp')} rows={2} />
+        <TextOf path={at('lift')} label={words('field.lift')} help={words('field.liftHelp')} lines={2} />
         <div className="draft-pair">
-          <DraftText path={at('source/name')} label={words('field.source')} />
-          <DraftDay path={at('source/on')} label={words('field.sourceDate')} />
+          <TextOf path={at('source/name')} label={words('field.source')} />
+          <DateOf path={at('source/on')} label={words('field.sourceDate')} />
         </div>
       </fieldset>
     </>

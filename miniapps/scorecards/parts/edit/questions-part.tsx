@@ -7,6 +7,7 @@ import { EmptyState } from '../../../kit/controls/empty-state.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { orderIn, QUESTION_ORDER, questionPath } from '../../../domain/scorecards/draft/draft-fields.ts'
 import { MAX_QUESTIONS } from '../../../domain/scorecards/limits.ts'
+import { controlAt } from '../../../kit/document/field-trouble.tsx'
 import { useDraft } from './draft-context.ts'
 import { moved, questionAdded, removed } from './draft-steps.ts'
 import { editPath } from './edit-path.ts'
@@ -115,7 +116,7 @@ function useSteps(current: string | undefined, focusSoon: (selector: string) => 
       const source = { name: context.tenant.name, on }
       document.set(questionAdded(document.body, id, { after: current, source }))
       setGone(undefined)
-      focusSoon(`[data-path="${questionPath(id, 'text')}"]`)
+      focusSoon(controlAt(questionPath(id, 'text')))
       goTo(id)
     },
     move(by: -1 | 1) {
