@@ -15,7 +15,7 @@ describe('an audit that cannot be loaded', () => {
     await waitUntil(() => app.events.some(({ name }) => name === 'set-breadcrumbs'))
     expect(app.events).to.deep.include({
       name: 'set-breadcrumbs',
-      payload: { category: 'Unlock', app: 'Scorecards', section: 'Audit', details: [] },
+      payload: { category: 'Unlock', app: 'Scorecards', section: 'Audit' },
     })
     server.broken = null
     dispatchEvent(new Event('online'))

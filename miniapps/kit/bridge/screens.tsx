@@ -1,16 +1,10 @@
 import { useMemo, type ComponentType } from 'react'
-import { MINIAPP_FOCUS_PAGE } from '../../../shell/contract/events.ts'
 import { EmptyState } from '../controls/empty-state.tsx'
-import { ErrorState } from '../controls/error-state.tsx'
 import { Link } from '../controls/link.tsx'
-import { Skeleton } from '../controls/skeleton.tsx'
-import { problemText } from '../words/problem-text.ts'
 import { words } from '../words/words.ts'
-import { focusedElement } from './focused-element.ts'
 import type { LazyPart } from './lazy-part.ts'
-import { Lazy } from './lazy.tsx'
+import { LazyScreen } from './lazy-screen.tsx'
 import { screenAt } from './screen-at.ts'
-import { useAttempts } from './use-attempts.ts'
 import { useLoadedAhead } from './use-loaded-ahead.ts'
 import { useMiniApp } from './use-mini-app.ts'
 
@@ -19,40 +13,34 @@ export interface ScreenProps {
   params: Readonly<Record<string, string>>
 }
 
-/** By path below the app's own, such as `/` and `/things/:thingId`; one that is not the first comes as a part of its own. */
+/**
+ * By path below the app's own, such as `/` and `/things/:thingId`; one that is not the first comes as a part of its own. A
+ * screen that has several paths stays in the page from one to the other.
+ */
 export type ScreenTable = Readonly<
   Record<string, ComponentType<ScreenProps> | LazyPart<ComponentType<ScreenProps>>>
 >
 
+interface ScreensProps {
+  of: ScreenTable
+  /** Where each screen brings a frame of its own: the class of it, for what stands there in its place. */
+  frame?: string
+}
+
 /** The screen of the address. Links between screens are the portal's: `<Link to={`${basePath}/things/7`}>`. */
-export function Screens({ of }: { of: ScreenTable }) {
+export function Screens({ of, frame }: ScreensProps) {
   const { tail, basePath } = useMiniApp().route
   const found = screenAt(Object.keys(of), tail)
-  useLoadedAhead(useMemo(() => Object.values(of).filter((screen) => 'load' in screen), [of]))
-  if (!found) return <NothingHere home={basePath} />
-  const Screen = of[found.path]!
-  if ('load' in Screen) return <LoadedScreen key={found.path} of={Screen} params={found.params} />
-  return <Screen key={found.path} params={found.params} />
-}
-
-function LoadedScreen({ of, params }: { of: LazyPart<ComponentType<ScreenProps>> } & ScreenProps) {
-  const { failure, attempt, onFail, retry } = useAttempts()
-  const waiting =
-    failure === undefined ? (
-      <Skeleton label={words('loadingPage')} />
-    ) : (
-      <ErrorState problem={problemText(failure)} onRetry={retry} />
-    )
-  return (
-    <Lazy of={of} props={{ params }} waiting={waiting} onFail={onFail} attempt={attempt} onCome={focusPage} />
-  )
-}
-
-/** Who came here before there was a heading to focus has the focus on the main content: it goes on to the heading. */
-function focusPage(): void {
-  const focused = focusedElement()
-  if (focused?.localName === 'main')
-    focused.dispatchEvent(new Event(MINIAPP_FOCUS_PAGE, { bubbles: true, composed: true }))
+  useLoadedAhead(useMemo(() => [...new Set(Object.values(of))].filter((screen) => 'load' in screen), [of]))
+  if (!found) {
+    const nothing = <NothingHere home={basePath} />
+    return frame ? <div className={frame}>{nothing}</div> : nothing
+  }
+  const { path, params } = found
+  const Screen = of[path]!
+  const key = Object.keys(of).find((each) => of[each] === Screen)
+  if ('load' in Screen) return <LazyScreen key={key} of={Screen} props={{ params }} frame={frame} />
+  return <Screen key={key} params={params} />
 }
 
 function NothingHere({ home }: { home: string }) {

@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import { useMiniApp } from './use-mini-app.ts'
 
-/** Names the app and its category in the breadcrumbs, as its row has them. */
-export function useAppBreadcrumbs(): void {
+/** Names the app and its category in the breadcrumbs, as its row has them, and where in the app the person is. */
+export function useAppBreadcrumbs(section?: string, detail?: string, sectionPath?: string): void {
   const { portal } = useMiniApp()
   const { title, category } = portal.app
-  useEffect(
-    () => void portal.emit('set-breadcrumbs', { app: title, ...(category && { category }) }),
-    [portal, title, category],
-  )
+  useEffect(() => {
+    portal.emit('set-breadcrumbs', {
+      app: title,
+      ...(category && { category }),
+      ...(section && { section }),
+      ...(sectionPath && { sectionPath }),
+      ...(detail && { details: [{ name: detail }] }),
+    })
+  }, [portal, title, category, section, sectionPath, detail])
 }

@@ -11,28 +11,29 @@ export type Place =
   | { screen: BrandScreen | 'nowhere' }
   | { screen: AuditScreen; scorecardId: string; runId?: string }
 
-const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
+/** The likeliest click comes first: what it opens is loaded ahead. */
+export const PATHS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/': 'overview',
-  '/summary': 'summary',
-  '/client': 'client',
-  '/import': 'import',
-  '/actions': 'actions',
-  '/edit': 'edit',
-  '/edit/:audit': 'edit',
-  '/edit/:audit/:view': 'edit',
-  '/report': 'report',
   '/scorecard/:scorecardId': 'intro',
   '/scorecard/:scorecardId/intro': 'intro',
   '/scorecard/:scorecardId/questions': 'questions',
   '/scorecard/:scorecardId/result': 'result',
   '/scorecard/:scorecardId/result/:runId': 'result',
   '/scorecard/:scorecardId/second': 'second',
+  '/actions': 'actions',
+  '/client': 'client',
+  '/edit': 'edit',
+  '/edit/:audit': 'edit',
+  '/edit/:audit/:view': 'edit',
+  '/import': 'import',
+  '/report': 'report',
+  '/summary': 'summary',
 }
 
 /** Reads the part of the path behind the mini-app's base path. */
 export function placeOf(tail: string): Place {
-  const { path = '', params } = screenAt(Object.keys(SCREENS), tail) ?? {}
-  const screen = SCREENS[path] ?? 'nowhere'
+  const { path = '', params } = screenAt(Object.keys(PATHS), tail) ?? {}
+  const screen = PATHS[path] ?? 'nowhere'
   const { scorecardId, runId } = params ?? {}
   return scorecardId === undefined
     ? { screen: screen as BrandScreen | 'nowhere' }

@@ -8,11 +8,9 @@ import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
-import type { ScorecardsApi } from '../api.ts'
 import { ActionDialog } from '../parts/actions/action-dialog.tsx'
 import { actionStatusWords } from '../parts/actions/action-status.ts'
 import { ActionTable } from '../parts/actions/action-table.tsx'
@@ -20,17 +18,12 @@ import { PlanOwn } from '../parts/actions/plan-own.tsx'
 import { actionsSheet } from '../parts/actions/actions-sheet.ts'
 import { type ListedAction, useActions } from '../parts/actions/use-actions.ts'
 import { words } from '../parts/actions/words/words.ts'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useOverview } from '../parts/use-overview.ts'
+import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import sheet from './result.css?sheet'
 import { words as appWords } from '../words/words.ts'
-
-interface ActionsProps {
-  api: ScorecardsApi
-  client: DocumentClient
-  brandId: string
-}
 
 /** What is shown: by owner, by status, and only what is late. */
 interface Filter {
@@ -44,9 +37,10 @@ const ALL = ''
 const TO_DO = 'to-do'
 
 /** What a brand does about its audits, over all of them and all quarters. */
-export function Actions({ api, client, brandId }: ActionsProps) {
+export function Actions() {
+  const { api, client, brandId } = useScorecards()
   useSheet(sheet)
-  useBreadcrumbs(appWords('action.actions'))
+  useAppBreadcrumbs(appWords('action.actions'))
   useTitleFocus()
   const { data, error, reload, loading } = useActions(brandId)
   const audits = useOverview(api, client, brandId).data

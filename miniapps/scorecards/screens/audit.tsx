@@ -9,34 +9,37 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { ClipboardList } from 'lucide'
 import type { RunFacts } from '../../domain/scorecards/scorecard-run.ts'
-import type { DocumentClient } from '../../kit/document/document-client.ts'
-import type { ScorecardsApi } from '../api.ts'
 import { loadAudit } from '../parts/run/load-audit.ts'
 import { MayBeOld } from '../parts/may-be-old.tsx'
 import { OpenAudit } from './open-audit.tsx'
-import { auditPath, type AuditScreen } from '../parts/place.ts'
+import { auditPath, type AuditScreen, placeOf } from '../parts/place.ts'
 import { answersOf } from '../parts/run/run-answers.ts'
 import { preloadScreens } from './audit-screens.ts'
 import { useKnownOverview } from '../parts/use-overview.ts'
 import { useReloadInLanguage } from '../parts/use-reload-in-language.ts'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
+import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words } from '../words/words.ts'
 
-export interface AuditProps {
-  api: ScorecardsApi
-  client: DocumentClient
-  brandId: string
+const KEPT_AS = 'audit'
+
+interface AuditProps {
   scorecardId: string
   screen: AuditScreen
   /** A result that was: of it alone, whatever is in hand. */
   runId?: string
 }
 
-const KEPT_AS = 'audit'
+/** The audit of the address. */
+export function Audit() {
+  const place = placeOf(useMiniApp().route.tail)
+  return 'scorecardId' in place && <LoadedAudit key={`${place.scorecardId}/${place.runId}`} {...place} />
+}
 
 /** One audit, loaded once for its intro, questions and result; who comes back finds it there at once. */
-export function Audit({ api, client, brandId, scorecardId, screen, runId }: AuditProps) {
+function LoadedAudit({ scorecardId, screen, runId }: AuditProps) {
+  const { api, client, brandId } = useScorecards()
   const address = auditPath(useMiniApp().route.basePath, scorecardId, 'questions')
   const { data, error, loading, reload, setData } = useResource(
     [brandId, scorecardId, runId ?? []].flat().join('/'),
@@ -64,9 +67,6 @@ export function Audit({ api, client, brandId, scorecardId, screen, runId }: Audi
       {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
       <OpenAudit
         key={`${run?.id}/${run?.status}`}
-        api={api}
-        client={client}
-        brandId={brandId}
         screen={screen}
         audit={data}
         answers={document ? answersOf(client, document, scorecard.questions) : null}
@@ -87,7 +87,7 @@ function NotThere({
   const { basePath } = useMiniApp().route
   const title =
     useKnownOverview(brandId)?.find(({ id }) => id === scorecardId)?.title ?? words('audit.untitled')
-  useBreadcrumbs(title)
+  useAppBreadcrumbs(title)
   useTitleFocus()
   return (
     <div className="os-page">
@@ -122,7 +122,7 @@ function OnItsWay({ screen }: { screen: AuditScreen }) {
 
 function Unpublished({ title }: { title: string }) {
   const { basePath } = useMiniApp().route
-  useBreadcrumbs(title)
+  useAppBreadcrumbs(title)
   useTitleFocus()
   return (
     <div className="os-page">

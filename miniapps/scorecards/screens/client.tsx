@@ -16,14 +16,14 @@ import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
-import type { ScorecardsApi } from '../api.ts'
 import { clientColumns } from '../parts/client/client-columns.tsx'
 import { type ClientRow, clientRows } from '../parts/client/client-rows.ts'
 import { words } from '../parts/client/words/words.ts'
 import { MayBeOld } from '../parts/may-be-old.tsx'
 import { periodWords } from '../parts/period-words.ts'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useReloadInLanguage } from '../parts/use-reload-in-language.ts'
+import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words as scorecardWords } from '../words/words.ts'
 import sheet from './client.css?sheet'
@@ -32,7 +32,8 @@ import sheet from './client.css?sheet'
 const NONE = 'none'
 
 /** All audits of all brands of the brand's client, in one quarter or in two side by side. */
-export function Client({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
+export function Client() {
+  const { api, brandId } = useScorecards()
   useSheet(sheet)
   useEffect(() => void loadGrid().catch(() => {}), []) // the grid itself says so where it cannot be loaded
   const { data, error, loading, reload } = useResource(
@@ -41,7 +42,7 @@ export function Client({ api, brandId }: { api: ScorecardsApi; brandId: string }
     'client',
   )
   useReloadInLanguage(reload)
-  useBreadcrumbs(scorecardWords('client.title'))
+  useAppBreadcrumbs(scorecardWords('client.title'))
   useTitleFocus()
   const failed = error && { problem: error, onRetry: reload, busy: loading }
   return (

@@ -17,15 +17,17 @@ import sheet from '../parts/edit/edit.css?sheet'
 import { editableAudits, type EditableAudit } from '../parts/edit/edit-api.ts'
 import { draftAt, editPath } from '../parts/edit/edit-path.ts'
 import { words } from '../parts/edit/words/words.ts'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useMayEdit } from '../parts/use-may-edit.ts'
 import { useReloadInLanguage } from '../parts/use-reload-in-language.ts'
+import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import questionnaireSheet from './questionnaire.css?sheet'
 import { words as appWords } from '../words/words.ts'
 
 /** The versions of the audits that an agency works with, for whoever manages it. */
-export function Edit({ client }: { client: DocumentClient }) {
+export function Edit() {
+  const { client } = useScorecards()
   useSheet(documentSheet)
   useSheet(questionnaireSheet)
   useSheet(sheet)
@@ -64,7 +66,7 @@ function Audits({ client }: { client: DocumentClient }) {
 }
 
 function ListPage({ children }: { children: ReactNode }) {
-  useBreadcrumbs(appWords('action.edit'))
+  useAppBreadcrumbs(appWords('action.edit'))
   useTitleFocus()
   return (
     <div className="os-page">

@@ -5,12 +5,10 @@ import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
 import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import type { ScorecardsApi } from '../api.ts'
 import { type ImportedAudit, isFinished, type StartRuns } from '../parts/exchange/imported-audit.ts'
 import { questionnairePlan } from '../parts/exchange/questionnaire-plan.ts'
 import { questionnaireSheets } from '../parts/exchange/questionnaire-sheets.ts'
@@ -18,22 +16,18 @@ import { useExistingAnswers, useImportedAudits, useStartRuns } from '../parts/ex
 import { type inAllLanguages, words } from '../parts/exchange/words/words.ts'
 import { tellUse } from '../parts/tell-use.ts'
 import { useBrandName } from '../parts/use-brand-name.ts'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
+import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words as ofApp } from '../words/words.ts'
 
-interface Props {
-  api: ScorecardsApi
-  client: DocumentClient
-  brandId: string
-}
-
 /** The questionnaire goes out as a workbook, and what was answered in it comes back into the open audits, and starts those that nobody has begun. */
-export function ImportAnswers({ api, client, brandId }: Props) {
+export function ImportAnswers() {
+  const { api, client, brandId } = useScorecards()
   const { data, error, loading, reload } = useImportedAudits(api, client, brandId)
   const startRuns = useStartRuns(client, brandId, reload)
   const brand = useBrandName(brandId)
-  useBreadcrumbs(ofApp('action.import'))
+  useAppBreadcrumbs(ofApp('action.import'))
   useTitleFocus()
   return (
     <div className="os-page">

@@ -17,7 +17,7 @@ import { RepeatButton } from '../parts/repeat-button.tsx'
 import { StartButton } from '../parts/start-button.tsx'
 import { byDimension, type Entries } from '../parts/run/standing.ts'
 import { UpgradeOffer } from '../parts/upgrade/upgrade-offer.tsx'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words } from '../words/words.ts'
 
@@ -29,7 +29,7 @@ export function Intro() {
     path,
     standing: { unanswered },
   } = useAudit()
-  useBreadcrumbs(scorecard.title)
+  useAppBreadcrumbs(scorecard.title)
   useTitleFocus()
   return (
     <div className="os-page">

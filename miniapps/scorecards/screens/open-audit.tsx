@@ -7,41 +7,36 @@ import { SCORING_RULE } from '../../domain/scorecards/limits.ts'
 import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
 import type { LastResult, Run } from '../../domain/scorecards/scorecard.ts'
 import { SCORECARD_RUN } from '../../domain/scorecards/scorecard-run.ts'
+import { LazyScreen } from '../../kit/bridge/lazy-screen.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useFollowed } from '../../kit/document/my-documents.ts'
 import type { FieldView } from '../../kit/document/field-view.ts'
 import { useUnsaved } from '../../kit/document/use-document.ts'
-import type { DocumentClient } from '../../kit/document/document-client.ts'
-import type { ScorecardsApi, ScorecardWithRun } from '../api.ts'
-import { AuditContext, useAudit, type AuditInHand } from '../parts/run/audit-context.ts'
+import type { ScorecardWithRun } from '../api.ts'
+import { AuditContext, type AuditInHand } from '../parts/run/audit-context.ts'
 import { questionsScreen, resultScreen, secondScreen } from './audit-screens.ts'
 import { type Entry, submittedEntry } from '../parts/run/entry.ts'
 import { Intro } from './intro.tsx'
 import { lateAnswers } from '../parts/run/late-answers.ts'
 import { loadAudit } from '../parts/run/load-audit.ts'
-import { Lazily } from '../parts/lazily.tsx'
 import { auditPath, type AuditScreen } from '../parts/place.ts'
 import type { RunAnswers } from '../parts/run/run-answers.ts'
 import { runOf } from '../parts/run/run-of.ts'
 import { standing, type Standing } from '../parts/run/standing.ts'
 import { type Submission, submitRun } from '../parts/run/submit-run.ts'
-import { words as assessorWords } from '../parts/assessors/words/words.ts'
 import { foldHelpOfPractised } from '../parts/questions/question-options.ts'
+import { type ScorecardsOfBrand, useScorecards } from '../use-scorecards.ts'
 import { tellUse } from '../parts/tell-use.ts'
-import { words } from '../words/words.ts'
 
 const $nothing = map<Record<string, Entry>>({})
 const $noFields = map<Record<string, FieldView>>({})
 
-const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult, second: LazySecond }
+const SCREENS = { questions: questionsScreen, result: resultScreen, second: secondScreen }
 
-export interface OpenAuditProps {
-  api: ScorecardsApi
-  client: DocumentClient
+interface OpenAuditProps {
   audit: ScorecardWithRun
   /** Null while the audit takes no answers. */
   answers: RunAnswers | null
-  brandId: string
   screen: AuditScreen
   isSubmittedNow: boolean
   onSubmitted(runId: string): void
@@ -49,21 +44,28 @@ export interface OpenAuditProps {
   reload(): void
 }
 
+type AuditParts = OpenAuditProps & ScorecardsOfBrand
+
 /** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
-export function OpenAudit(props: OpenAuditProps) {
-  const { answers, client, screen } = props
-  useFollowed(client, answers?.run ?? null)
+export function OpenAudit(given: OpenAuditProps) {
+  const shared = useScorecards()
+  const props = { ...given, ...shared }
+  const { answers, screen } = given
+  useFollowed(shared.client, answers?.run ?? null)
   useReloadOfOtherVersion(props)
-  const Screen = SCREENS[screen]
   return (
     <AuditContext value={useAuditInHand(props)}>
-      <Screen />
+      {screen === 'intro' ? (
+        <Intro />
+      ) : (
+        <LazyScreen key={screen} of={SCREENS[screen]} props={{}} frame="os-page" />
+      )}
     </AuditContext>
   )
 }
 
 /** Somebody has moved the run to a newer version: it asks other questions. */
-function useReloadOfOtherVersion({ answers, audit, reload }: OpenAuditProps): void {
+function useReloadOfOtherVersion({ answers, audit, reload }: AuditParts): void {
   const fields = useStore(answers?.run.$fields ?? $noFields, { keys: ['version'] })
   const version = fields['version']?.value ?? audit.scorecard.version
   const isOther = version !== audit.scorecard.version
@@ -72,7 +74,7 @@ function useReloadOfOtherVersion({ answers, audit, reload }: OpenAuditProps): vo
   }, [isOther, reload])
 }
 
-function useAuditInHand(props: OpenAuditProps): AuditInHand {
+function useAuditInHand(props: AuditParts): AuditInHand {
   const { portal, route } = useMiniApp()
   const { api, client, audit, answers, brandId, screen, isSubmittedNow, reload } = props
   const { scorecard, run, last, earlier, newer, isPast = false } = audit
@@ -124,7 +126,7 @@ const useIsClosed = (answers: RunAnswers | null): boolean =>
   !isOpenRun(useStore(answers?.run.$about ?? $open).status)
 
 async function start(
-  { api, client, audit: { scorecard, run: finished }, brandId, onChange }: OpenAuditProps,
+  { api, client, audit: { scorecard, run: finished }, brandId, onChange }: AuditParts,
   address: string,
   onStarted: () => void,
   fields?: Body,
@@ -141,7 +143,7 @@ async function start(
 }
 
 async function submit(
-  { api, client, audit, answers, brandId, onChange, onSubmitted }: OpenAuditProps,
+  { api, client, audit, answers, brandId, onChange, onSubmitted }: AuditParts,
   address: string,
 ): Promise<Submission> {
   const { scorecard } = audit
@@ -164,28 +166,13 @@ async function submit(
 
 /** Leads to the audit's intro: the questions that were open have gone. */
 async function discard(
-  { api, client, audit, answers, brandId, onChange }: OpenAuditProps,
+  { api, client, audit, answers, brandId, onChange }: AuditParts,
   address: string,
   onDiscarded: () => void,
 ): Promise<void> {
   await client.act(answers!.run, 'discard')
   onDiscarded()
   onChange(await loadAudit({ api, client }, { brandId, scorecardId: audit.scorecard.id, address }))
-}
-
-function LazyQuestions() {
-  const { title } = useAudit().scorecard
-  return <Lazily screen={questionsScreen} props={{}} title={title} crumbs={[title, words('questions')]} />
-}
-
-function LazyResult() {
-  const { title } = useAudit().scorecard
-  return <Lazily screen={resultScreen} props={{}} title={title} crumbs={[title, words('result')]} />
-}
-
-function LazySecond() {
-  const { title } = useAudit().scorecard
-  return <Lazily screen={secondScreen} props={{}} title={title} crumbs={[title, assessorWords('title')]} />
 }
 
 /** A finished audit says what was stored when it was submitted, whatever the formulas say by now. */

@@ -11,7 +11,6 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useNow } from '../../kit/bridge/use-now.ts'
-import type { ScorecardsApi } from '../api.ts'
 import { AuditRow } from '../parts/audit-row.tsx'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { MayBeOld } from '../parts/may-be-old.tsx'
@@ -19,28 +18,22 @@ import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
 import { StartSeveral } from '../parts/start/start-several.tsx'
 import { ScreenTour } from '../parts/tours/screen-tour.tsx'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useMayEdit } from '../parts/use-may-edit.ts'
 import { useOverview } from '../parts/use-overview.ts'
+import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words } from '../words/words.ts'
 
 const COLUMNS = ['column.audit', 'progress', 'score.title', 'column.lastChange'] as const
 
 /** The nine audits of a brand and what they say together. */
-export function Overview({
-  api,
-  client,
-  brandId,
-}: {
-  api: ScorecardsApi
-  client: DocumentClient
-  brandId: string
-}) {
+export function Overview() {
+  const { api, client, brandId } = useScorecards()
   const { context, route } = useMiniApp()
   const { data, error, loading, reload } = useOverview(api, client, brandId)
   const mayEdit = useMayEdit()
-  useBreadcrumbs()
+  useAppBreadcrumbs()
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : null
   const failed = error && { problem: error, onRetry: reload, busy: loading }

@@ -28,7 +28,7 @@ import { tookPlaceOfOthers, useShownQuestions } from '../parts/questions/shown-q
 import { byDimension, nextOf } from '../parts/run/standing.ts'
 import { StartButton } from '../parts/start-button.tsx'
 import { UpgradeOffer } from '../parts/upgrade/upgrade-offer.tsx'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useTeller } from '../parts/run/use-teller.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { useCurrentQuestion } from '../parts/questions/use-current-question.ts'
@@ -48,7 +48,7 @@ const REACHED = 'question reached'
 export function Questions() {
   const { scorecard, run, answers, path } = useAudit()
   useSheet(sheet)
-  useBreadcrumbs(scorecard.title, words('questions'), path('intro'))
+  useAppBreadcrumbs(scorecard.title, words('questions'), path('intro'))
   useTitleFocus({ hasKeys: true })
   useShownQuestions()
   useSheet(documentSheet)

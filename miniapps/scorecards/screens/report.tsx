@@ -12,7 +12,6 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { usePrintedPages } from '../../kit/exchange/use-printed-pages.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import type { ScorecardsApi } from '../api.ts'
 import { AuditPages } from '../parts/report/audit-pages.tsx'
 import { OverallPage } from '../parts/report/overall-page.tsx'
 import type { AuditReport } from '../parts/report/report-data.ts'
@@ -20,19 +19,21 @@ import { factLines, newestPeriod, submittedOf } from '../parts/report/report-wor
 import { type Reports, useReports } from '../parts/report/use-reports.ts'
 import { words } from '../parts/report/words/words.ts'
 import { useBrandName } from '../parts/use-brand-name.ts'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
+import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words as ofApp } from '../words/words.ts'
 import sheet from './report.css?sheet'
 
 /** What all audits of a brand say, or one of them, as pages to print. */
-export function Report({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
+export function Report() {
+  const { api, brandId } = useScorecards()
   const { route } = useMiniApp()
   useSheet(sheet)
   const { audit: auditId, run: runId, drafts } = route.query
   const [withDrafts, setWithDrafts] = useState(drafts !== undefined)
   const { data, error, loading, reload } = useReports(api, brandId, { auditId, runId, withDrafts })
-  useBreadcrumbs(words('title'))
+  useAppBreadcrumbs(words('title'))
   useTitleFocus()
   return (
     <div className="os-page">

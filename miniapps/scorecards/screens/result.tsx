@@ -29,7 +29,7 @@ import { PastNote } from '../parts/result/past-note.tsx'
 import { runOf } from '../parts/run/run-of.ts'
 import { SubmitAudit } from '../parts/result/submit-audit.tsx'
 import { SubmittedNow } from '../parts/result/submitted-now.tsx'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useSaveAnnouncements } from '../parts/run/use-save-announcements.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import sheet from './result.css?sheet'
@@ -39,7 +39,7 @@ import { words } from '../words/words.ts'
 export function Result() {
   const { scorecard, run, entries, standing, isSubmittedNow, isPast, path } = useAudit()
   useSheet(sheet)
-  useBreadcrumbs(scorecard.title, words('result'), path('intro'))
+  useAppBreadcrumbs(scorecard.title, words('result'), path('intro'))
   useTitleFocus()
   useSaveAnnouncements(entries)
   const open = run !== null && isOpenRun(run.status)

@@ -14,7 +14,7 @@ import { AssessorList } from '../parts/assessors/assessor-list.tsx'
 import { Differences } from '../parts/assessors/differences.tsx'
 import { words } from '../parts/assessors/words/words.ts'
 import { useAudit } from '../parts/run/audit-context.ts'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import sheet from './second.css?sheet'
 
@@ -25,7 +25,7 @@ export function Second() {
   // The other assessor's run is blind, so nothing tells this page when it is submitted.
   useTryAgain(Boolean(data?.first && !data.compared), reload)
   useSheet(sheet)
-  useBreadcrumbs(scorecard.title, words('title'), path('intro'))
+  useAppBreadcrumbs(scorecard.title, words('title'), path('intro'))
   useTitleFocus()
   return (
     <div className="os-page">

@@ -10,7 +10,6 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { ChartPie } from 'lucide'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import type { ScorecardsApi } from '../api.ts'
-import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { MayBeOld } from '../parts/may-be-old.tsx'
 import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
@@ -23,26 +22,20 @@ import { BrandPart } from '../parts/summary/brand-part.tsx'
 import { SummaryViews } from '../parts/summary/summary-views.tsx'
 import { TopFixes } from '../parts/summary/top-fixes.tsx'
 import { useBrandResults } from '../parts/summary/use-brand-results.ts'
-import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useOverview } from '../parts/use-overview.ts'
+import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import sheet from './result.css?sheet'
 import { words } from '../words/words.ts'
 
 /** All audits of a brand in one picture. */
-export function Summary({
-  api,
-  client,
-  brandId,
-}: {
-  api: ScorecardsApi
-  client: DocumentClient
-  brandId: string
-}) {
+export function Summary() {
+  const { api, client, brandId } = useScorecards()
   const { context, route } = useMiniApp()
   useSheet(sheet)
   const { data, error, loading, reload } = useOverview(api, client, brandId)
-  useBreadcrumbs(words('summary.title'))
+  useAppBreadcrumbs(words('summary.title'))
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : null
   const failed = error && { problem: error, onRetry: reload, busy: loading }

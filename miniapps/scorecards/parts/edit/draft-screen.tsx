@@ -17,7 +17,7 @@ import { PresentPeople } from '../../../kit/document/present-people.tsx'
 import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
 import { Versions } from '../../../kit/document/versions/versions.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useBreadcrumbs } from '../use-breadcrumbs.ts'
+import { useAppBreadcrumbs } from '../../../kit/bridge/use-app-breadcrumbs.ts'
 import { useTitleFocus } from '../use-title-focus.ts'
 import { AboutPart } from './about-part.tsx'
 import { DifferenceView } from './difference-view.tsx'
@@ -43,7 +43,7 @@ export interface DraftScreenProps {
 export function DraftScreen({ client, document, audit, view }: DraftScreenProps) {
   const { basePath } = useMiniApp().route
   const [showsProblems, setShowsProblems] = useState(false)
-  useBreadcrumbs(appWords('action.edit'), audit.title, `${basePath}/edit`)
+  useAppBreadcrumbs(appWords('action.edit'), audit.title, `${basePath}/edit`)
   useTitleFocus()
   useFollowed(client, document)
   const format = useFormat()
