@@ -16,6 +16,7 @@ import { grid } from './grid.ts'
 import { growth } from './growth.ts'
 import { heap } from './heap.ts'
 import { printTable } from './print-table.ts'
+import { planning } from './planning.ts'
 import type { Part } from './result.ts'
 import { server } from './server.ts'
 import { screens } from './screens.ts'
@@ -41,6 +42,7 @@ const PARTS: readonly Part[] = [
   screens,
   startCost,
   answering,
+  planning,
 ]
 
 const names = process.argv.slice(2)

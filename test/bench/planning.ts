@@ -1,0 +1,90 @@
+import { split } from '../../miniapps/domain/kernel/money/split.ts'
+import { spread } from '../../miniapps/domain/kernel/money/spread.ts'
+import { randomOf } from '../../miniapps/domain/kernel/random.ts'
+import { lineCost } from '../../miniapps/domain/planning/costs/line-cost.ts'
+import { bestCurve } from '../../miniapps/domain/planning/curves/best-curve.ts'
+import type { Curve } from '../../miniapps/domain/planning/curves/curve.ts'
+import type { Point } from '../../miniapps/domain/planning/curves/pchip.ts'
+import { planReach } from '../../miniapps/domain/planning/curves/plan-reach.ts'
+import { greedy } from '../../miniapps/domain/planning/optimise/greedy.ts'
+import { optimise } from '../../miniapps/domain/planning/optimise/optimise.ts'
+import { median } from './median.ts'
+import type { Part, Result } from './result.ts'
+
+const ROUNDS = 15
+const WARM_UP = 5
+const TOUCHPOINTS = 15
+const LINES = 500
+const LEAVES = 14_000
+const BUDGET = 1_000_000
+
+const random = randomOf(27)
+const upTo = (most: number) => Math.ceil(random() * most)
+
+const curves: Record<string, Curve> = Object.fromEntries(
+  Array.from({ length: TOUCHPOINTS }, (_, place) => [
+    `t${place}`,
+    { family: 'exponential', max: 20 + upTo(60), k: 20_000 + upTo(200_000) },
+  ]),
+)
+const channels = Object.values(curves).map((curve) => ({ curve }))
+const lines = Array.from({ length: LINES }, (_, line) => {
+  const weight = upTo(900)
+  return { touchpoint: `t${line % TOUCHPOINTS}`, weight, grp: weight }
+})
+const points = Array.from({ length: 50 }, (_, place): Point => {
+  const x = 10 + place * 12
+  return [x, 85 * (1 - Math.exp(-x / 220))]
+})
+const leaves = Array.from({ length: LEAVES }, (_, leaf) => ({ amount: upTo(1e7), locked: leaf % 50 === 0 }))
+
+/** What a planner waits for while a slider moves or a cell is left. */
+const MEASURES: readonly { measure: string; most: number; run(): void }[] = [
+  {
+    measure: `a plan of ${LINES} lines recomputed: costs, flights, reach`,
+    most: 30,
+    run() {
+      for (const { weight } of lines) {
+        const { net } = lineCost({ currency: 'GBP', rateType: 'cpp', rate: 24_000_000, quantity: weight })
+        split({ total: net, weights: [4, 3, 2, 1] })
+      }
+      planReach({ lines, curves })
+    },
+  },
+  {
+    measure: 'a fit of 50 points by all families',
+    most: 30,
+    run: () => void bestCurve({ points }),
+  },
+  {
+    measure: `a scenario of ${TOUCHPOINTS} touchpoints: the best split, and 1,000 steps`,
+    most: 50,
+    run() {
+      optimise({ channels, budget: BUDGET, goal: 'reach' })
+      greedy({ channels, budget: BUDGET, step: BUDGET / 1000 })
+    },
+  },
+  {
+    measure: `a new total for ${LEAVES.toLocaleString('en')} leaves, some locked`,
+    most: 30,
+    run: () => void spread({ total: 9e10, parts: leaves }),
+  },
+]
+
+/** The engines of planning by themselves, without a page. */
+export const planning: Part = {
+  name: 'planning',
+  title: `Engines of planning: median of ${ROUNDS}`,
+  run: () =>
+    Promise.resolve(
+      MEASURES.map(({ measure, most, run }): Result => {
+        const taken = Array.from({ length: WARM_UP + ROUNDS }, () => {
+          const start = performance.now()
+          run()
+          return performance.now() - start
+        })
+        const ours = median(taken.slice(WARM_UP))
+        return { measure, ours: `${ours.toFixed(1)} ms`, target: `at most ${most} ms`, met: ours <= most }
+      }),
+    ),
+}
