@@ -18,3 +18,7 @@ export const dayOf = (year: number, month: number, day: number): number =>
 
 export const yearOf = (day: number): number => Number(dateOf(day).slice(0, 4))
 export const monthOf = (day: number): number => Number(dateOf(day).slice(5, 7))
+
+/** An ISO date that is in the calendar: 30 February is not. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dateOf(dayNumber(text)) === text

@@ -1,0 +1,29 @@
+/**
+ * How alike two texts are, 0 to 1: 1 - Levenshtein/longer length, of their NFKC lower-case letters and digits. Texts
+ * without either are alike in nothing unless both are.
+ */
+export function likeness(a: string, b: string): number {
+  const [one, other] = [plain(a), plain(b)]
+  const longer = Math.max(one.length, other.length)
+  return longer === 0 ? 1 : 1 - distance(one, other) / longer
+}
+
+const plain = (text: string): string[] =>
+  Array.from(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  )
+
+/** Levenshtein: the fewest letters to add, take away or change. */
+function distance(one: readonly string[], other: readonly string[]): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (const [place, letter] of one.entries()) {
+    const next = [place + 1]
+    for (const [column, each] of other.entries())
+      next.push(Math.min(row[column]! + (each === letter ? 0 : 1), row[column + 1]! + 1, next[column]! + 1))
+    row = next
+  }
+  return row.at(-1)!
+}
