@@ -13,7 +13,7 @@ const FACETS = {
   },
   work: { of: ({ mine }: Market) => (mine ? 'mine' : 'others'), options: ['mine', 'others'] },
 } as const
-const KEYS = Object.keys(FACETS) as (keyof typeof FACETS)[]
+const KEYS = ['region', 'status', 'readiness', 'work'] as const satisfies (keyof typeof FACETS)[]
 
 /** The list is narrowed by these; only those who manage markets see archived ones. */
 export const marketFilters = (manages: boolean): readonly RowFilter<Market>[] =>
