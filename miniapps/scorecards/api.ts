@@ -12,7 +12,7 @@ import type {
 import type { Assessors } from '../domain/scorecards/assessors.ts'
 import type { Benchmark } from '../domain/scorecards/benchmark.ts'
 import type { ClientResults } from '../domain/scorecards/client-results.ts'
-import { requestJson } from '../kit/bridge/request-json.ts'
+import { apiOf } from '../kit/bridge/api-of.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 
@@ -49,12 +49,9 @@ export interface ScorecardsApi {
 
 /** Reading what open runs say waits for answers on their way, so that it never shows less than was entered. */
 export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient): ScorecardsApi {
-  const get = async <Data>(path: string, signal?: AbortSignal) =>
-    (
-      await requestJson<{ data: Data }>(portal, `/api/scorecards/brands/${path}${languageQuery()}`, {
-        signal: withinTime(signal),
-      })
-    ).data
+  const api = apiOf(portal, 'scorecards')
+  const get = <Data>(path: string, signal?: AbortSignal) =>
+    api.get<Data>(`/brands/${path}${languageQuery()}`, withinTime(signal))
   return {
     async overview(brandId, signal) {
       await sender.send()

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import { ArrowRight } from 'lucide'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
 import type { BrandStanding } from '../../domain/scorecards/brand-standing.ts'
-import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
@@ -47,15 +48,12 @@ export function ActiveBrand({ brand, favourites }: ComponentProps<typeof BrandSt
 
 /** Null for those who may not open audits. */
 function useStanding(brandId: string): Resource<BrandStanding> | null {
-  const { context, portal } = useMiniApp()
+  const { displayLanguage } = useMiniApp().context.displaySettings
+  const scorecards = useApi('scorecards')
   const isOpen = useOpenApps().has('scorecards')
-  const { displayLanguage } = context.displaySettings
-  const address = `/api/scorecards/brands/${brandId}/scorecards/standing?language=${displayLanguage}`
-  const standing = useResource(
-    isOpen ? address : null,
-    async (signal) => (await requestJson<{ data: BrandStanding }>(portal, address, { signal })).data,
-    'standing',
-  )
+  const path = withQuery(`/brands/${brandId}/scorecards/standing`, { language: displayLanguage })
+  const load = (signal: AbortSignal) => scorecards.get<BrandStanding>(path, signal)
+  const standing = useResource(isOpen ? path : null, load, 'standing')
   return isOpen ? standing : null
 }
 

@@ -1,20 +1,15 @@
-import { Hono } from 'hono'
 import type { Thing } from '../../../miniapps/domain/blank/thing.ts'
-import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { type Handler, routes } from '../kit/routes.ts'
+
+const listThings: Handler = async ({ sql, person }) => {
+  const data: readonly Thing[] = await sql
+    .selectFrom('blank_thing')
+    .select(['id', 'name'])
+    .where('person_id', '=', person.id)
+    .orderBy('id')
+    .execute()
+  return { data }
+}
 
 /** Below `/api/blank`. */
-export function blankRouter({ sql }: ApiParts) {
-  const api = new Hono<ApiEnvironment>()
-
-  api.get('/', async (context) => {
-    const things: readonly Thing[] = await sql
-      .selectFrom('blank_thing')
-      .select(['id', 'name'])
-      .where('person_id', '=', context.get('person').id)
-      .orderBy('id')
-      .execute()
-    return context.json(things)
-  })
-
-  return api
-}
+export const blankRouter = routes({ 'GET /': listThings })

@@ -4,7 +4,7 @@ import { NOUNS } from '../../apis.ts'
 import { migrate } from '../../db/migrate.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { sampleWorld } from '../../world/sample-world.ts'
-import { callerOf } from '../kit/caller-in-tests.ts'
+import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
 import { blankApi } from './blank-api.ts'
 
 onEachDatabase((database) => {
@@ -16,7 +16,7 @@ onEachDatabase((database) => {
   const call = callerOf(database, [], [{ ...blankApi, apps: ['you-page'] }])
 
   it('lists what belongs to the person, and nobody else’s', async () => {
-    assert.deepEqual((await call('planner', '/blank')).body, [{ id: 'blank-1', name: 'The first one' }])
-    assert.deepEqual((await call('developer', '/blank')).body, [])
+    assert.deepEqual(dataOf(await call('planner', '/blank')), [{ id: 'blank-1', name: 'The first one' }])
+    assert.deepEqual(dataOf(await call('developer', '/blank')), [])
   })
 })

@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react'
 import { shownLanguage } from '../../../../shell/contract/words.ts'
 import { readSearch, saysSomething } from '../../../domain/search/search-query.ts'
 import type { Found } from '../../../domain/search/wire.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { foldText } from '../../../kit/search/fold-text.ts'
@@ -29,17 +30,17 @@ const SHOWN_OF_EACH = 6
  * results. What was found for fewer letters stays until the server has answered.
  */
 export function useFound(query: string): FoundEntries {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
+  const search = useApi('search')
   const language = useLanguage()
   const [agency, brand] = [context.tenant.code, context.workspace?.id]
   const find = useCallback(
     async (q: string, signal: AbortSignal) => {
-      const asked = new URLSearchParams({ q, agency, language: shownLanguage(), ...(brand && { brand }) })
-      const { data } = await requestJson<{ data: Partial<Found> }>(portal, `/api/search?${asked}`, { signal })
-      return [data]
+      const asked = withQuery('', { q, agency, language: shownLanguage(), brand })
+      return [await search.get<Partial<Found>>(asked, signal)]
     },
     // oxlint-disable-next-line react/exhaustive-deps
-    [portal, agency, brand, language],
+    [search, agency, brand, language],
   )
   const isAsked = saysSomething(readSearch(query))
   const { state, items, before, again } = useServerSearch(isAsked ? find : undefined, query)

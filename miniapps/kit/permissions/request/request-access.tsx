@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextArea } from '../../controls/text-area.tsx'
 import { Button } from '../../controls/button.tsx'
-import { requestJson } from '../../bridge/request-json.ts'
+import { useApi } from '../../bridge/use-api.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { problemText } from '../../words/problem-text.ts'
 import { words } from './words/words.ts'
@@ -15,7 +15,8 @@ const focusFirst = (field: HTMLTextAreaElement | null): void => field?.focus()
 
 /** Asks the agency's administrators to open an app, and takes that back; their answer comes as a notification. */
 export function RequestAccess({ app, asked }: { app: string; asked: string }) {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
+  const requests = useApi('requests')
   const [sent, setSent] = useState<string>()
   /** Undefined: not asking yet. */
   const [note, setNote] = useState<string>()
@@ -31,16 +32,12 @@ export function RequestAccess({ app, asked }: { app: string; asked: string }) {
   const request = () =>
     attempt(async () => {
       const body = { app, agency: context.tenant.code, ...(note?.trim() && { note: note.trim() }) }
-      const { data } = await requestJson<{ data: { id: string } }>(portal, '/api/requests', {
-        method: 'POST',
-        body,
-      })
-      setSent(data.id)
+      setSent((await requests.post<{ id: string }>('', body)).id)
       setNote(undefined)
     })
   const withdraw = () =>
     attempt(async () => {
-      await requestJson(portal, `/api/requests/${sent!}/withdraw`, { method: 'POST' })
+      await requests.post(`/${sent!}/withdraw`)
       setSent(undefined)
     })
   const step = sent !== undefined ? 'withdraw' : note !== undefined ? 'send' : 'about'

@@ -8,7 +8,7 @@ import {
   type PlannedAction,
   SCORECARD_ACTION,
 } from '../../../domain/scorecards/action/scorecard-action.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { type Resource, useResource } from '../../../kit/bridge/use-resource.ts'
 import { listDocuments } from '../../../kit/document/list-documents.ts'
@@ -68,10 +68,8 @@ export function useOpenAction(): (id: string) => Promise<OpenDocument> {
 
 /** Who may own an action: the people of the brand's agency. */
 export function usePeople(brandId: string): readonly Somebody[] {
-  const { portal } = useMiniApp()
-  const load = async (signal: AbortSignal) => {
-    const path = `/api/scorecards/brands/${encodeURIComponent(brandId)}/scorecards/people`
-    return (await requestJson<{ data: readonly Somebody[] }>(portal, path, { signal })).data
-  }
+  const scorecards = useApi('scorecards')
+  const path = `/brands/${encodeURIComponent(brandId)}/scorecards/people`
+  const load = (signal: AbortSignal) => scorecards.get<readonly Somebody[]>(path, signal)
   return useResource(brandId, load, 'scorecards people').data ?? []
 }

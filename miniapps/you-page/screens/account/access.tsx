@@ -1,6 +1,7 @@
 import type { EffectivePermission, Way } from '../../../domain/access/wire-grants.ts'
 import type { AccountLine } from '../../../domain/access/wire.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
@@ -102,13 +103,13 @@ function useExplanation(account?: string): {
   problem: ProblemText | null
 } {
   const { portal, context } = useMiniApp()
+  const details = useApi('userDetails')
   const { tenant, permissions } = context
   const accountOf = async (signal: AbortSignal) =>
     account ?? (await fetchAgencies(portal, signal)).find(({ code }) => code === tenant.code)?.azId ?? ''
   const { data, error, reload } = useResource(account ?? tenant.code, async (signal) => {
-    const query = new URLSearchParams({ account: await accountOf(signal) })
-    const address = `/api/user-details/users/me/effective?${query}`
-    return (await requestJson<{ data: readonly EffectivePermission[] }>(portal, address, { signal })).data
+    const path = withQuery('/users/me/effective', { account: await accountOf(signal) })
+    return details.get<readonly EffectivePermission[]>(path, signal)
   })
   useLiveNews('rights', reload)
   const bare = (code: string) =>

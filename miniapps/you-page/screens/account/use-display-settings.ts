@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { DisplaySettings } from '../../../../shell/contract/entities.ts'
 import { problemText, type ProblemText } from '../../../kit/words/problem-text.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 
 /** Spec section 7: the body of the call has one of these fields. */
@@ -64,6 +64,7 @@ export function useDisplaySettings() {
 /** One call for each field, one after the other, or an older choice might come last; then the shell reads what is stored. */
 function useSend(email: string) {
   const { portal } = useMiniApp()
+  const details = useApi('userDetails')
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const toldAt = useRef(-Infinity)
   const tell = () => {
@@ -72,9 +73,9 @@ function useSend(email: string) {
     setTimeout(() => portal.signal.aborted || portal.emit('user-unauthorized'), wait)
   }
   return (setting: Setting, wanted: string): Promise<void> => {
-    const address = `/api/user-details/users/${encodeURIComponent(email)}/display_settings`
+    const path = `/users/${encodeURIComponent(email)}/display_settings`
     const body = { [FIELDS[setting]]: wanted }
-    const sent = queue.current.then(() => requestJson(portal, address, { method: 'PATCH', body })).then(tell)
+    const sent = queue.current.then(() => details.patch(path, body)).then(tell)
     queue.current = sent.catch(() => {})
     return sent
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SessionLine, SessionList } from '../../../domain/home/session-line.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
@@ -8,14 +8,15 @@ import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 
-const ADDRESS = '/api/user-details/users/me/sessions'
+const PATH = '/users/me/sessions'
 
 /** Where the person is signed in, and the way to sign out there; a browser that was signed out elsewhere goes from the list by itself. */
 export function useSessions() {
   const { portal } = useMiniApp()
+  const details = useApi('userDetails')
   const [ending, setEnding] = useState<string | null>(null)
   const { data, error, loading, reload, setData } = useResource('sessions', (signal) =>
-    requestJson<SessionList>(portal, ADDRESS, { signal }),
+    details.whole<SessionList>('GET', PATH, undefined, { signal }),
   )
   useLiveNews('rights', reload)
 
@@ -23,7 +24,7 @@ export function useSessions() {
     const id = which === 'others' ? '' : which.id
     setEnding(id)
     try {
-      setData(await requestJson<SessionList>(portal, id ? `${ADDRESS}/${id}` : ADDRESS, { method: 'DELETE' }))
+      setData(await details.whole<SessionList>('DELETE', id ? `${PATH}/${id}` : PATH))
       portal.announce(words(id ? 'session.ended' : 'session.othersEnded'))
     } catch (problem) {
       portal.notify({

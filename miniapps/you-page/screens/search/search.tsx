@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Search as SearchIcon, SearchX } from 'lucide'
 import { readSearch, saysSomething, withFilter } from '../../../domain/search/search-query.ts'
 import type { Found } from '../../../domain/search/wire.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
@@ -83,19 +84,19 @@ function Results({ data, apps, error, loading, reload }: FoundThings) {
 }
 
 function useFound(q: string) {
-  const { context, portal } = useMiniApp()
+  const { context } = useMiniApp()
+  const search = useApi('search')
   const items = useLayout(({ apps }) => apps)
   const asked = usePause(q)
   const { tenant, workspace, displaySettings } = context
-  const params = new URLSearchParams({
+  const path = withQuery('', {
     q: asked,
     agency: tenant.code,
-    brand: workspace?.id ?? '',
+    brand: workspace?.id,
     language: displaySettings.displayLanguage,
   })
-  const resource = useResource(
-    saysSomething(readSearch(asked)) ? `${params}` : null,
-    async (signal) => (await requestJson<{ data: Found }>(portal, `/api/search?${params}`, { signal })).data,
+  const resource = useResource(saysSomething(readSearch(asked)) ? path : null, (signal) =>
+    search.get<Found>(path, signal),
   )
   const apps = useDeferredValue(foundApps(items, readSearch(q)))
   return { ...resource, apps }
