@@ -3,23 +3,29 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeApp } from './new-app/write-app.ts'
 
-// npm run new -- <key> [--api] [--category plan]
+// npm run new -- <key> [--document | --api] [--category plan]
 const root = join(import.meta.dirname, '../..')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { api: { type: 'boolean', default: false }, category: { type: 'string' } },
+  options: {
+    document: { type: 'boolean', default: true },
+    api: { type: 'boolean', default: false },
+    category: { type: 'string' },
+  },
 })
 
 try {
   const [key] = positionals
-  if (!key) throw new Error('Say a key: npm run new -- media-plan [--api] [--category plan]')
-  const changed = writeApp(root, { key, ...values })
+  if (!key) throw new Error('Say a key: npm run new -- media-plan [--document | --api] [--category plan]')
+  const { api, category } = values
+  const changed = writeApp(root, { key, kind: api ? 'api' : 'document', category })
   execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt')], { cwd: root })
-  console.log(`miniapps/${key} is there, and its row in ${changed.join(', ')}. Next:
-  - say in the row what it needs, and the route of a brand's app: /brands/{brandId}/${key}
-  - a new key needs an icon of miniapps/kit/controls/app-icons.ts, its place in shell/config/menus.ts and its title in
-    shell/words/signed-in/words
-  - FILES='miniapps/${key}/*.test.*' npx wtr   runs its tests, npm run dev shows it`)
+  console.log(`miniapps/${key} is there. Beside its folders this has changed: ${changed.join(', ')}. Next:
+  - npm run dev shows it: in the list of apps, at the address that its row says
+  - say in the row what it needs and its icon, by a name of lucide
+  - a new key: its place in shell/config/menus.ts, and its titles in miniapps/${key}/words/portal
+  - FILES='miniapps/${key}/*.test.*' npx wtr   runs its tests in a browser
+  - npm test -- server miniapps/domain/${key}/*.test.ts server/api/${key}/*.test.ts   runs the others`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -1,62 +1,84 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { bringTitles } from './bring-titles.ts'
 import { namesOf, renamed, type Names } from './names.ts'
+
+/** A document app; with `api` it has a table of its own beside its documents. */
+export type Kind = 'document' | 'api'
 
 export interface NewApp {
   key: string
-  /** With an API and tables of its own. */
-  api: boolean
+  kind: Kind
   /** File of `shell/config/apps` for a key that has no row yet. */
   category?: string | undefined
 }
 
-/** Makes the folders of an app from those of `blank`, and its row. @throws with a sentence where that cannot be */
-export function writeApp(root: string, { key, api, category }: NewApp): readonly string[] {
+const ROWS = 'shell/config/apps'
+const APIS = 'server/apis.ts'
+
+/** What an app of a kind is copied from, and what of that it does without. */
+const PARTS: Readonly<Record<Kind, readonly (readonly [from: string, to: string, without?: RegExp])[]>> = {
+  document: [
+    ['miniapps/blank', 'miniapps'],
+    ['miniapps/domain/blank', 'miniapps/domain', /^thing\b/],
+    ['server/api/blank-documents', 'server/api'],
+  ],
+  api: [
+    ['miniapps/blank', 'miniapps'],
+    ['miniapps/domain/blank', 'miniapps/domain'],
+    ['server/api/blank', 'server/api'],
+  ],
+}
+
+/**
+ * Makes the folders of an app, its row, and its line in the list of APIs. Answers which shared files it has changed.
+ * @throws with a sentence where that cannot be
+ */
+export function writeApp(root: string, { key, kind, category }: NewApp): readonly string[] {
   const names = namesOf(key)
-  const folders = ['miniapps', 'miniapps/domain', ...(api ? ['server/api'] : [])].map((folder) =>
-    join(root, folder),
-  )
-  const taken = folders.map((folder) => join(folder, key)).find((folder) => existsSync(folder))
+  const parts = PARTS[kind]
+  const taken = parts.map(([, to]) => join(root, to, key)).find((folder) => existsSync(folder))
   if (taken) throw new Error(`${taken} is there already`)
-  const row = writeRow(root, names, api ? names.camel : 'documents', category)
-  for (const folder of folders) copyRenamed(join(folder, 'blank'), join(folder, key), names)
-  if (api) return [row, listApi(root, names)]
-  return [row]
+  const row = writeRow(root, names, kind === 'api' ? ['documents', names.camel] : ['documents'], category)
+  for (const [from, to, without] of parts) copyRenamed(join(root, from), join(root, to, key), names, without)
+  listApi(root, names)
+  return [row, APIS, ...bringTitles(root, key, readFileSync(join(root, row), 'utf8'))]
 }
 
 /** A key of the specification has a row, and is built from now on; another one gets a row. */
-function writeRow(root: string, { key, title }: Names, api: string, category: string | undefined): string {
-  const folder = 'shell/config/apps'
-  const files = readdirSync(join(root, folder)).map((name) => join(folder, name))
+function writeRow(
+  root: string,
+  { key, title }: Names,
+  apis: readonly string[],
+  category: string | undefined,
+): string {
+  const files = readdirSync(join(root, ROWS)).map((name) => `${ROWS}/${name}`)
   const known = files.find((file) => readFileSync(join(root, file), 'utf8').includes(`key: '${key}',`))
-  const built = `key: '${key}', built: true, apis: ['${api}'],`
+  const built = `key: '${key}', built: true, apis: [${apis.map((api) => `'${api}'`).join(', ')}],`
   if (known) {
     edit(join(root, known), (text) => text.replace(`key: '${key}',`, built))
     return known
   }
-  const file = files.find((name) => name === join(folder, `${category}.ts`))
-  if (!file)
-    throw new Error(`No row has the key ${key}: say --category, one of ${files.map(nameOf).join(', ')}`)
-  edit(join(root, file), (text) =>
-    text.replace(/\]\)\s*$/, `  { ${built} title: '${title}', routes: ['/${key}'] },\n])\n`),
-  )
+  const file = files.find((name) => name === `${ROWS}/${category}.ts`)
+  if (!file) {
+    const categories = files.map((name) => basename(name, '.ts')).join(', ')
+    throw new Error(`No row has the key ${key}: say --category, one of ${categories}`)
+  }
+  const row = `{ ${built} title: '${title}', icon: 'blocks', routes: ['/brands/{brandId}/${key}'] }`
+  edit(join(root, file), (text) => text.replace(/\]\)\s*$/, `  ${row},\n])\n`))
   return file
 }
 
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)
-
-function listApi(root: string, { key, camel }: Names): string {
-  const apis = 'server/apis.ts'
-  edit(join(root, apis), (text) =>
+function listApi(root: string, { key, camel }: Names): void {
+  edit(join(root, APIS), (text) =>
     text
       .replace(/\n(?=import)/, `\nimport { ${camel}Api } from './api/${key}/${key}-api.ts'\n`)
       .replace(/(OTHERS: readonly Api\[\] = \[[^\]]*?),?(\s*\])/, `$1, ${camel}Api$2`),
   )
-  return apis
 }
 
-function copyRenamed(from: string, to: string, names: Names): void {
-  cpSync(from, to, { recursive: true })
+function copyRenamed(from: string, to: string, names: Names, without?: RegExp): void {
+  cpSync(from, to, { recursive: true, filter: (file) => !without?.test(basename(file)) })
   for (const name of readdirSync(to, { recursive: true }).map(String)) {
     const file = join(to, name)
     if (statSync(file).isFile()) edit(file, (text) => renamed(text, names))

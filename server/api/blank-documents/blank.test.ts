@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { before, it } from 'node:test'
+import { NOUNS } from '../../apis.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { sampleWorld } from '../../world/sample-world.ts'
+import { callerOf } from '../kit/caller-in-tests.ts'
+import { blankApi } from './blank-api.ts'
+
+/** Whoever has the portal may open it here: a row says what the app needs. */
+const [kind] = blankApi.documents!
+const open = { ...kind!, definition: { ...kind!.definition, app: 'you-page' } }
+
+onEachDatabase((database) => {
+  const call = callerOf(database, [open], [{ ...blankApi, apps: ['you-page'] }])
+  before(async () => {
+    if (!NOUNS.includes(blankApi)) await blankApi.addSample?.(database().sql, sampleWorld())
+  })
+
+  it('lists the documents of the sample to those who work in the brand', async () => {
+    const { data } = (await call('planner', '/documents/blank')).body as { data: { title: string }[] }
+    assert.ok(data.some(({ title }) => title === 'The first one'))
+  })
+})
