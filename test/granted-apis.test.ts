@@ -24,7 +24,7 @@ function filesFrom(file: string, seen = new Set<string>()): Set<string> {
 
 /** By address, and by name: `apiOf(portal, 'contacts')`, `useApi('contacts')`. */
 function asked(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
+  const text = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '') // comments name examples
   const addresses = [...text.matchAll(/['`](\/api\/[a-z-]+)/g)].map(([, base]) => base!)
   const names = [...text.matchAll(/(?:apiOf\(\w+, |useApi\()'(\w+)'/g)].map(([, name]) => apiBase(name!))
   return [...addresses, ...names]
