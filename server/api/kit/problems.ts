@@ -1,3 +1,5 @@
+import { ACCESS_PROBLEMS } from './access-problems.ts'
+import { DOCUMENT_PROBLEMS } from './document-problems.ts'
 import { MARKET_PROBLEMS } from './market-problems.ts'
 import { PERSON_PROBLEMS } from './person-problems.ts'
 import { WORKSPACE_PROBLEMS } from './workspace-problems.ts'
@@ -7,6 +9,8 @@ import { WORKSPACE_PROBLEMS } from './workspace-problems.ts'
  * that a browser can say the same in another language. A code is never given another meaning.
  */
 export const PROBLEMS = {
+  ...ACCESS_PROBLEMS,
+  ...DOCUMENT_PROBLEMS,
   ...MARKET_PROBLEMS,
   ...PERSON_PROBLEMS,
   ...WORKSPACE_PROBLEMS,
@@ -73,7 +77,6 @@ export const PROBLEMS = {
   'body-too-large': [413, 'This is too large: at most {most} kB can be sent at once.'],
   'brand-access-missing': [403, 'You do not have access to this brand. Ask its owner for it.'],
   'brand-not-found': [404, 'This brand does not exist any more ({brand}). Choose another one.'],
-  'comment-not-found': [404, 'This comment does not exist any more ({comment}). Reload the page.'],
   'contact-manager-below': [409, 'Someone who reports to you cannot be your manager. Choose someone else.'],
   'contact-market-unknown': [400, 'The market {market} does not exist. Choose another one.'],
   'contact-not-found': [404, 'This person is not here any more ({person}). Reload the page.'],
@@ -110,53 +113,11 @@ export const PROBLEMS = {
     'The database is not available right now. Your change may not be saved; nothing is done twice. Try again in a moment.',
   ],
   'display-settings-of-another': [403, 'Only their owner can change display settings.'],
-  'document-busy': [503, 'Others are changing this right now. Try again in a moment.'],
-  'document-changed': [409, 'Someone changed this in the meantime. Check it again before you decide.'],
-  'document-id-taken': [409, 'This could not be created, because its ID is already used. Create it again.'],
-  'document-not-found': [
-    404,
-    'This document does not exist any more, or you have no access to it ({document}).',
-  ],
-  'document-not-ready': [409, '{problem}'],
-  'document-not-valid': [400, 'This cannot be created: {problem}'],
-  'document-of-another': [403, 'This belongs to someone else. Ask them to change it.'],
-  'document-of-oneself': [403, 'You submitted this yourself, so someone else must decide.'],
-  'document-undo-over': [
-    409,
-    'This can no longer be undone: only the person who did it can undo it, for a limited time.',
-  ],
-  'document-of-owner': [403, 'Only the person who created this, or an administrator, can change it.'],
-  'document-place-closed': [
-    403,
-    'You do not have permission to do this here. Ask the administrator of your agency.',
-  ],
-  'document-slot-taken': [409, 'A newer one is already open. Finish that one first.'],
-  'document-status': [
-    409,
-    'The status of this has changed in the meantime. Reload the page and check it again.',
-  ],
-  'document-too-large': [413, 'This has too many fields: at most {most} are possible. Remove some first.'],
-  'document-type-not-found': [404, 'There are no documents of the type {type}.'],
   failed: [500, 'The server could not do this. Try again in a moment.'],
   'failed-in-change': [
     500,
     'The server could not do this. It may not be stored; nothing is done twice. Try again in a moment.',
   ],
-  'file-field-unknown': [400, 'No file can be added here ({path}). Reload the page.'],
-  'file-id-taken': [409, 'This file could not be added, because its ID is already used. Add it again.'],
-  'file-name-not-valid': [
-    400,
-    'A file name can have at most {most} characters, no / and no \\, and must end like its type, such as .png or .pdf.',
-  ],
-  'file-not-found': [404, 'This file does not exist any more, or you have no access to it ({file}).'],
-  'file-not-of-its-kind': [
-    415,
-    'The content of this file does not match its name. Save it in the right format and add it again.',
-  ],
-  'file-not-taken': [415, 'Only pictures, PDF, CSV and Office files without macros can be added.'],
-  'file-too-large': [413, 'A file can have at most {most} MB.'],
-  'files-away': [503, 'Files are not available right now. Try again in a moment.'],
-  'files-too-large': [413, 'All files here can have at most {most} MB together. Remove some first.'],
   'identity-provider-away': [503, '{problem} Nothing was changed; try again in a moment.'],
   'market-permission-missing': [
     403,
@@ -181,54 +142,6 @@ export const PROBLEMS = {
     403,
     'Your account does not have the permission {permission}. An administrator of the agency can give it to you.',
   ],
-  'permissions-of-others': [403, 'Only an administrator can see the permissions of others.'],
-  'agency-not-administered': [403, 'You do not administer the agency {agency}. Ask its administrator.'],
-  'rights-for-oneself': [403, 'You cannot give permissions to yourself. Ask another administrator.'],
-  'administrator-last': [
-    409,
-    'The agency {agency} would have no permanent administrator left. Make someone else an administrator first.',
-  ],
-  'duties-broken': [409, 'By the rule “{rule}”, {names} cannot have both permissions. Remove one first.'],
-  'kept-of-other-agencies': [
-    403,
-    'This person also works for agencies that you do not administer. Only they can get everything that is stored about them.',
-  ],
-  'import-not-valid': [
-    400,
-    'Nothing was imported. Rows with mistakes: {rows}. Correct them and import again.',
-  ],
-  'permission-not-found': [404, 'This permission does not exist any more ({permission}). Reload the page.'],
-  'role-breaks-duties': [
-    409,
-    'The role “{role}” alone would break the rule “{rule}”. Change the role or the rule.',
-  ],
-  'role-not-found': [404, 'This role does not exist any more ({role}). Reload the page.'],
-  'role-of-other-agencies': [
-    403,
-    'The role {role} is also used by agencies that you do not administer. Create a role of your own instead.',
-  ],
-  'role-not-for-account': [409, 'The role {role} cannot be assigned there. Choose another role.'],
-  'group-not-found': [
-    404,
-    'This group does not exist in an agency that you administer ({group}). Reload the page.',
-  ],
-  'group-from-elsewhere': [409, 'The group {group} is managed in another system. Change its members there.'],
-  'assignment-not-found': [
-    404,
-    'This assignment does not exist in an agency that you administer ({assignment}). Reload the page.',
-  ],
-  'assignment-known': [409, 'This is already assigned. Change that assignment instead.'],
-  'name-taken': [409, 'The name {name} is already used. Choose another name.'],
-  'duty-rule-not-found': [
-    404,
-    'This rule does not exist in an agency that you administer ({rule}). Reload the page.',
-  ],
-  'review-not-found': [
-    404,
-    'This review does not exist in an agency that you administer ({review}). Reload the page.',
-  ],
-  'review-undecided': [409, 'Rows without a decision: {count}. Decide each of them, then finish.'],
-  'review-finished': [409, 'This review is finished. Start a new one.'],
   'query-not-valid': [
     400,
     'This request is not valid: {problem}. Reload the page; if it happens again, tell support.',
@@ -240,12 +153,6 @@ export const PROBLEMS = {
   'request-not-possible': [409, 'Access to {app} cannot be requested. Ask the administrator of your agency.'],
   'request-of-oneself': [403, 'You requested this yourself, so someone else must decide.'],
   'scorecard-not-found': [404, 'This audit does not exist any more ({scorecard}). Reload the page.'],
-  'uploads-too-many': [503, 'Many files are being sent right now. Try again in a moment.'],
-  'version-not-found': [404, 'This named version does not exist any more ({version}). Reload the page.'],
-  'version-not-whole': [
-    400,
-    'The portal could not read this version. Reload the page; if it happens again, tell support.',
-  ],
   'xsrf-token-missing': [403, 'This page is out of date. Reload it and try again.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, sentence: string]>>
 

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '../../../shell/contract/words.ts'
 
 /** Titles of apps that are not built stand with the page that stands in for them. */
 const WAITING = 'miniapps/not-available/words/portal'
@@ -13,15 +12,15 @@ type Messages = Record<string, string>
  */
 export function bringTitles(root: string, key: string, rows: string): readonly string[] {
   const titles = titlesOf(key, rows)
-  const others = LANGUAGES.filter((language) => !language.startsWith('en'))
-  return others.flatMap((language) => {
-    const waiting = join(WAITING, `${language}.json`)
+  const translated = readdirSync(join(root, WAITING)).filter((name) => !name.startsWith('en'))
+  return translated.flatMap((name) => {
+    const waiting = join(WAITING, name)
     const all = read(join(root, waiting))
     const own = Object.fromEntries(titles.map((title) => [`title.${title}`, all[`title.${title}`] ?? title]))
-    const left = Object.entries(all).filter(([name]) => !(name in own))
+    const left = Object.entries(all).filter(([message]) => !(message in own))
     const folder = join(root, 'miniapps', key, 'words/portal')
     mkdirSync(folder, { recursive: true })
-    write(join(folder, `${language}.json`), own)
+    write(join(folder, name), own)
     if (left.length === Object.keys(all).length) return []
     write(join(root, waiting), Object.fromEntries(left))
     return [waiting]
@@ -35,8 +34,7 @@ function titlesOf(key: string, rows: string): readonly string[] {
   return [...new Set([...own.matchAll(/\b(?:title|breadcrumbTitle): '([^']+)'/g)].map(([, title]) => title!))]
 }
 
-const read = (file: string): Messages =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {}
+const read = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8')) as Messages
 
 const write = (file: string, messages: Messages): void =>
   writeFileSync(file, `${JSON.stringify(messages, null, 2)}\n`)
