@@ -1,0 +1,15 @@
+import { dateOf, dayNumber } from '../../kernel/periods/days.ts'
+
+/** Days between two ISO dates, both included, for which nothing is known: gaps, not zeros. */
+export function dateGaps(asked: { dates: readonly string[]; start: string; end: string }): {
+  from: string
+  to: string
+}[] {
+  const [start, end] = [dayNumber(asked.start), dayNumber(asked.end)]
+  const known = [...new Set(asked.dates.map(dayNumber))].filter((day) => day >= start && day <= end)
+  const marks = [start - 1, ...known.toSorted((one, other) => one - other), end + 1]
+  return marks.slice(1).flatMap((day, place) => {
+    const before = marks[place]!
+    return day - before > 1 ? [{ from: dateOf(before + 1), to: dateOf(day - 1) }] : []
+  })
+}
