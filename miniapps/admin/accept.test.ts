@@ -51,6 +51,28 @@ describe('administration', () => {
     expect(link.getAttribute('href')).to.equal('/os-admin/panel/users/person-2')
   })
 
+  const lists: Readonly<Record<string, readonly [name: string, id: string]>> = {
+    '/panel/roles': ['Planner', 'planner'],
+    '/panel/groups': ['G-UK', 'uk'],
+    '/panel/reviews': ['Spring', 'review-1'],
+  }
+  for (const [tail, [name, id]] of Object.entries(lists))
+    it(`leads from ${tail} to the page of each`, async () => {
+      const app = await mounted(tail)
+      await waitUntil(() => text(app, 'tbody a').includes(name))
+      expect(app.find('tbody a').getAttribute('href')).to.equal(`${BASE}${tail}/${id}`)
+    })
+
+  it('finds groups by name, and says in words that there is none', async () => {
+    const app = await mounted('/panel/groups', {
+      'GET /api/access/groups?q=none*': { data: [], next: null },
+    })
+    await waitUntil(() => text(app, '.os-list-find > output')[0] === '1 entry')
+    write(app, 'Search', 'none')
+    await waitUntil(() => text(app, '.os-list-find > output')[0] === 'Nothing found')
+    history.replaceState(history.state, '', location.pathname)
+  })
+
   it('invites several people at once, and says for whom it was refused', async () => {
     const invited: string[] = []
     const app = await mounted('/panel/users', {

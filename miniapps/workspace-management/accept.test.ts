@@ -46,6 +46,21 @@ describe('workspace-management', () => {
     )
   })
 
+  it('says in one line that stays how many a search has found', async () => {
+    const tree: unknown = answers['GET /api/workspaces/tree*']
+    const app = await mounted({
+      'GET /api/workspaces/tree*': (_: unknown, address: string) =>
+        address.includes('search=none') ? { data: [], next: null } : tree,
+    })
+    await waitUntil(() => items(app).length === 2)
+    const line = app.find('.workspace-list output')
+    enter(app.find<HTMLInputElement>('input[type=search]'), 'name')
+    await waitUntil(() => line.textContent === '2 entries')
+    enter(app.find<HTMLInputElement>('input[type=search]'), 'none')
+    await waitUntil(() => line.textContent === 'Nothing found')
+    expect(line.isConnected).to.equal(true)
+  })
+
   it('begins with the brands of each status and the requests that wait, for whoever manages them', async () => {
     const app = await mounted()
     await waitUntil(() => app.findAll('.agency-counts dd').length === 4)

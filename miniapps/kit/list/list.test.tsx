@@ -45,8 +45,9 @@ function server(answers: Record<string, unknown> = {}) {
   return {
     asked,
     fetch: (input: string | URL | Request, init?: RequestInit) => {
-      asked.push(String(input))
-      return fetch(String(input), init)
+      const address = input instanceof Request ? input.url : String(input)
+      asked.push(address)
+      return fetch(address, init)
     },
   }
 }

@@ -7,6 +7,7 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { MoreRows } from '../../kit/list/more-rows.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { FormAlert } from '../../kit/form/form-alert.tsx'
@@ -14,22 +15,21 @@ import type { Picked } from '../../kit/form/people-field.tsx'
 import { useSending } from '../../kit/form/use-sending.ts'
 import { words } from '../words/words.ts'
 import { PeoplePicker } from './people-picker.tsx'
-import { usePages } from './use-pages.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
+import { useWorkspaces } from './use-workspaces.ts'
 
 /** Who works in a brand; whoever may lets people in, many at once, and makes owners of them. */
 export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
   const { portal } = useMiniApp()
   const workspaces = useApi('workspaces')
   const path = `/${workspace.id}/members`
-  const pages = usePages<Member>(path)
+  const pages = useWorkspaces<Member>(path)
   const [picked, setPicked] = useState<readonly Picked[]>([])
   const { run, isBusy, failure } = useSending()
   const change = (people: readonly string[], role: MemberChange['role']) =>
     run(
       () => workspaces.whole<Page<Member>>('POST', path, { people, role }),
       (members) => {
-        pages.setData(members)
+        pages.change(() => members.data)
         setPicked([])
         portal.announce(words('saved'))
       },
@@ -88,11 +88,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
           </li>
         ))}
       </ul>
-      {pages.isMore && (
-        <Button busy={pages.isBusy} onClick={() => void pages.more()}>
-          {kitWords('showMore')}
-        </Button>
-      )}
+      <MoreRows of={pages} onMore={() => void pages.more?.()} />
     </div>
   )
 }

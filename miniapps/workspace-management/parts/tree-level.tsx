@@ -4,7 +4,8 @@ import type { WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { words } from '../words/words.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { usePages } from './use-pages.ts'
+import type { Pages } from '../../kit/list/use-pages.ts'
+import { useWorkspaces } from './use-workspaces.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 
 export interface TreeParts {
@@ -22,7 +23,7 @@ export interface TreeParts {
 
 /** What stands below an opened item. */
 function TreeLevel({ address, level, parts }: { address: string; level: number; parts: TreeParts }) {
-  const pages = usePages<WorkspaceRow>(address)
+  const pages = useWorkspaces<WorkspaceRow>(address)
   if (pages.rows) return <TreeRows pages={pages} level={level} parts={parts} />
   // a tree holds items alone: what is said here is one, too
   return (
@@ -33,22 +34,22 @@ function TreeLevel({ address, level, parts }: { address: string; level: number; 
 }
 
 interface TreeRowsProps {
-  pages: ReturnType<typeof usePages<WorkspaceRow>>
+  pages: Pages<WorkspaceRow>
   level: number
   parts: TreeParts
 }
 
 /** One level, and at its end what asks for more. */
 export function TreeRows({ pages, level, parts }: TreeRowsProps) {
-  const { rows = [], isMore, isBusy, more } = pages
+  const { rows = [], more, isLoadingMore, moreError } = pages
   return (
     <>
       {rows.map((row, index) => (
         <TreeItem key={row.id} row={row} level={level} parts={parts} isFirst={level === 1 && index === 0} />
       ))}
-      {isMore && (
-        <TreeButton level={level} isBusy={isBusy} onPress={() => void more()}>
-          {kitWords('showMore')}
+      {more && (
+        <TreeButton level={level} isBusy={isLoadingMore} onPress={() => void more()}>
+          {moreError ? moreError.title : kitWords('showMore')}
         </TreeButton>
       )}
     </>

@@ -3,10 +3,12 @@ import type { WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import type { Pages } from '../../kit/list/use-pages.ts'
+import { words as listWords } from '../../kit/list/words/words.ts'
 import { words } from '../words/words.ts'
 import { type TreeParts, TreeRows } from './tree-level.tsx'
 import { withQuery } from '../../kit/bridge/with-query.ts'
-import { usePages } from './use-pages.ts'
+import { useWorkspaces } from './use-workspaces.ts'
 
 export interface WorkspaceTreeProps {
   agency: string
@@ -21,7 +23,7 @@ export interface WorkspaceTreeProps {
 export function WorkspaceTree({ agency, search, selected, openFor, onOpen }: WorkspaceTreeProps) {
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
   const [focused, setFocused] = useState<string>()
-  const pages = usePages<WorkspaceRow>(withQuery('/tree', { agency, search }))
+  const pages = useWorkspaces<WorkspaceRow>(withQuery('/tree', { agency, search }))
   const tree = useRef<HTMLUListElement>(null)
   const isOpen = (id: string) => opened[id] ?? openFor.includes(id)
   const parts: TreeParts = {
@@ -34,27 +36,43 @@ export function WorkspaceTree({ agency, search, selected, openFor, onOpen }: Wor
     onFocus: setFocused,
     onOpen: ({ id }: Pick<WorkspaceRow, 'id'>) => onOpen(id),
   }
-  if (pages.error && !pages.rows)
-    return <ErrorState problem={pages.error} onRetry={pages.reload} busy={pages.loading} />
-  if (!pages.rows) return <Skeleton label={words('loading')} lines={[70, 55, 80, 60, 75]} />
-  if (pages.rows.length === 0)
-    return (
-      <EmptyState title={words(search ? 'notFound' : 'empty')}>
-        {words(search ? 'notFoundHint' : 'emptyHint')}
-      </EmptyState>
-    )
   return (
-    // its items have the focus
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <ul
-      ref={tree}
-      role="tree"
-      className="workspace-tree"
-      aria-label={words('tree')}
-      onKeyDown={(event) => moveInTree(event, tree.current!, parts)}
-    >
-      <TreeRows pages={pages} level={1} parts={parts} />
-    </ul>
+    <>
+      <output className="os-visually-hidden">{statusOf(pages, search)}</output>
+      {pages.rows?.length ? (
+        // its items have the focus
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+        <ul
+          ref={tree}
+          role="tree"
+          className="workspace-tree"
+          aria-label={words('tree')}
+          onKeyDown={(event) => moveInTree(event, tree.current!, parts)}
+        >
+          <TreeRows pages={pages} level={1} parts={parts} />
+        </ul>
+      ) : (
+        <NoTree pages={pages} search={search} />
+      )}
+    </>
+  )
+}
+
+/** Read out when it changes: how many a search has found. */
+function statusOf({ rows }: Pages<WorkspaceRow>, search: string): string {
+  if (!rows || !search) return ''
+  return rows.length > 0 ? listWords('count', { count: rows.length }) : words('notFound')
+}
+
+/** Stands in place of the tree: that it is on its way, that it failed, that there is nothing. */
+function NoTree({ pages, search }: { pages: Pages<WorkspaceRow>; search: string }) {
+  const { rows, error, reload, loading } = pages
+  if (!rows && error) return <ErrorState problem={error} onRetry={reload} busy={loading} />
+  if (!rows) return <Skeleton label={words('loading')} lines={[70, 55, 80, 60, 75]} />
+  return (
+    <EmptyState title={words(search ? 'notFound' : 'empty')}>
+      {words(search ? 'notFoundHint' : 'emptyHint')}
+    </EmptyState>
   )
 }
 

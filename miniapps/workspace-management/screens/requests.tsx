@@ -3,20 +3,19 @@ import type { AgencyRights, WorkspaceRequest } from '../../domain/workspaces/wor
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
+import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { ListBody } from '../../kit/list/list-body.tsx'
+import { useList } from '../../kit/list/use-list.ts'
 import { TabPanels } from '../../kit/controls/tab-panels.tsx'
 import { AskDialog } from '../parts/ask-dialog.tsx'
 import { RequestItem } from '../parts/request-item.tsx'
-import { usePages } from '../parts/use-pages.ts'
 import { words } from '../words/words.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 /** What people ask for: everything to whoever manages the agency, their own to all others. */
 export function RequestsPage() {
@@ -36,7 +35,7 @@ export function RequestsPage() {
   const list = (status: string) => () => (
     <RequestList
       key={`${status} ${turn}`}
-      address={withQuery('/requests', { agency, status })}
+      from={withQuery('/requests', { agency, status })}
       manages={rights.data?.manages ?? false}
       onChanged={changed}
     />
@@ -67,30 +66,27 @@ export function RequestsPage() {
 }
 
 interface RequestListProps {
-  address: string
+  from: string
   manages: boolean
   onChanged(): void
 }
 
-function RequestList({ address, manages, onChanged }: RequestListProps) {
-  const pages = usePages<WorkspaceRequest>(address)
-  if (pages.error && !pages.rows)
-    return <ErrorState problem={pages.error} onRetry={pages.reload} busy={pages.loading} />
-  if (!pages.rows) return <Skeleton label={words('loading')} lines={[60, 70, 65]} />
-  if (pages.rows.length === 0)
-    return <EmptyState title={words('noRequests')}>{words('noRequestsHint')}</EmptyState>
+function RequestList({ from, manages, onChanged }: RequestListProps) {
+  const requests = useList<WorkspaceRequest>({ name: 'requests', api: 'workspaces', from })
+  useLiveNews('rights', requests.reload)
   return (
-    <>
-      <ul className="request-list">
-        {pages.rows.map((request) => (
-          <RequestItem key={request.id} request={request} mayDecide={manages} onChanged={onChanged} />
-        ))}
-      </ul>
-      {pages.isMore && (
-        <Button busy={pages.isBusy} onClick={() => void pages.more()}>
-          {kitWords('showMore')}
-        </Button>
+    <ListBody
+      list={requests}
+      caption={words('requests')}
+      empty={<EmptyState title={words('noRequests')}>{words('noRequestsHint')}</EmptyState>}
+    >
+      {(rows) => (
+        <ul className="request-list">
+          {rows.map((request) => (
+            <RequestItem key={request.id} request={request} mayDecide={manages} onChanged={onChanged} />
+          ))}
+        </ul>
       )}
-    </>
+    </ListBody>
   )
 }
