@@ -49,6 +49,11 @@ describe('administration', () => {
     await waitUntil(() => text(app, '.os-grid-row a').includes('Grace Hopper'))
     const link = app.findAll('.os-grid-row a').find((each) => each.textContent === 'Grace Hopper')!
     expect(link.getAttribute('href')).to.equal('/os-admin/panel/users/person-2')
+    const named = app.events.map(({ name }) => name).filter((name) => name.endsWith('breadcrumbs'))
+    expect(named, 'the first screen, too, has a title').to.deep.equal([
+      'set-breadcrumbs',
+      'update-breadcrumbs',
+    ])
   })
 
   const lists: Readonly<Record<string, readonly [name: string, id: string]>> = {
