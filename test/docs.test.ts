@@ -66,6 +66,12 @@ describe('README and docs', () => {
       examples.filter(({ path }) => path === '').map(({ page, code }) => `${page}: ${code.split('\n')[0]}`),
       [],
     )
+    const paths = examples.map(({ path }) => path)
+    assert.deepEqual(
+      paths.filter((path, index) => paths.indexOf(path) !== index),
+      [],
+      'two examples are one file',
+    )
     assert.equal(compile(examples), '')
   })
 })
