@@ -2,12 +2,10 @@ import { useCallback, useState } from 'react'
 import { Trash2 } from 'lucide'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
-import { Dialog } from '../../kit/controls/dialog.tsx'
-import { useAttempt } from '../../kit/document/use-attempt.tsx'
+import { ConfirmDialog } from '../../kit/form/confirm-dialog.tsx'
 import { periodWords } from './period-words.ts'
 import { useAudit } from './run/audit-context.ts'
 import { words } from '../words/words.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 /** An audit that was started or repeated by mistake goes, after a question that says with what. */
 export function DiscardButton() {
@@ -15,37 +13,27 @@ export function DiscardButton() {
   const { portal } = useMiniApp()
   const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])
-  const { attempt, busy, problem } = useAttempt()
   if (run?.status !== 'open' || run.kind !== 'first') return null
-  const confirm = () =>
-    attempt(async () => {
-      await discard()
-      portal.announce(words('discard.done'))
-    })
+  const confirm = async () => {
+    await discard()
+    portal.announce(words('discard.done'))
+  }
   return (
     <>
       <Button variant="quiet" icon={Trash2} onClick={() => setIsOpen(true)}>
         {words('action.discard')}
       </Button>
-      <Dialog
-        open={isOpen}
-        title={words('discard.title')}
-        onClose={close}
-        onSubmit={confirm}
-        actions={
-          <>
-            <Button disabled={busy} onClick={close}>
-              {kitWords('cancel')}
-            </Button>
-            <Button variant="danger" type="submit" busy={busy}>
-              {words('action.discard')}
-            </Button>
-          </>
-        }
-      >
-        {problem}
-        <Consequences />
-      </Dialog>
+      {isOpen && (
+        <ConfirmDialog
+          title={words('discard.title')}
+          verb={words('action.discard')}
+          isDangerous
+          act={confirm}
+          onClose={close}
+        >
+          <Consequences />
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -8,16 +8,16 @@ import {
 import { AnnouncementLine } from '../../../kit/announcements/announcement-line.tsx'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { DateTimeField } from '../../../kit/controls/date-time-field.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import type { Form } from '../../../kit/form/form.ts'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { problemText } from '../../../kit/words/problem-text.ts'
-import { type Draft, draftOf, newDraft, readDraft, type DraftProblem } from './draft.ts'
+import { DRAFT, type Draft, draftOf, newDraft, readDraft } from './draft.ts'
 import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 
@@ -31,119 +31,70 @@ interface AnnouncementDialogProps {
 
 /** Writes an announcement, and shows it as people will read it. */
 export function AnnouncementDialog({ changed, countries, onClose, onSaved }: AnnouncementDialogProps) {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
   const catalogue = useApi('catalogue')
-  const [draft, setDraft] = useState(() => (changed ? draftOf(changed) : newDraft(Date.now())))
-  const [problems, setProblems] = useState<readonly DraftProblem[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const { input } = readDraft(draft)
-  const save = async () => {
-    const wrong = readDraft(draft).problems
-    setProblems(wrong)
-    if (wrong.length > 0) return
-    setBusy(true)
-    try {
-      const body = { ...input, agency: context.tenant.code }
-      onSaved(
-        await (changed
-          ? catalogue.put(`/announcements/${changed.id}`, body)
-          : catalogue.post('/announcements', body)),
-      )
-    } catch (failure) {
-      setBusy(false)
-      portal.notify({ kind: 'error', text: problemText(failure).text })
-    }
-  }
+  const [first] = useState(() => (changed ? draftOf(changed) : newDraft(Date.now())))
+  const form = useForm(
+    DRAFT,
+    first,
+    (draft) => {
+      const body = { ...readDraft(draft).input, agency: context.tenant.code }
+      return changed
+        ? catalogue.put<AllAnnouncements>(`/announcements/${changed.id}`, body)
+        : catalogue.post<AllAnnouncements>('/announcements', body)
+    },
+    { done: onSaved },
+  )
+  const { input } = readDraft(form.values)
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title={words(changed ? 'change' : 'new')}
+      verb={changed ? kitWords('save') : words('announce')}
       onClose={onClose}
-      onSubmit={() => void save()}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button variant="primary" type="submit" busy={isBusy}>
-            {changed ? kitWords('save') : words('announce')}
-          </Button>
-        </>
-      }
     >
-      <div className="os-stack">
-        <Fields
-          draft={draft}
-          problems={problems}
-          countries={countries}
-          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
-        />
-        <Card title={words('preview')} headingLevel={3}>
-          <AnnouncementLine {...input} text={input.text || words('text')} more={words('more')} />
-        </Card>
-      </div>
-    </Dialog>
+      <Fields form={form} countries={countries} />
+      <Card title={words('preview')} headingLevel={3}>
+        <AnnouncementLine {...input} text={input.text || words('text')} more={words('more')} />
+      </Card>
+    </FormDialog>
   )
 }
 
 interface FieldsProps {
-  draft: Draft
-  problems: readonly DraftProblem[]
+  form: Form<Draft>
   countries: readonly string[]
-  onChange(part: Partial<Draft>): void
 }
 
-function Fields({ draft, problems, countries, onChange }: FieldsProps) {
+function Fields({ form, countries }: FieldsProps) {
   const { regionName, compare } = useFormat()
-  const errorOf = (field: DraftProblem) => (problems.includes(field) ? words(`wrong.${field}`) : '')
   const markets = countries
     .map((value) => ({ value, label: regionName(value) }))
     .toSorted((one, other) => compare(one.label, other.label))
   return (
     <>
-      <TextArea
-        label={words('text')}
-        required
-        maxLength={ANNOUNCEMENT_CHARACTERS}
-        error={errorOf('text')}
-        value={draft.text}
-        onChange={(text) => onChange({ text })}
-      />
+      <TextArea {...form.field('text')} label={words('text')} required maxLength={ANNOUNCEMENT_CHARACTERS} />
       <div className="announcement-fields">
         <Select
+          {...form.field('level')}
           label={words('level')}
-          help={draft.level === 'critical' ? words('level.criticalHelp') : undefined}
-          value={draft.level}
+          help={form.values.level === 'critical' ? words('level.criticalHelp') : undefined}
           options={ANNOUNCEMENT_LEVELS.map((value) => ({ value, label: words(`level.${value}`) }))}
-          onChange={(level) => onChange({ level: level as Draft['level'] })}
         />
         <Select
+          {...form.field('country')}
           label={kitWords('market')}
-          value={draft.country}
           options={[{ value: '', label: words('allMarkets') }, ...markets]}
-          onChange={(country) => onChange({ country })}
         />
-        <DateTimeField
-          label={words('from')}
-          required
-          error={errorOf('from')}
-          value={draft.from}
-          onChange={(from) => onChange({ from })}
-        />
-        <DateTimeField
-          label={words('until')}
-          required
-          error={errorOf('until')}
-          value={draft.until}
-          onChange={(until) => onChange({ until })}
-        />
+        <DateTimeField {...form.field('from', words('wrong.from'))} label={words('from')} required />
+        <DateTimeField {...form.field('until', words('wrong.until'))} label={words('until')} required />
       </div>
       <TextField
+        {...form.field('path', words('wrong.path'))}
         label={words('path')}
         help={words('pathHelp')}
         placeholder="/documentation"
         maxLength={PATH_CHARACTERS}
-        error={errorOf('path')}
-        value={draft.path}
-        onChange={(path) => onChange({ path })}
       />
     </>
   )

@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import type { AppOverride } from '../../../../shell/contract/catalogue.ts'
 import { NOTE_CHARACTERS, OWNER_CHARACTERS } from '../../../domain/catalogue/limits.ts'
+import { anyText } from '../../../domain/form/rules.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
 import { DateTimeField } from '../../../kit/controls/date-time-field.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { problemText } from '../../../kit/words/problem-text.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 import type { ArrangedApp } from './arranged-apps.ts'
@@ -23,111 +24,86 @@ interface ArrangeDialogProps {
   onSaved(overrides: readonly AppOverride[]): void
 }
 
+const OVERRIDE_FORM = v.pipe(
+  v.object({
+    featured: v.boolean(),
+    beta: v.boolean(),
+    hidden: v.boolean(),
+    requestable: v.boolean(),
+    owner: anyText(OWNER_CHARACTERS),
+    isOut: v.boolean(),
+    until: v.string(),
+    note: anyText(NOTE_CHARACTERS),
+  }),
+  v.forward(
+    v.check(
+      ({ isOut, until }) => !isOut || Date.parse(momentOf(until) ?? '') > Date.now(),
+      'must be in the future',
+    ),
+    ['until'],
+  ),
+)
+
 /** How one app stands in the agency, or in one of its markets. */
 export function ArrangeDialog({ app, market, onClose, onSaved }: ArrangeDialogProps) {
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
   const catalogue = useApi('catalogue')
   const { regionName } = useFormat()
-  const [said, setSaid] = useState(app.override)
-  const [until, setUntil] = useState(localMoment(app.override.maintenance?.until))
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const change = (part: Partial<AppOverride>) => setSaid((before) => ({ ...before, ...part }))
-  const save = async () => {
-    const moment = momentOf(until)
-    if (said.maintenance && !(moment && Date.parse(moment) > Date.now()))
-      return setProblem(words('settings.untilMissing'))
-    const { position: _position, ...rest } = said
-    const maintenance = said.maintenance && moment ? { until: moment, note: said.maintenance.note } : null
-    setBusy(true)
-    try {
-      const body = { ...rest, country: market, agency: context.tenant.code, maintenance }
-      onSaved(await catalogue.put('/overrides', body))
-    } catch (failure) {
-      setBusy(false)
-      portal.notify({ kind: 'error', text: problemText(failure).text })
-    }
-  }
+  const { position: _position, maintenance, ...said } = app.override
+  const [until] = useState(localMoment(maintenance?.until))
+  const form = useForm(
+    OVERRIDE_FORM,
+    { ...said, isOut: maintenance !== null, until, note: maintenance?.note ?? '' },
+    ({ isOut, until, note, ...rest }) =>
+      catalogue.put<readonly AppOverride[]>('/overrides', {
+        ...rest,
+        app: said.app,
+        country: market,
+        agency: context.tenant.code,
+        maintenance: isOut ? { until: momentOf(until), note } : null,
+      }),
+    { done: onSaved },
+  )
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title={
         market
           ? words('settings.changeIn', { title: app.title, market: regionName(market) })
           : words('settings.change', { title: app.title })
       }
+      verb={kitWords('save')}
       onClose={onClose}
-      onSubmit={() => void save()}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button variant="primary" type="submit" busy={isBusy}>
-            {kitWords('save')}
-          </Button>
-        </>
-      }
     >
-      <div className="os-stack">
-        <Marks said={said} onChange={change} />
-        <TextField
-          label={words('settings.owner')}
-          help={words('settings.ownerHelp')}
-          maxLength={OWNER_CHARACTERS}
-          value={said.owner}
-          onChange={(owner) => change({ owner })}
-        />
-        <Checkbox
-          label={words('settings.inMaintenance')}
-          help={words('settings.inMaintenanceHelp')}
-          checked={said.maintenance !== null}
-          onChange={(isOut) => change({ maintenance: isOut ? { until: '', note: '', owner: '' } : null })}
-        />
-        {said.maintenance && (
-          <>
-            <DateTimeField
-              label={words('settings.until')}
-              error={problem}
-              required
-              value={until}
-              onChange={setUntil}
-            />
-            <TextField
-              label={words('settings.note')}
-              maxLength={NOTE_CHARACTERS}
-              value={said.maintenance.note}
-              onChange={(note) => change({ maintenance: { ...said.maintenance!, note } })}
-            />
-          </>
-        )}
-      </div>
-    </Dialog>
-  )
-}
-
-function Marks({ said, onChange }: { said: AppOverride; onChange(part: Partial<AppOverride>): void }) {
-  return (
-    <>
+      <Checkbox {...form.tick('featured')} label={words('settings.isFeatured')} />
+      <Checkbox {...form.tick('beta')} label={words('settings.isBeta')} />
       <Checkbox
-        label={words('settings.isFeatured')}
-        checked={said.featured}
-        onChange={(featured) => onChange({ featured })}
-      />
-      <Checkbox
-        label={words('settings.isBeta')}
-        checked={said.beta}
-        onChange={(beta) => onChange({ beta })}
-      />
-      <Checkbox
+        {...form.tick('hidden')}
         label={words('settings.isHidden')}
         help={words('settings.isHiddenHelp')}
-        checked={said.hidden}
-        onChange={(hidden) => onChange({ hidden })}
+      />
+      <Checkbox {...form.tick('requestable')} label={words('settings.isRequestable')} />
+      <TextField
+        {...form.field('owner')}
+        label={words('settings.owner')}
+        help={words('settings.ownerHelp')}
+        maxLength={OWNER_CHARACTERS}
       />
       <Checkbox
-        label={words('settings.isRequestable')}
-        checked={said.requestable}
-        onChange={(requestable) => onChange({ requestable })}
+        {...form.tick('isOut')}
+        label={words('settings.inMaintenance')}
+        help={words('settings.inMaintenanceHelp')}
       />
-    </>
+      {form.values.isOut && (
+        <>
+          <DateTimeField
+            {...form.field('until', words('settings.untilMissing'))}
+            label={words('settings.until')}
+            required
+          />
+          <TextField {...form.field('note')} label={words('settings.note')} maxLength={NOTE_CHARACTERS} />
+        </>
+      )}
+    </FormDialog>
   )
 }

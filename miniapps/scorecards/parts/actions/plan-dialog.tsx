@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import * as v from 'valibot'
+import { neededText } from '../../../domain/form/rules.ts'
 import type { Somebody } from '../../../domain/document/wire.ts'
 import { ACTION_TEXT_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
-import { Button } from '../../../kit/controls/button.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { OwnerField } from './owner-field.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** An action as it is planned. */
 export interface Planned {
@@ -30,48 +29,33 @@ interface PlanDialogProps {
   onClose(): void
 }
 
+const PLAN = v.object({
+  text: neededText(ACTION_TEXT_MAX_CHARACTERS),
+  audit: v.string(),
+  owner: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  due: v.string(),
+})
+
 /** Asks what, who and until when; there is no action before it is confirmed. */
 export function PlanDialog({ brandId, text: recommended = '', audits, onPlan, onClose }: PlanDialogProps) {
-  const [text, setText] = useState(recommended)
-  const [audit, setAudit] = useState(audits?.[0]?.id)
-  const [owner, setOwner] = useState<Somebody | null>(null)
-  const [due, setDue] = useState('')
-  const { attempt, busy, problem } = useAttempt()
-  const isFit = text.trim() !== '' && text.length <= ACTION_TEXT_MAX_CHARACTERS
-  const plan = () =>
-    attempt(() =>
-      onPlan({ text: text.trim(), ...(audit && { audit }), ...(owner && { owner }), ...(due && { due }) }),
-    )
+  const form = useForm(
+    PLAN,
+    { text: recommended, audit: audits?.[0]?.id ?? '', owner: null, due: '' },
+    ({ text, audit, owner, due }) =>
+      onPlan({ text, ...(audit && { audit }), ...(owner && { owner }), ...(due && { due }) }),
+  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words('plan.make')}
-      actions={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {kitWords('cancel')}
-          </Button>
-          <Button variant="primary" busy={busy} disabled={!isFit} onClick={plan}>
-            {words('plan.make')}
-          </Button>
-        </>
-      }
-    >
-      <div className="os-stack">
-        <TextArea label={words('column.what')} rows={3} required value={text} onChange={setText} />
-        {audits && (
-          <Select
-            label={words('column.audit')}
-            value={audit ?? ''}
-            onChange={setAudit}
-            options={audits.map(({ id, title }) => ({ value: id, label: title }))}
-          />
-        )}
-        <OwnerField brandId={brandId} value={owner} onChange={setOwner} />
-        <DateField label={words('column.due')} value={due} onChange={setDue} />
-        {problem}
-      </div>
-    </Dialog>
+    <FormDialog form={form} title={words('plan.make')} verb={words('plan.make')} onClose={onClose}>
+      <TextArea {...form.field('text')} label={words('column.what')} rows={3} required />
+      {audits && (
+        <Select
+          {...form.field('audit')}
+          label={words('column.audit')}
+          options={audits.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
+      <OwnerField {...form.field('owner')} brandId={brandId} />
+      <DateField {...form.field('due')} label={words('column.due')} />
+    </FormDialog>
   )
 }

@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
-import { Button } from '../../../kit/controls/button.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { ConfirmDialog } from '../../../kit/form/confirm-dialog.tsx'
 import { useAudit } from '../run/audit-context.ts'
 import { tellUse } from '../tell-use.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { UpgradeDifference } from './upgrade-difference.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 export interface UpgradeProps {
   /** The version to move to. */
@@ -24,37 +21,26 @@ export function UpgradeDialog({ newer, answers, onClose }: UpgradeProps & { onCl
   const { newest, path, scorecard } = useAudit()
   const { portal } = useMiniApp()
   const { data, error, loading, reload } = useResource(`${path('intro')} ${newer}`, newest)
-  const { attempt, busy, problem } = useAttempt()
   const [isUnsaved, setUnsaved] = useState(false)
   const version = String(newer)
-  const move = () =>
-    attempt(async () => {
-      const isSaved = await answers.flush()
-      setUnsaved(!isSaved)
-      if (!isSaved) return
-      await moved(answers)
-      tellUse(portal, 'upgraded', { scorecard: scorecard.id })
-      portal.announce(words('done', { version }))
-    })
+  const move = async () => {
+    const isSaved = await answers.flush()
+    setUnsaved(!isSaved)
+    if (!isSaved) return false
+    await moved(answers)
+    tellUse(portal, 'upgraded', { scorecard: scorecard.id })
+    portal.announce(words('done', { version }))
+  }
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       size="l"
       title={words('title', { version })}
+      verb={words('move', { version })}
+      act={move}
+      isWaiting={loading && !data}
+      isBarred={!loading && !data}
       onClose={onClose}
-      {...(data && { onSubmit: move })}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          {data && (
-            <Button variant="primary" type="submit" busy={busy}>
-              {words('move', { version })}
-            </Button>
-          )}
-        </>
-      }
     >
-      {problem}
       {isUnsaved && (
         <p className="os-notice" data-tone="warning" role="alert">
           {words('notSaved')}
@@ -67,7 +53,7 @@ export function UpgradeDialog({ newer, answers, onClose }: UpgradeProps & { onCl
       ) : (
         <Skeleton label={words('loading')} lines={[60, 90, 80, 90]} />
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -4,10 +4,8 @@ import type { HomeLayout } from '../../../domain/home/layout.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
-import { problemText } from '../../../kit/words/problem-text.ts'
+import { ConfirmDialog } from '../../../kit/form/confirm-dialog.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface MakeDefaultProps {
   layout: HomeLayout
@@ -21,41 +19,28 @@ export function MakeDefault({ layout, isDefault, onMade }: MakeDefaultProps) {
   const home = useApi('home')
   const { code, name } = context.tenant
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const make = async () => {
-    setBusy(true)
-    try {
-      await home.put('/default', { agency: code, widgets: layout })
-      onMade(layout)
-      setOpen(false)
-      portal.notify({ kind: 'success', text: words('madeDefault', { agency: name }) })
-    } catch (error) {
-      portal.notify({ kind: 'error', text: problemText(error).text })
-    } finally {
-      setBusy(false)
-    }
+  const make = () => home.put('/default', { agency: code, widgets: layout })
+  const done = () => {
+    onMade(layout)
+    setOpen(false)
+    portal.notify({ kind: 'success', text: words('madeDefault', { agency: name }) })
   }
   return (
     <>
       <Button size="s" icon={Building2} disabled={isDefault} onClick={() => setOpen(true)}>
         {words('makeDefault')}
       </Button>
-      <Dialog
-        open={isOpen}
-        title={words('makeDefault')}
-        onClose={() => setOpen(false)}
-        onSubmit={() => void make()}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{kitWords('cancel')}</Button>
-            <Button variant="primary" type="submit" busy={isBusy}>
-              {words('makeDefault')}
-            </Button>
-          </>
-        }
-      >
-        <p>{words('defaultHelp', { agency: name })}</p>
-      </Dialog>
+      {isOpen && (
+        <ConfirmDialog
+          title={words('makeDefault')}
+          verb={words('makeDefault')}
+          act={make}
+          onDone={done}
+          onClose={() => setOpen(false)}
+        >
+          <p>{words('defaultHelp', { agency: name })}</p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }
