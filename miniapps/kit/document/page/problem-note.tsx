@@ -26,7 +26,8 @@ export function ProblemNote({ problems, tries, words }: ProblemNoteProps) {
     const [first] = latest.current.flatMap(
       ({ path }) => root.querySelector<HTMLElement>(controlAt(path)) ?? [],
     )
-    ;(first ?? note.current).focus()
+    const target = first ?? note.current
+    target.focus()
   }, [tries])
   if (problems.length === 0) return null
   return (
