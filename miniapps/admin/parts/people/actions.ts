@@ -5,6 +5,7 @@ import { lazily } from '../../../kit/bridge/lazily.tsx'
 import { exportFound } from '../../../kit/list/export-found.ts'
 import type { List } from '../../../kit/list/use-list.ts'
 import { words } from '../../words/words.ts'
+import type { BulkAct } from './bulk-dialog.tsx'
 
 const InviteDialog = lazily(async () => (await import('./invite-dialog.tsx')).InviteDialog)
 const BulkDialog = lazily(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
@@ -34,7 +35,6 @@ const INVITE = action<List<PersonLine>>({
 export const PEOPLE_ACTIONS = [IMPORT, EXPORT, INVITE]
 
 const ACTS = { assign: KeyRound, add: Users, disable: Ban, enable: RotateCcw } as const
-export type BulkAct = keyof typeof ACTS
 
 /** What can be done with all who are ticked. */
 export const PEOPLE_BULK = (Object.keys(ACTS) as BulkAct[]).map((act) =>

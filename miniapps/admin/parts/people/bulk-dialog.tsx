@@ -7,7 +7,9 @@ import { AssignDialog } from '../dialogs/assign-dialog.tsx'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
-import type { BulkAct } from './actions.ts'
+
+/** Things that can be done with several people at once. */
+export type BulkAct = 'assign' | 'add' | 'disable' | 'enable'
 
 interface BulkDialogProps {
   act: BulkAct
