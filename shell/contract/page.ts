@@ -1,4 +1,7 @@
-/** A page of a list, as every API answers it; asked with `?after=<next of the page before>`. */
+/**
+ * A page of a list, as every API answers it; asked with `?after=<next of the page before>`. What stands in answers is called by
+ * what it is: `PersonLine` in a list, `PersonDetail` by itself, `PersonInput` as it is sent.
+ */
 export interface Page<Row> {
   data: readonly Row[]
   /** Asks for the page after this one; null on the last. */
