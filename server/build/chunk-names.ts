@@ -5,11 +5,14 @@ type InfoOf = (id: string) => Imports | null
 
 /** Entries of the first page before sign-in: by the end of their ids. */
 const BEFORE_SIGN_IN = ['/index.html', '/miniapps/login/index.ts']
+/** Of the shell itself: without a chunk of its own, which would be one more request. */
+const FILLED_MENUS = '/shell/menus/filled-menus.ts'
 /** What comes with it for somebody who is signed in, at once or a moment later. */
 const SIGNED_IN = [
   '/miniapps/header/index.ts',
   '/miniapps/you-page/index.ts',
   '/shell/reactions/live/while-signed-in.ts',
+  FILLED_MENUS,
   '/header/parts/palette/command-palette.tsx',
   '/header/parts/explanation/explanation.tsx',
   '/header/parts/dialogs/display-settings.tsx',
@@ -72,13 +75,15 @@ export function sharedChunks(ids: readonly string[], infoOf: InfoOf): Map<string
   for (const start of ids.filter(isStart))
     for (const id of reach(start, infoOf)) users.set(id, [...(users.get(id) ?? []), start])
   const named = [...users]
-    .filter(([id, starts]) => starts.length > 1 && !infoOf(id)?.isEntry)
+    .filter(([id, starts]) => (starts.length > 1 || isOfMenus(starts)) && !infoOf(id)?.isEntry)
     .flatMap(([id, starts]): [string, string][] => {
       const name = chunkOf(id, starts)
       return name ? [[id, name]] : []
     })
   return new Map(named)
 }
+
+const isOfMenus = ([start = '']: readonly string[]): boolean => start.endsWith(FILLED_MENUS)
 
 function chunkOf(id: string, starts: readonly string[]): string | undefined {
   const isNeededBy = (ends: readonly string[]) =>

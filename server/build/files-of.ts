@@ -4,11 +4,13 @@ import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
 /** Chunks imported at run time later than their importer; all others count where their importer does. A journey checks this. */
 const LATER: readonly RegExp[] = [
   /(^|[/_])engine[-.]/, // with "Sign in"
+  /(^|[/_])ui-[\w-]{8}\.js$/, // with the menus, once signed in
   /(^|[/_])popup-sign-in[-.]/, // likewise, for those who sign in through a window
   /(^|[/_])agency-access-view[-.]/, // for those who are not let in
   /(^|[/_])words-shell-words-sign-in-/, // for those whose sign-in failed, or whose session has ended
   /(^|[/_])words-shell-contract-refusals-/, // with a server's first refusal
   /(^|[/_])display-settings[-.]/, // for those who change how the portal looks
+  /(^|[/_])explanation[-.]/, // for those who ask why they cannot see something
   /(^|[/_])inbox[-.]/, // for those who look at their notifications
   /(^|[/_])send-left-behind[-.]/, // where a closed tab left work that was not saved
   /(^|[/_])(words-)?kit-formats-/, // for those who choose another language

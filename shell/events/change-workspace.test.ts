@@ -10,6 +10,7 @@ import { $notices } from '../stores/notices.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
 import { changeWorkspace } from './change-workspace.ts'
+import { menusAreFilled } from '../menus/filled-menus.ts'
 
 const brand = (id: string): Workspace => ({
   id,
@@ -23,6 +24,7 @@ const at = (path: string, basePath = path, app = '') =>
   setPlace({ ...$place.get(), app, route: { ...$place.get().route, path, basePath } })
 
 describe('changeWorkspace', () => {
+  before(() => void menusAreFilled())
   beforeEach(() => {
     configure()
     $destination.set(null)

@@ -7,7 +7,7 @@ import { brandIdIn, underBrand } from '../contract/route-template.ts'
 import { tellDenial } from '../access/tell-denial.ts'
 import { workspaceAccessRule } from '../access/access-rules.ts'
 import { denialOf } from '../access/denial-of.ts'
-import { $filledMenus } from '../menus/filled-menus.ts'
+import { $menus } from '../menus/menus.ts'
 import { goTo } from '../stores/destination.ts'
 import { $place, stayHere } from '../stores/place.ts'
 import { notify } from '../stores/notices.ts'
@@ -53,7 +53,7 @@ function tellOnArrival(brand: Workspace): void {
 }
 
 function isInMenus(path: string): boolean {
-  const { topNavigation, dashboardTabs, apps } = $filledMenus.get()
+  const { topNavigation, dashboardTabs, apps } = $menus.get()
   return [topNavigation, dashboardTabs, apps].some((items) => menuItemAt(items, path) !== undefined)
 }
 

@@ -12,7 +12,7 @@ import { APPS, AVATAR_MENU, DASHBOARD_TABS, TOP_NAVIGATION } from '../config/men
 import { PERMISSION_CODES, PERMISSIONS } from '../config/permissions.ts'
 import type { MenuItem } from '../contract/layout.ts'
 import { runGuards } from '../guards/chain.ts'
-import { $filledMenus } from './filled-menus.ts'
+import { $filledMenus, menusAreFilled } from './filled-menus.ts'
 import { layoutNow } from './layout.ts'
 import { setPlace } from '../stores/place.ts'
 import { $permissions } from '../stores/permissions.ts'
@@ -59,7 +59,7 @@ const pathsAsking = (permission: string) =>
   )
 
 describe('menus', () => {
-  before(() => void $filledMenus.subscribe(() => {})) // as the layout keeps it
+  before(() => void menusAreFilled())
 
   it('are filled in with the current brand, and follow it', async () => {
     await enter({ workspaces: [brand('b1'), brand('b 2')] })

@@ -10,7 +10,7 @@ import { onWords } from '../contract/words.ts'
 import { menuDenials } from './menu-denials.ts'
 import { MenuRules } from './menu-rules.ts'
 import { $heldInMarkets } from '../stores/markets.ts'
-import { NO_MENUS, type Menus } from './menus.ts'
+import { $menus, NO_MENUS, type Menus } from './menus.ts'
 import type { Refusal } from '../access/access-rules.ts'
 import { missingBrands } from '../access/missing-brands.ts'
 import { $catalogue, $overrides } from '../stores/catalogue.ts'
@@ -49,6 +49,9 @@ export const $filledMenus = computed(
     })
   },
 )
+
+/** From now on the layout has menus. */
+export const menusAreFilled = (): (() => void) => $filledMenus.subscribe((menus) => $menus.set(menus))
 
 function itemsOf(lines: readonly MenuLine[], rules: MenuRules, offers = false): readonly MenuItem[] {
   return Object.freeze(lines.map((line) => itemOf(line, rules, offers)))

@@ -7,7 +7,7 @@ import { runGuards } from '../guards/chain.ts'
 import { RouteTable } from '../navigation/route-table.ts'
 import { menuItemAt } from '../contract/menu-item-at.ts'
 import { $context } from '../stores/context.ts'
-import { $filledMenus } from './filled-menus.ts'
+import { $filledMenus, menusAreFilled } from './filled-menus.ts'
 import { layoutNow } from './layout.ts'
 import { setPlace } from '../stores/place.ts'
 import { agencyHolds } from '../stores/permissions.ts'
@@ -39,7 +39,8 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
     expect(
       await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: YOU }),
     ).to.equal('pass')
-    for (const store of [$filledMenus, $context]) store.subscribe(() => {})
+    menusAreFilled()
+    $context.subscribe(() => {})
   })
 
   it('menus are there for another brand', () => {

@@ -9,7 +9,7 @@ import { $accessState } from '../stores/access-state.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $explain } from '../stores/explanation.ts'
 import { $refusedVisits } from '../stores/refused-visits.ts'
-import { $filledMenus } from './filled-menus.ts'
+import { $menus } from './menus.ts'
 import { $help } from '../stores/help.ts'
 import { readerOf } from '../stores/kit/reader-of.ts'
 import { $place, type Place } from '../stores/place.ts'
@@ -33,7 +33,7 @@ const $agencyLinks = computed([$agencies, $tenant], (agencies, tenant): readonly
 )
 
 /** Refused visits first: they are what somebody just met. */
-const $denials = computed([$refusedVisits, $filledMenus], (visits, menus): readonly Denial[] =>
+const $denials = computed([$refusedVisits, $menus], (visits, menus): readonly Denial[] =>
   Object.freeze([...visits, ...menus.denials]),
 )
 
@@ -51,7 +51,7 @@ function helpFor(app: string): HelpLinks {
 }
 
 const PARTS = {
-  menus: $filledMenus,
+  menus: $menus,
   breadcrumbs: $breadcrumbs,
   help: $helpShown,
   tours: $toursShown,

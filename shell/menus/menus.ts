@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { Denial } from '../contract/denial.ts'
 import type { MenuItem } from '../contract/layout.ts'
 
@@ -21,3 +22,6 @@ export const NO_MENUS: Menus = Object.freeze({
   apps: none,
   denials: none,
 })
+
+/** Filled by filled-menus.ts, which comes once somebody is signed in. */
+export const $menus = atom<Menus>(NO_MENUS)

@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing'
+import { onMount } from 'nanostores'
 import { configure } from '../../test/browser/configure.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { $filledMenus } from '../menus/filled-menus.ts'
 import { sessionEnded, sessionStarted } from '../stores/session.ts'
 import { signedInPartsAreFetched } from './signed-in-parts.ts'
 
@@ -15,8 +18,11 @@ describe('what whoever is signed in needs', () => {
     signedInPartsAreFetched()
     sessionEnded('NotSet', ['signedOut'])
     expect([link.rel, headers()]).to.deep.equal(['', 0])
+    let hasMenus = false
+    onMount($filledMenus, () => void (hasMenus = true))
     sessionStarted('u-1')
     expect([link.rel, headers()]).to.deep.equal(['modulepreload', 1])
+    await waitUntil(() => hasMenus)
     link.remove()
     await Promise.resolve()
     sessionEnded('NotSet')

@@ -2,7 +2,7 @@ import { preload } from '../navigation/preload.ts'
 import { $session } from '../stores/session.ts'
 import { words } from '../words/signed-in/words/words.ts'
 
-/** Header, React and the words of who is signed in are needed as soon as somebody is signed in: they come beside the first answers, not after them. */
+/** Header, React, menus and the words of who is signed in are needed as soon as somebody is signed in: they come beside the first answers, not after them. */
 export function signedInPartsAreFetched(): void {
   const stop = $session.listen(({ state }) => {
     if (state === 'signed-out') return
@@ -10,6 +10,16 @@ export function signedInPartsAreFetched(): void {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-signed-in]'))
       link.rel = 'modulepreload'
     words.begin()
+    void fillMenus()
     preload('header')
   })
+}
+
+async function fillMenus(): Promise<void> {
+  try {
+    const { menusAreFilled } = await import('../menus/filled-menus.ts')
+    menusAreFilled()
+  } catch (error) {
+    console.warn('The menus could not be loaded:', error)
+  }
 }
