@@ -5,7 +5,7 @@ const reachable = rooms.filter(({ folder }) => /^miniapps\/(?!blank$)/.test(fold
 
 /** All languages as one: English “Open” is a verb and a status, which other languages tell apart. */
 const messageOf = ({ catalogues }: Room, key: string): string =>
-  JSON.stringify([...catalogues].toSorted().map(([, messages]) => messages[key] ?? ''))
+  JSON.stringify([...catalogues.keys()].toSorted().map((language) => catalogues.get(language)![key] ?? ''))
 
 /** Messages that several rooms have, with their places: `Cancel: miniapps/apps settings.cancel, miniapps/kit cancel`. */
 export function doubledMessages(): string[] {
