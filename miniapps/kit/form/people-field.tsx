@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { X } from 'lucide'
 import { useApi } from '../bridge/use-api.ts'
+import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
 import { useSheet } from '../bridge/use-sheet.ts'
 import { withQuery } from '../bridge/with-query.ts'
 import { Button } from '../controls/button.tsx'
@@ -58,7 +59,7 @@ export function PeopleField({
     setTurn((before) => before + 1) // empty again, for the next one
   }
   return (
-    <div className="os-stack people-field">
+    <div className="os-stack people-field" role="group" aria-label={label} tabIndex={-1}>
       <Combobox
         key={turn}
         label={label}
@@ -69,23 +70,36 @@ export function PeopleField({
         {...(error !== undefined && { error })}
       />
       {value.length > 0 && (
-        <ul aria-label={label}>
+        <ul>
           {value.map(({ id, name }) => (
-            <li key={id}>
-              {name}
-              <Button
-                size="s"
-                variant="quiet"
-                icon={X}
-                iconOnly
-                onClick={() => onChange(value.filter((each) => each.id !== id))}
-              >
-                {takeOut(name)}
-              </Button>
-            </li>
+            <PickedPerson
+              key={id}
+              name={name}
+              takeOut={takeOut(name)}
+              onTakeOut={() => onChange(value.filter((each) => each.id !== id))}
+            />
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+interface PickedPersonProps {
+  name: string
+  takeOut: string
+  onTakeOut(): void
+}
+
+function PickedPerson({ name, takeOut, onTakeOut }: PickedPersonProps) {
+  const item = useRef<HTMLLIElement>(null)
+  useFocusPassedOn(item, '.people-field')
+  return (
+    <li ref={item}>
+      {name}
+      <Button size="s" variant="quiet" icon={X} iconOnly onClick={onTakeOut}>
+        {takeOut}
+      </Button>
+    </li>
   )
 }

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { Plus, X } from 'lucide'
 import { MAX_HOLIDAYS } from '../../../domain/markets/limits.ts'
 import type { Holiday } from '../../../domain/markets/market.ts'
+import { useFocusPassedOn } from '../../../kit/bridge/use-focus-passed-on.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
 import { GroupField } from '../../../kit/controls/group-field.tsx'
@@ -21,37 +23,16 @@ export function HolidaysField({ label, value, onChange, error }: HolidaysFieldPr
   return (
     <GroupField label={label} {...(error !== undefined && { error })}>
       {({ 'aria-invalid': _invalid, ...ids }) => (
-        <div role="group" className="market-holidays" {...ids}>
+        <div role="group" className="market-holidays" tabIndex={-1} {...ids}>
           {value.map((day, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a new day has neither date nor name
-            <div
+            <HolidayLine
+              // oxlint-disable-next-line react/no-array-index-key -- a new day has neither date nor name
               key={at}
-              role="group"
-              aria-label={day.name || `${label}, ${at + 1}`}
-              className="market-holiday"
-            >
-              <DateField
-                hideLabel
-                label={words('holidays.date')}
-                value={day.date}
-                onChange={(date) => set(at, { date })}
-              />
-              <TextField
-                hideLabel
-                label={words('holidays.name')}
-                placeholder={words('holidays.name')}
-                value={day.name}
-                onChange={(name) => set(at, { name })}
-              />
-              <Button
-                variant="quiet"
-                icon={X}
-                iconOnly
-                onClick={() => onChange(value.filter((_, index) => index !== at))}
-              >
-                {words('takeOut', { name: day.name || words('holidays.one') })}
-              </Button>
-            </div>
+              label={day.name || `${label}, ${at + 1}`}
+              day={day}
+              onChange={(part) => set(at, part)}
+              onTakeOut={() => onChange(value.filter((_, index) => index !== at))}
+            />
           ))}
           {value.length < MAX_HOLIDAYS && (
             <Button size="s" icon={Plus} onClick={() => onChange([...value, { date: '', name: '' }])}>
@@ -61,5 +42,37 @@ export function HolidaysField({ label, value, onChange, error }: HolidaysFieldPr
         </div>
       )}
     </GroupField>
+  )
+}
+
+interface HolidayLineProps {
+  label: string
+  day: Holiday
+  onChange(part: Partial<Holiday>): void
+  onTakeOut(): void
+}
+
+function HolidayLine({ label, day, onChange, onTakeOut }: HolidayLineProps) {
+  const line = useRef<HTMLDivElement>(null)
+  useFocusPassedOn(line, '.market-holidays')
+  return (
+    <div ref={line} role="group" aria-label={label} className="market-holiday">
+      <DateField
+        hideLabel
+        label={words('holidays.date')}
+        value={day.date}
+        onChange={(date) => onChange({ date })}
+      />
+      <TextField
+        hideLabel
+        label={words('holidays.name')}
+        placeholder={words('holidays.name')}
+        value={day.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <Button variant="quiet" icon={X} iconOnly onClick={onTakeOut}>
+        {words('takeOut', { name: day.name || words('holidays.one') })}
+      </Button>
+    </div>
   )
 }
