@@ -61,7 +61,7 @@ onEachDatabase((database) => {
     await assert.rejects(findPerson(sql(), owner(), newcomers(parts(), undefined)), /no account for/)
     const { email, identity } = owner()
     const foreign = { email, identity: { ...identity!, vouches: false } }
-    await assert.rejects(findPerson(sql(), foreign, newcomers(parts(), INTO)), /may not say whose/)
+    await assert.rejects(findPerson(sql(), foreign, newcomers(parts(), INTO)), /not allowed to confirm/)
     await assert.rejects(findPerson(sql(), { email }, newcomers(parts(), INTO)), /no account for/)
   })
 

@@ -24,9 +24,12 @@ const streamQuery = v.object({
  * Nothing given out yet may come in front of what was: an entry is held back while a transaction runs that began before it,
  * for that may have drawn a lower number. One that has written nothing in a minute, such as a backup, is not waited for.
  */
-const IS_SETTLED = raw`at < (select coalesce(min(xact_start), clock_timestamp()) from pg_stat_activity
-  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
-    and (backend_xid is not null or xact_start > now() - interval '1 minute'))`
+const IS_SETTLED = raw`at < now() - coalesce((
+  select max(mine.xact_start - other.xact_start) from pg_stat_activity as mine, pg_stat_activity as other
+  where mine.pid = pg_backend_pid() and other.pid <> mine.pid
+    and other.datname = current_database() and other.backend_type = 'client backend'
+    and (other.backend_xid is not null or mine.xact_start - other.xact_start < interval '1 minute')),
+  interval '0')`
 
 /** `GET /api/access/audit/stream?after=`: the log of all agencies, oldest first, for whoever collects it by a token. */
 export function auditStream(

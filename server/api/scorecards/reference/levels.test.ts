@@ -9,8 +9,9 @@ import { inLanguage } from './in-language.ts'
 /** A level is read by itself, on a result and in a deck: it points at no other one. */
 const POINTS_ELSEWHERE =
   /\bas (before|above)\b|\bwie (zuvor|oben|bisher|stufe)\b|\b(comme|même chose que) (avant|plus haut|précédemment|au niveau|ci-dessus)|\bcomo (antes|arriba|en el nivel|acima|no nível)|\bigual (que|ao) (antes|nivel|nível|anterior)|\bidem\b|上記|同上|前の(レベル|段階)|レベル\s?\d|に加え(?=、)/i
-/** Names that have a digit; every other figure comes from the cuts. */
-const NAMES = /WCAG 2(\.\d)?|HTTP\/\d|GA4|MP4|H\.26\d|ISO \d+|GS1|AV1|HTML5|VAST 4(\.\d)?|SHA-256|9:16|24\/7/g
+/** Names that have a digit, and “one” as Japanese writes it; every other figure comes from the cuts. */
+const NAMES =
+  /WCAG 2(\.\d)?|HTTP\/\d|GA4|MP4|H\.26\d|ISO \d+|GS1|AV1|HTML5|VAST 4(\.\d)?|SHA-256|9:16|24\/7|1[つ人]/g
 
 const measured = ({ measure }: Question) => measure!
 
