@@ -75,7 +75,7 @@ test('a new page says how a sign-in ended that was to replace what ran out', asy
   provider.behave({ tamper: { callback: ({ state }) => ({ state: state!, error: 'access_denied' }) } })
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expectSession(page, 'signed-out', 'SecureTokenServerError')
-  await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /cancell?ed/ })).toBeVisible()
 })
 
 test('a frame that confirms a changed session keeps the refresh token', async ({

@@ -78,7 +78,7 @@ export const CALLBACK_FAULTS: readonly Fault[] = [
   }),
   fault('callback', 'says access_denied', error('access_denied'), {
     result: 'SecureTokenServerError',
-    words: /cancelled/,
+    words: /cancell?ed/,
   }),
   fault('callback', 'says consent_required', error('consent_required'), { result: 'SecureTokenServerError' }),
   fault('callback', 'says interaction_required', error('interaction_required'), {

@@ -78,7 +78,7 @@ export const POPUP_FAULTS: readonly Fault[] = [
   }),
   popup('cancels in the window', ({ state }) => ({ state: state!, error: 'access_denied' }), {
     result: 'SecureTokenServerError',
-    words: /cancelled/,
+    words: /cancell?ed/,
   }),
   popup('sends another state to the window', (all) => ({ ...all, state: 'another' }), {
     result: 'StatesDoNotMatch',
