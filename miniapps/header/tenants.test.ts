@@ -5,6 +5,7 @@ import { enterPortal } from '../../test/browser/portal-world.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { PERMISSION_CODES, PERMISSIONS } from '../../shell/config/permissions.ts'
 import { runGuards } from '../../shell/guards/chain.ts'
+import { menusAreFilled } from '../../shell/menus/filled-menus.ts'
 import { layoutNow } from '../../shell/menus/layout.ts'
 import { $tenant } from '../../shell/stores/tenant.ts'
 import { tenants } from '../../themes/tenants.ts'
@@ -31,7 +32,10 @@ async function headerOf(code: string): Promise<MountedMiniApp> {
 
 describe('the menus that a tenant has arranged', () => {
   const own = link.href
-  before(() => emulateMedia({ reducedMotion: 'reduce' }))
+  before(async () => {
+    menusAreFilled()
+    await emulateMedia({ reducedMotion: 'reduce' })
+  })
   after(() => void (link.href = own))
 
   for (const { code, name } of tenants) {

@@ -86,7 +86,7 @@ export async function enterPortal({
     'users/me': { body: { data: { ...sampleUser, ...user } }, delayMs },
     agencies: { body: agencies, delayMs },
     preview: { body: workspaces, delayMs },
-    catalogue: { body: { overrides: [], announcements: [], caas: AUDIENCE_COUNTRIES } },
+    catalogue: { body: { data: { overrides: [], announcements: [], caas: AUDIENCE_COUNTRIES } } },
     'v2/users': { body: recordsOf(held), delayMs },
     ...Object.fromEntries(
       Object.entries(failing).map(([path, status]) => [
@@ -120,7 +120,7 @@ export async function enterPortal({
     asked: async () => (await (await fetch(`${base}/asked`)).json()) as string[],
     grant: (anew) => tell({ ...answers, 'v2/users': { body: recordsOf(anew) } }),
     switchAudiences: (caas) =>
-      tell({ ...answers, catalogue: { body: { overrides: [], announcements: [], caas } } }),
+      tell({ ...answers, catalogue: { body: { data: { overrides: [], announcements: [], caas } } } }),
   }
 }
 

@@ -50,7 +50,7 @@ const SEEN = [
 ]
 
 for (const name of SEEN) {
-  const fault = FAULTS.find((each) => each.name === name)!
+  const fault = FAULTS.find((each) => each.name.replace(/ \[.*/, '') === name)!
   test(`${fault.area}: the provider ${fault.name}`, async ({ page, provider, staticPortal, log }) => {
     reset(provider, staticPortal, fault.settings)
     await provoke[fault.during]({ page, provider, staticPortal, fault })

@@ -17,9 +17,9 @@ export function ColumnChooser<Row>({ grid: { props, view, setView } }: { grid: G
   const isHidden = (key: string) => view.hidden.includes(key)
   const move = ({ currentTarget }: MouseEvent<HTMLElement>, key: string, step: -1 | 1) => {
     flushSync(() => setView({ order: moveColumn(columns, view.order, key, step) }))
-    const isAtEnd = currentTarget.matches(':disabled')
+    const isAtEnd = currentTarget.matches('[aria-disabled=true]')
     const next = isAtEnd
-      ? currentTarget.closest('li')!.querySelector<HTMLElement>('button:enabled')
+      ? currentTarget.closest('li')!.querySelector<HTMLElement>('button:not(:disabled, [aria-disabled=true])')
       : currentTarget
     next?.focus() // its line was taken out for a moment, and the focus with it
   }

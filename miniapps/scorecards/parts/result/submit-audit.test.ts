@@ -175,7 +175,7 @@ describe('submitting an audit', () => {
     const open = hold(server)
     confirm(app)
     await waitUntil(() => app.findAll('dialog [aria-busy]').length === 1)
-    expect(app.find<HTMLButtonElement>('dialog .os-dialog-actions button').disabled).to.equal(true)
+    expect(app.find('dialog .os-dialog-actions button').ariaDisabled).to.equal('true')
     await sendKeys({ press: 'Escape' })
     await sendKeys({ press: 'Escape' }) // the browser lets a dialog refuse one
     await nextFrame()

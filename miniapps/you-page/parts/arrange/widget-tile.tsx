@@ -77,8 +77,8 @@ export function WidgetTile(props: WidgetTileProps) {
 function keepingFocus({ currentTarget }: MouseEvent<HTMLElement>, act: () => void) {
   flushSync(act)
   const tools = currentTarget.parentElement!
-  const next = currentTarget.matches(':disabled')
-    ? tools.querySelector<HTMLElement>('button:enabled')
+  const next = currentTarget.matches('[aria-disabled=true]')
+    ? tools.querySelector<HTMLElement>('button:not(:disabled, [aria-disabled=true])')
     : currentTarget
   next?.focus()
 }
