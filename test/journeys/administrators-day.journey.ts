@@ -41,7 +41,7 @@ test('an administrator’s day by keyboard alone ends with all of it in the audi
     await page.keyboard.type('French speakers')
     await tabTo(page, /^Added manually/)
     await page.keyboard.press('ArrowDown')
-    await tabTo(page, /^What/)
+    await tabTo(page, /^Attribute/)
     await page.keyboard.press('l') // Language
     await tabTo(page, /^is one of/)
     await page.keyboard.type('fr')

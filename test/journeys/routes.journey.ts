@@ -59,7 +59,7 @@ for (const account of ['planner', 'developer', 'admin'] as const) {
           )
         } else {
           await expect(
-            page.getByRole('status').getByText(/does not have the permission|is part of Greenhouse only/),
+            page.getByRole('status').getByText(/does not have the permission|Available only at Greenhouse/),
           ).toBeVisible()
           await expect(page).toHaveURL(/\/you$/)
           await page

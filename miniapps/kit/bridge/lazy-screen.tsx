@@ -3,7 +3,7 @@ import { MINIAPP_FOCUS_PAGE } from '../../../shell/contract/events.ts'
 import { ErrorState } from '../controls/error-state.tsx'
 import { PageHeader } from '../controls/page-header.tsx'
 import { Skeleton } from '../controls/skeleton.tsx'
-import { problemText } from '../words/problem-text.ts'
+import type { ProblemText } from '../words/problem-text.ts'
 import { words } from '../words/words.ts'
 import { focusedElement } from './focused-element.ts'
 import type { LazyPart } from './lazy-part.ts'
@@ -18,6 +18,17 @@ interface LazyScreenProps<Props> {
   frame?: string | undefined
 }
 
+/** Said anew whenever it is read: it may stand there while the language changes. */
+const NOT_LOADED: ProblemText = {
+  get title() {
+    return words('notLoaded.title')
+  },
+  get text() {
+    return words('notLoaded.text')
+  },
+  canRetry: true,
+}
+
 /** A screen as soon as its code is there. */
 export function LazyScreen<Props extends object>({ of, props, frame }: LazyScreenProps<Props>) {
   const { app } = useMiniApp().portal
@@ -28,7 +39,7 @@ export function LazyScreen<Props extends object>({ of, props, frame }: LazyScree
     ) : (
       <>
         <PageHeader title={app.title} />
-        <ErrorState problem={problemText(failure)} onRetry={retry} />
+        <ErrorState problem={NOT_LOADED} onRetry={retry} />
       </>
     )
   return (
