@@ -42,7 +42,10 @@ onEachDatabase((database) => {
       'whoever is bound stays who it is',
     )
     assert.equal((await find(email, at(OTHER, '1'))).email, email, 'each provider has subjects of its own')
-    await assert.rejects(find('admin@agency.example', at(HOME, '3', false)), refused(/not allowed to confirm/))
+    await assert.rejects(
+      find('admin@agency.example', at(HOME, '3', false)),
+      refused(/not allowed to confirm/),
+    )
   })
 
   it('binds nobody by a token of the own provider', async () => {
