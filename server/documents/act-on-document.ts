@@ -37,7 +37,7 @@ export async function actOnDocument(
     const facts = await kind.facts(transaction, body)
     mustBeReady(rule, body, facts)
     const result = rule.result ? rule.result(body, facts) : document.result
-    await kind.acted?.(transaction, action, { body, place: document.place })
+    await kind.acted?.(transaction, action, { id: documentId, body, place: document.place, by: personId })
     await keepSlot(transaction, kind, { ...document, fields, status })
     if (reason) await addComment(transaction, documentId, { id, path: STATUS_PATH, text: reason }, personId)
     const history = historyOfAction(id, document, rule.to, set)

@@ -32,7 +32,11 @@ export interface DocumentKind<Facts = unknown> {
   /** What tells a document from others of its title, behind it in a list of tasks: that it is the agreed one. */
   distinction?(columns: Body, language: Language): string | undefined
   /** What an action brings about beside the document, together with it or not at all. */
-  acted?(sql: Transaction<Database>, action: string, document: { body: Body; place: string }): Promise<void>
+  acted?(
+    sql: Transaction<Database>,
+    action: string,
+    document: { id: string; body: Body; place: string; by: string },
+  ): Promise<void>
   /** Tells those whom a change of fields concerns, together with it or not at all. */
   changed?(
     parts: { sql: Transaction<Database>; spellings(permission: string): readonly string[] },
