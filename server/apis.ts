@@ -1,4 +1,5 @@
 import { accessApi } from './api/access/access-api.ts'
+import { provokeBriefApi } from './api/provoke-brief/provoke-brief-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
@@ -42,6 +43,7 @@ const OTHERS: readonly Api[] = [
   searchApi,
   marketsApi,
   requestsApi,
+  provokeBriefApi,
 ]
 
 /** What waits for people in any of them. */

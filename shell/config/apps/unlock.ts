@@ -47,6 +47,8 @@ export const UNLOCK = inCategory('Unlock', [
   },
   {
     key: 'provoke-brief',
+    built: true,
+    apis: ['documents'],
     title: 'Provoke brief',
     icon: 'lightbulb',
     routes: ['/brands/{brandId}/provoke-brief'],

@@ -1,0 +1,29 @@
+import { textAt } from '../../domain/document/change.ts'
+import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
+import { NumberField } from '../../kit/controls/number-field.tsx'
+import { BoundField, type BoundProps } from '../../kit/document/fields/bound-field.tsx'
+import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { money } from './money.ts'
+
+/** Money in the currency of the brief, kept in minor units. */
+export function AmountOf({ currencyAt = 'budget/currency', ...bound }: BoundProps & { currencyAt?: string }) {
+  const body = useBody()
+  const format = useFormat()
+  const code = textAt(body, currencyAt) || textAt(body, 'budget/currency')
+  const digits = minorDigits(code)
+  return (
+    <BoundField {...bound} say={(value) => money(format, value, code)}>
+      {({ texts, disabled, value, set }) => (
+        <NumberField
+          {...texts}
+          {...{ disabled, digits }}
+          unit={code}
+          min={0}
+          value={typeof value === 'number' ? value / 10 ** digits : null}
+          onChange={(amount) => set(amount === null ? null : Math.round(amount * 10 ** digits))}
+        />
+      )}
+    </BoundField>
+  )
+}
