@@ -75,11 +75,11 @@ onEachDatabase((database) => {
     assert.equal(problemOf(await act('planner', at, 'approve'), 403).code, 'document-of-oneself')
     assert.equal((await act('developer', at, 'approve')).status, 200)
     const closed = dataOf<{ outcomes: { outcome: string }[] }>(
-      await change(at, 'client/now', 'Later', good()['client/now']!),
+      await change(at, 'client/now', 'Later', good()['client/now']),
     )
     assert.equal(closed.outcomes[0]!.outcome, 'closed')
     assert.equal((await act('planner', at, 'revise')).status, 200)
-    await change(at, 'client/now', 'Later', good()['client/now']!)
+    await change(at, 'client/now', 'Later', good()['client/now'])
     const [version] = dataOf<NamedVersion[]>(await call('planner', `${at}/versions`))
     assert.equal(version!.name, 'v1')
     const { fields } = dataOf<StoredDocument>(await call('planner', `${at}/versions/${version!.version}`))
