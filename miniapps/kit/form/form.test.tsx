@@ -53,9 +53,9 @@ function Settings() {
 const PEOPLE = ['Ada', 'Grace', 'Alan']
 
 function Everybody() {
-  const each = useEach(PEOPLE, (name) => name)
+  const each = useEach<string>((name) => name)
   const form = useForm(v.object({}), {}, () =>
-    each.run(async (name) => {
+    each.run(PEOPLE, async (name) => {
       sent.push(name)
       if (name !== 'Ada' && sent.length < 4) throw new TypeError('Failed to fetch')
     }),

@@ -13,28 +13,27 @@ export class SomeFailed extends Error {
 }
 
 interface Each<Item> {
-  /** One after the other, those left over of a try before that failed. @throws SomeFailed unless each was done */
-  run(act: (item: Item) => Promise<unknown>): Promise<void>
+  /** One call after the other; the same items once more are only those that failed before. @throws SomeFailed unless each was done */
+  run(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<void>
   /** Some are done already: closing is no cancelling. */
   isBegun: boolean
 }
 
-/** The same for several things, one call each: what is refused for one is done for the others. */
-export function useEach<Item>(items: readonly Item[], nameOf: (item: Item) => string): Each<Item> {
-  const all = items.map(nameOf).join('\n')
-  const [rest, setRest] = useState<{ of: string; items: readonly Item[] }>()
-  const left = rest?.of === all ? rest.items : items
-  const run: Each<Item>['run'] = async (act) => {
+/** The same for several things, one call each: a refusal for one leaves the others done. */
+export function useEach<Item>(nameOf: (item: Item) => string): Each<Item> {
+  const [rest, setRest] = useState<{ of: string; items: readonly Item[]; isBegun: boolean }>()
+  const run: Each<Item>['run'] = async (items, act) => {
+    const of = items.map(nameOf).join('\n')
     const failed: { item: Item; name: string; text: string }[] = []
-    for (const item of left) {
+    for (const item of rest?.of === of ? rest.items : items) {
       try {
         await act(item)
       } catch (error) {
         failed.push({ item, name: nameOf(item), text: problemText(error).text })
       }
     }
-    setRest({ of: all, items: failed.map(({ item }) => item) })
+    setRest({ of, items: failed.map(({ item }) => item), isBegun: failed.length < items.length })
     if (failed.length > 0) throw new SomeFailed(failed)
   }
-  return { run, isBegun: left.length < items.length }
+  return { run, isBegun: rest?.isBegun === true }
 }

@@ -29,7 +29,7 @@ interface ChangeDialogProps {
 
 /** Before rights change: what is different, what that does to people, and why it is done. */
 export function ChangeDialog({ title, verb, isDangerous, changes, onDone, onClose }: ChangeDialogProps) {
-  const each = useEach(changes, ({ name }) => name)
+  const each = useEach<PlannedChange>(({ name }) => name)
   const key = changes.map((change) => change.key).join(' ')
   const dry = useResource(key, () =>
     Promise.all(changes.map((change) => change.run({ dry: true, reason: '' }))),
@@ -39,7 +39,7 @@ export function ChangeDialog({ title, verb, isDangerous, changes, onDone, onClos
     <ReasonDialog
       size="l"
       {...{ title, verb, isDangerous, onDone }}
-      act={(reason) => each.run((change) => change.run({ dry: false, reason }))}
+      act={(reason) => each.run(changes, (change) => change.run({ dry: false, reason }))}
       isWaiting={dry.loading && !dry.data}
       isBarred={isBroken ?? !dry.loading}
       onClose={each.isBegun ? onDone : onClose}

@@ -32,12 +32,12 @@ interface AssignDialogProps {
 export function AssignDialog({ subjects, agency, onDone, onClose }: AssignDialogProps) {
   const access = useApi('access')
   const options = useAccessOptions(agency.code)
-  const each = useEach(subjects, ({ name }) => name)
+  const each = useEach<AssignSubject>(({ name }) => name)
   const form = useForm(
     ASSIGN_FORM,
     { role: '', account: agency.account, below: false, reason: '', ...NEVER },
     (given) =>
-      each.run(({ kind, id }) => {
+      each.run(subjects, ({ kind, id }) => {
         const input: AssignmentInput = { ...given, [kind]: id }
         return access.post('/assignments', input)
       }),

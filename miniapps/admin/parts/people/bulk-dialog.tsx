@@ -21,7 +21,7 @@ interface BulkDialogProps {
 /** Roles and groups are those of the agency of the page, or of the one that all of them share. */
 export function BulkDialog({ act, people, onDone, onClose }: BulkDialogProps) {
   const access = useApi('access')
-  const each = useEach(people, personName)
+  const each = useEach<PersonLine>(personName)
   const agencies = useAgencies().data
   const shared = agencies?.filter(({ code }) => people.every((person) => person.agencies.includes(code)))
   const agency = useFirstAgency(shared?.length ? shared : agencies)
@@ -44,7 +44,7 @@ export function BulkDialog({ act, people, onDone, onClose }: BulkDialogProps) {
       verb={words(act)}
       isDangerous={act === 'disable'}
       act={(reason) =>
-        each.run(({ id }) => access.post(`/people/${encodeURIComponent(id)}/${act}`, { reason }))
+        each.run(people, ({ id }) => access.post(`/people/${encodeURIComponent(id)}/${act}`, { reason }))
       }
     >
       <p>{words(`${act}.text`)}</p>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { INVITE_FORM } from '../../../domain/access/forms.ts'
-import { readAddresses } from '../../../domain/access/read-addresses.ts'
+import { readAddresses, type ReadAddress } from '../../../domain/access/read-addresses.ts'
 import type { GroupLine, Invited, RoleLine } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
@@ -85,18 +85,16 @@ export function InviteDialog({ onClose, onDone, onInvited }: InviteDialogProps) 
 function useInvitations(agency: string, onInvited: () => void, onDone: () => void) {
   const { portal } = useMiniApp()
   const access = useApi('access')
-  const [text, setText] = useState('')
-  const { people, unread } = useMemo(() => readAddresses(text), [text])
   const [toPassOn, setToPassOn] = useState<readonly SentInvitation[]>([])
   const [isAllInvited, setAllInvited] = useState(false)
-  const each = useEach(people, ({ email }) => email)
+  const each = useEach<ReadAddress>(({ email }) => email)
   const form = useForm(
     INVITE_FORM,
     { addresses: '', agency, roles: [], groups: [] },
-    async ({ agency, roles, groups }) => {
+    async ({ addresses: people, agency, roles, groups }) => {
       const links = [...toPassOn]
       try {
-        await each.run(async (person) => {
+        await each.run(people, async (person) => {
           const { invitation } = await access.whole<Invited>('POST', '/people', {
             ...person,
             agency,
@@ -120,7 +118,8 @@ function useInvitations(agency: string, onInvited: () => void, onDone: () => voi
       },
     },
   )
-  if (form.values.addresses !== text) setText(form.values.addresses)
+  const { addresses } = form.values
+  const { people, unread } = useMemo(() => readAddresses(addresses), [addresses])
   return { form, people, unread, toPassOn, isAllInvited }
 }
 
