@@ -77,7 +77,7 @@ export function summariesByMail(settings: Settings, origin: string, db: Db): () 
   return mailDigestsNowAndThen(parts, TASK_SOURCES)
 }
 
-/** Who may call the APIs, and what these know of the portal around them. */
+/** Verifiers of callers, and the parts of the portal that APIs are given. */
 function callersOf(settings: Settings, config: PageConfig, sql: Db['sql'], origin: string) {
   const permissionPrefix = config.permissionPrefix ?? ''
   const spelt = (permission: string) => spellings(permission, permissionPrefix)

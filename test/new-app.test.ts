@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'agency-os-new-app-'))
 after(() => rmSync(copy, { recursive: true }))
 
-/** What compiler and lint need of the repository; with the compiler's cache only what is new is checked. */
+/** The part of the repository that compiler and lint need; with the compiler's cache only what is new is checked. */
 const PARTS =
   /^(shell|elements|miniapps|themes|server|test|package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*|\.ox.*)$/
 for (const part of [...readdirSync(root).filter((name) => PARTS.test(name)), '.cache/types'])

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import type { ScorecardsApi } from './api.ts'
 
-/** What all screens of a brand's audits share. */
+/** API, document client and brand, for all screens of a brand's audits. */
 export interface ScorecardsOfBrand {
   api: ScorecardsApi
   client: DocumentClient

@@ -7,10 +7,10 @@ import type { DocumentFeed } from './document-feed.ts'
 import type { UploadSlots } from './files/upload-slots.ts'
 import type { openDocuments } from './open-documents.ts'
 
-/** What every call of documents begins with. */
+/** Shared by all handlers of documents. */
 export interface DocumentsWorld extends CallWorld {
   kinds: readonly DocumentKind[]
-  /** Finds the document that a call names, and refuses whoever may not use it. */
+  /** Finds the document that a call names. @throws Refusal where the caller may not use it */
   open: ReturnType<typeof openDocuments>
   feeds: { feed: DocumentFeed; live: LiveFeed }
   files: FileStores

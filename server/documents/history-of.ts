@@ -6,7 +6,7 @@ import { BY_ID, pageOf, readCursor } from '../api/kit/page.ts'
 import type { Database } from '../db/schema.ts'
 import { namesOf } from './stored-document.ts'
 
-/** Who changed what and when, newest first; pages of the release before name the change before which they ask. */
+/** Changes with author and time, newest first; pages of the release before name the change before which they ask. */
 export async function historyOf(
   sql: Kysely<Database>,
   documentId: string,

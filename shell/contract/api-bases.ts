@@ -16,6 +16,6 @@ export type ShellApi = (typeof SHELL_APIS)[number]
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`. */
 export type ApiName = ShellApi | (string & {})
 
-/** Where mini-apps ask for an API; `portal.fetch` knows the address that the configuration gives it. */
+/** Address at which mini-apps call an API; `portal.fetch` knows the address that the configuration gives it. */
 export const apiBase = (name: ApiName): string =>
   `/api/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -51,7 +51,7 @@ const lineAt = (address: string) => ROUTES.find((line) => addressOf(line) === ad
 const outcomeOf = ({ app, page, redirectTo }: RouteLine) =>
   redirectTo ? `to ${fillRouteTemplate(redirectTo, 'b1')}` : app || `page ${page}`
 
-/** What spec section 2 and docs/design/decisions.md say that each route asks, but the one of a single tenant. Written out, for what a filter finds proves no line of the specification. */
+/** Conditions of each route by spec section 2 and docs/design/decisions.md, but the one of a single tenant. Written out, for what a filter finds proves no line of the specification. */
 const NEED_PERMISSION = [
   ['/apps', 'OsAppsAccess'],
   ['/os-admin', 'AdminAppAccess'],

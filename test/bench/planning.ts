@@ -38,7 +38,7 @@ const points = Array.from({ length: 50 }, (_, place): Point => {
 })
 const leaves = Array.from({ length: LEAVES }, (_, leaf) => ({ amount: upTo(1e7), locked: leaf % 50 === 0 }))
 
-/** What a planner waits for while a slider moves or a cell is left. */
+/** Computations a planner waits for while a slider moves or a cell is left. */
 const MEASURES: readonly { measure: string; most: number; run(): void }[] = [
   {
     measure: `a plan of ${LINES} lines recomputed: costs, flights, reach`,

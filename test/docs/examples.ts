@@ -36,7 +36,7 @@ const SETTINGS = {
   exclude: [],
 }
 
-/** What the compiler says of all examples, in one program; '' where it has nothing to say. */
+/** The compiler's errors for all examples, in one program; '' without any. */
 export function compile(examples: readonly Example[]): string {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })

@@ -40,7 +40,7 @@ export function targetOf({ path }: Page, link: string): string {
   return file === '' ? path : relative(root, join(root, dirname(path), file))
 }
 
-/** What is wrong with a link, '' when nothing is. */
+/** The fault of a link; '' without one. */
 export function faultOf(page: Page, link: string): string {
   const target = targetOf(page, link)
   if (!existsSync(join(root, target))) return `${page.path}: there is no ${target}`

@@ -1,6 +1,6 @@
 import { serverLayerOf, serverMayImport } from './server-layers.ts'
 
-/** Who may import whom. A layer of the shell imports itself and those to its right (README.md). */
+/** Allowed imports. A layer of the shell imports itself and those to its right (README.md). */
 const SHELL = [
   'standalone',
   'frame',

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..')
 const FOLDERS = ['shell', 'elements', 'miniapps', 'themes', 'server']
 const TESTS = /\.test\.tsx?$|-in-tests\.tsx?$/
 
-/** How many functions of a file are too long, by its path. */
+/** Number of functions that are too long, by file. */
 export type Counts = Readonly<Record<string, number>>
 
 /** Functions of the product that are over 40 lines, or over 60 where there is markup, counted by oxlint. */

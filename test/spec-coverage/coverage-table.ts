@@ -9,7 +9,7 @@ export interface Line {
   note: string
 }
 
-/** What stands in place of tests. */
+/** Reasons for sentences without tests. */
 export const WITHOUT = ['–', 'no test']
 
 const lineOf = (row: string): Line => {

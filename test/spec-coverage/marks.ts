@@ -19,7 +19,7 @@ const ITS_OWN_TEST = 'test/spec-coverage.test.ts'
 /** The end of a test's name: `[4.12]`, or `[4.12, 4.14-4.16]`. */
 const MARKED = /(['"`])((?:(?!\1)[^\\\n]|\\.)+) \[(\d+\.\d+(?:-\d+\.\d+)?(?:, \d+\.\d+(?:-\d+\.\d+)?)*)\]\1/g
 
-/** What the tests of a file prove, by the marks in their names. */
+/** Sentences that the tests of a file prove, by the marks in their names. */
 export const marksIn = (file: string, text: string): Proof[] =>
   [...text.matchAll(MARKED)].flatMap(([, quote, name = '', numbers = '']) =>
     numbers

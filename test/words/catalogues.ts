@@ -43,7 +43,7 @@ function messagesIn(file: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 }
 
-/** What apps and nouns bring along for a room in their `words/portal/`. @throws where two bring the same */
+/** Texts that apps and nouns bring for a room in their `words/portal/`. @throws where two bring the same */
 function broughtAlong(folder: string, name: string): Record<string, string> {
   const all: Record<string, string> = {}
   for (const file of GATHERED[folder] ? portalFiles(root, name) : [])

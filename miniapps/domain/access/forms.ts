@@ -72,7 +72,7 @@ const condition = v.object({ field: v.picklist(RULE_FIELDS), in: v.array(v.strin
 const wholeCondition = v.object({ field: v.picklist(RULE_FIELDS), in: chosenSome })
 const anyRule = v.object({ all: v.array(condition) })
 
-/** Rule and claim count where the group is of that kind. */
+/** `rule` is read only for groups by rule, `claim` only for groups by claim. */
 export const GROUP_FORM = v.variant('kind', [
   v.object({ ...groupBase, kind: v.literal('portal'), rule: anyRule, claim: v.string() }),
   v.object({

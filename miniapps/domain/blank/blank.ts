@@ -8,7 +8,7 @@ import { NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
 
 const missing = (path: string) => ({ path, code: `${path}-missing`, message: `The ${path} is missing.` })
 
-/** What the app is about, as browser and server both know it. */
+/** The app's document, for browser and server. */
 export const BLANK: DocumentDefinition<null> = {
   type: 'blank',
   app: 'blank',

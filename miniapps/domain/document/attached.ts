@@ -2,7 +2,7 @@ import type { FieldRules } from './field-rule.ts'
 import { fileNote } from './file.ts'
 import { link } from './link.ts'
 
-/** Paths of links and files that belong to a document as a whole begin so. */
+/** First part of the paths of links and files that belong to the whole document. */
 export const ATTACHED = 'attached'
 export const ATTACHED_MOST = { links: 20, files: 20 }
 

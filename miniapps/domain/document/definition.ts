@@ -43,7 +43,7 @@ export interface FoundRow {
 }
 
 /**
- * What browser and server both know of one type of document; docs/design/documents.md. `Facts` is what its rules need to know
+ * One type of document, as browser and server both know it; docs/design/documents.md. `Facts` is what its rules need to know
  * beside the document itself, such as the questions of an audit.
  */
 export interface DocumentDefinition<Facts = unknown> {

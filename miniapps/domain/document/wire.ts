@@ -14,7 +14,7 @@ import type { Json } from './json.ts'
  *                                                `document-not-ready` (`problems`: FieldProblem[])
  * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `comments`
  *                                                where these have changed, `reload`
- * PUT   /{id}/favourite, DELETE              -> { data: { favourite } }: marked by whoever calls, for themselves
+ * PUT   /{id}/favourite, DELETE              -> { data: { favourite } }: the caller's own mark
  * GET   /{id}/history       ?after=           -> Page<PastChange>, newest first, MAX_LIST_LENGTH at once
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
  * GET   /{id}/versions/{version}              -> { data: { fields } }

@@ -14,7 +14,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   return order.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
 }
 
-/** What an input may be: a figure that is fixed, or three guesses of it. */
+/** An input: a fixed figure, or three guesses of it. */
 export interface Triangle {
   low: number
   mode: number

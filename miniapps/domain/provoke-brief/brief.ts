@@ -73,7 +73,7 @@ export const BRIEF: DocumentDefinition<null> = {
     end: day,
     approval: day,
     'reasons/*': { schema: limitedText(REASON_MAX_CHARACTERS) },
-    /** How often it has been approved; its versions are named by it. */
+    /** Number of approvals; each names a version: v1, v2. */
     approvals: { schema: amount, fixed: true },
     ...ATTACHED_FIELDS,
   },

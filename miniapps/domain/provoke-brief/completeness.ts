@@ -1,6 +1,6 @@
 import { STRONG_ANSWER_WORDS } from './limits.ts'
 
-/** Where are we now, where do we want to be, what are we doing, whom do we talk to, how do we know that we have arrived. */
+/** The five questions of a brief: today's position, the aim, the way there, the audience, the proof of arrival. */
 export const QUESTIONS = ['now', 'want', 'doing', 'who', 'arrived'] as const
 export type Question = (typeof QUESTIONS)[number]
 

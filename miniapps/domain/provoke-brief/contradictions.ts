@@ -4,7 +4,7 @@ import { OBJECTIVES_WITHOUT_WARNING } from './limits.ts'
 import type { Objective } from './smart.ts'
 import { workingDays } from './working-days.ts'
 
-/** What has to fit together in a brief; money in minor units, `null` where it is not known. */
+/** The figures of a brief that have to fit together; money in minor units, `null` where it is not known. */
 export interface Brief {
   budget?: {
     total?: number | null
@@ -37,7 +37,7 @@ export type BriefCode =
   | 'short-lead'
   | 'many-objectives'
 
-/** Where a brief contradicts itself. */
+/** Contradictions within a brief. */
 export function contradictions(brief: Brief): Finding<BriefCode>[] {
   const { budget = {}, start, end, mandatory = [], excluded = [], objectives = [], audience, reach } = brief
   const isMixed = isCurrencyMixed(budget)
@@ -56,7 +56,7 @@ export function contradictions(brief: Brief): Finding<BriefCode>[] {
   ])
 }
 
-/** What the reach would cost, where all of it is known and possible. */
+/** Impressions and cost of the wanted reach, and the budget's share of it; null unless all figures are known and the reach is at most 100 %. */
 export function cost({ budget, audience, reach }: Pick<Brief, 'budget' | 'audience' | 'reach'>) {
   const [universe, percent, total] = [audience?.universe, reach?.percent, budget?.total]
   const { frequency, cpm } = reach ?? {}

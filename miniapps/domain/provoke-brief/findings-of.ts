@@ -47,7 +47,7 @@ export function findingsOf(body: Body): readonly PlacedFinding[] {
 
 export const reasonPath = ({ id }: Pick<PlacedFinding, 'id'>): string => `reasons/${id}`
 
-/** What keeps a brief from being submitted: errors, and warnings that nobody gives a reason for. */
+/** Findings that keep a brief from being submitted: errors, and warnings without a reason. */
 export function problemsOf(body: Body): readonly FieldProblem[] {
   const problem = (path: string, code: string) => ({
     path,

@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** What a reader of a page would read: no tags, scripts or styles, a line for each paragraph. */
+/** The visible text of HTML, a line for each paragraph; tags, scripts and styles are left out. */
 export const plainText = (html: string): string =>
   html
     .replace(/<!--[^]*?-->|<(script|style|head|template)\b[^]*?<\/\1\s*>/gi, '')

@@ -19,7 +19,7 @@ export type ObjectiveCode =
   | 'target-wrong-way'
   | 'more-than-double'
 
-/** What keeps an objective from being one that can be measured and missed. */
+/** Faults of an objective: without them it can be measured, and missed. */
 export function smart(asked: { objective: Objective; start?: string | null }): Finding<ObjectiveCode>[] {
   const { metric, baseline = null, target = null, direction, date } = asked.objective
   const change = baseline === null || target === null ? null : target - baseline

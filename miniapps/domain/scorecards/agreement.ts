@@ -4,7 +4,7 @@ import type { Level } from './scorecard.ts'
 export const LEAST_SHARED_QUESTIONS = 6
 
 /**
- * How much two assessors agree beyond chance: Cohen's kappa with quadratic weights, -1 to 1. Source:
+ * Agreement of two assessors beyond chance: Cohen's kappa with quadratic weights, -1 to 1. Source:
  * docs/design/scoring.md; for quadratic weights it is `1 - n · Σ(aᵢ - bᵢ)² / ΣΣ(aᵢ - bⱼ)²`.
  * @param pairs the two levels of each question to which both gave one
  * @returns null where it cannot be computed: fewer than 6 questions, or both gave the same level throughout

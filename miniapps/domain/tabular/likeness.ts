@@ -1,5 +1,5 @@
 /**
- * How alike two texts are, 0 to 1: 1 - Levenshtein/longer length, of their NFKC lower-case letters and digits. Texts
+ * Likeness of two texts, 0 to 1: 1 - Levenshtein/longer length, of their NFKC lower-case letters and digits. Texts
  * without either are alike in nothing unless both are.
  */
 export function likeness(a: string, b: string): number {

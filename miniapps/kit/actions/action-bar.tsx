@@ -4,7 +4,7 @@ import { useActing } from './use-acting.tsx'
 
 interface ActionBarProps<On> {
   actions: readonly Action<On>[]
-  /** What they are done with. */
+  /** The subject of the actions, handed to each: a list, a row, the ticked rows. */
   on: On
   onDone?(): void
 }

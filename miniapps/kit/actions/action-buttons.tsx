@@ -8,7 +8,7 @@ import { useOffered } from './use-offered.ts'
 
 export interface ActionButtonsProps<On> {
   actions: readonly Action<On>[]
-  /** What they are done with. */
+  /** The subject of the actions, handed to each: a list, a row, the ticked rows. */
   on: On
   acting: Acting
   size?: 's' | 'm'

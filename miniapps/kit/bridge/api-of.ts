@@ -3,7 +3,7 @@ import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import { requestJson, type JsonRequest } from './request-json.ts'
 
-/** How a call is made, beside its body. */
+/** Options of a call. */
 export type CallOptions = Pick<JsonRequest, 'signal' | 'keepalive'>
 
 /**

@@ -51,7 +51,7 @@ export function LazyScreen<Props extends object>({ of, props, frame }: LazyScree
   )
 }
 
-/** Who came here before there was a heading to focus has the focus on the main content: it goes on to the heading. */
+/** Arrival focuses the main content as long as there is no heading; the focus moves on to the heading once it is drawn. */
 function focusPage(): void {
   const focused = focusedElement()
   if (focused?.localName === 'main')

@@ -23,7 +23,7 @@ export type ScreenTable = Readonly<
 
 interface ScreensProps {
   of: ScreenTable
-  /** Where each screen brings a frame of its own: the class of it, for what stands there in its place. */
+  /** Class of the frame around loading and failing states, for apps whose screens each bring their own frame. */
   frame?: string
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 import type { ShortcutGroup } from '../../../shell/contract/shortcut.ts'
 import { useMiniApp } from './use-mini-app.ts'
 
-/** What the parts of a mini-app tell, by the signal of its mount: the shell takes one list from each. */
+/** Shortcuts that the parts of a mini-app told, by the signal of its mount: the shell takes one list from each mini-app. */
 const told = new WeakMap<AbortSignal, Map<string, ShortcutGroup>>()
 
 /** Lists keys under `?` as long as this is rendered; parts that tell of the same title share a group. */

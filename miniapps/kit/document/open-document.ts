@@ -109,7 +109,7 @@ export class OpenDocument<Facts = unknown> {
     return fieldProblem(definition, path, this.field(path).value) ?? ofBody()
   }
 
-  /** What stands in the way of an action, as far as it is known here. */
+  /** Problems that stop an action, as far as the browser knows them. */
   problemsOf(action: string): readonly FieldProblem[] {
     const { definition, facts } = this.#parts
     return definition.actions[action]?.problems?.(this.body, facts) ?? []

@@ -3,7 +3,7 @@ import type { Form } from './form.ts'
 import { SomeFailed } from './use-each.ts'
 import { words } from './words/words.ts'
 
-/** How many fields are wrong, or why it could not be sent. The element is always there: one that arrives with its text is not read out. */
+/** Says the number of wrong fields, or the reason why sending failed. The element is always there: one that arrives with its text is not read out. */
 export function FormAlert({ form }: { form: Partial<Pick<Form<unknown>, 'wrong' | 'failure'>> }) {
   const { wrong = [], failure } = form
   return (

@@ -27,7 +27,7 @@ export interface Form<Values> {
   isBusy: boolean
   /** Its key, where what was entered is kept. */
   draft: string | undefined
-  /** How many values differ from the first ones. */
+  /** Number of values that differ from the first ones. */
   changes: number
   /** Fields that are shown as wrong. */
   wrong: readonly WrongField[]

@@ -3,7 +3,7 @@ import { TextField } from '../controls/text-field.tsx'
 import { words as kitWords } from '../words/words.ts'
 import { words } from './words/words.ts'
 
-/** Why something is done, for whoever reads it later. */
+/** The reason that the audit log keeps. */
 export function ReasonField({
   help = words('reason.help'),
   ...field

@@ -39,7 +39,7 @@ export function refusedFields(failure: unknown, values: object): readonly WrongF
 /** The form's value in which a path begins. */
 export const nameOf = (path: string): string => path.split('.', 1)[0]!
 
-/** What is said at the field; `otherwise` where nothing is missing or too long. */
+/** The error shown at a field: missing, too long, or `otherwise` for any other fault. */
 export function wrongText({ code, values }: WrongField, otherwise?: string): string {
   if (code === 'missing') return kitWords('needed')
   if (code === 'too-long') return words('wrong.too-long', values)

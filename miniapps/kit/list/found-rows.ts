@@ -10,7 +10,7 @@ export interface Wanted<Row> {
   filters: readonly RowFilter<Row>[]
   /** A row is found by this text. */
   search?(row: Row): string
-  /** What is left out beside search and filters, such as archived ones that nobody asked for. */
+  /** Hides rows beside search and filters, such as archived ones until somebody asks for them. */
   isShown?(row: Row, values: FilterValues): boolean
 }
 

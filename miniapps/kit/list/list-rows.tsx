@@ -16,7 +16,7 @@ export interface RowsOptions<Row> {
   caption: string
   /** A function that stays the same while its columns mean the same; not needed where `children` draw the rows. */
   columns?: Columns<Row>
-  /** What would be here, where there is nothing at all. */
+  /** Said when the list has no row, search and filters aside. */
   empty: ReactNode
   /** An export is offered under this name. */
   fileName?: string

@@ -10,7 +10,7 @@ export interface StatusOptions<Row> {
   counted?(count: number): string
 }
 
-/** How many there are and are ticked, or that nothing was found: one text, so that each change of it is read out. */
+/** The count of rows and of ticked ones, or that nothing was found: one text, so that each change of it is read out. */
 export function useListStatus<Row>({ list, total = list.total, counted }: StatusOptions<Row>): string {
   const { number } = useFormat()
   const { rows, isLoaded, isNarrowed, ticked, rowKey, more } = list

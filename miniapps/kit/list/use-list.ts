@@ -48,7 +48,7 @@ export interface List<Row> extends Omit<Pages<Row>, 'rows'> {
   /** A search or a filter leaves rows out. */
   isNarrowed: boolean
   filters: readonly RowFilter<Row>[]
-  /** What stands in the address. */
+  /** Search and filters, from the address. */
   values: FilterValues
   /** Changes some of it; '' takes one away. */
   set(part: FilterValues): void
@@ -102,7 +102,7 @@ function wholeOf<Row>(rows: WholeList<Row>['rows']) {
 
 const idOf = (row: unknown): string => (row as { id: string }).id
 
-/** What the server is asked with: the search once nobody types any more. */
+/** The query for the server; the search joins it once typing pauses. */
 function useAsked<Row>(of: ListOptions<Row>, narrowing: readonly string[], values: FilterValues): Query {
   const q = useSettled(values['q'] ?? '').trim()
   if ('from' in of && of.ask) return of.ask({ ...values, q })

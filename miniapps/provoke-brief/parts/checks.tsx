@@ -5,7 +5,7 @@ import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { words } from '../words/words.ts'
 
-/** What does not fit among these fields: an error is to be mended, a warning wants a reason. */
+/** Findings about these fields: an error has to be mended, a warning wants a reason. */
 export function Checks({ at }: { at: RegExp }) {
   const found = findingsOf(useBody()).filter(({ path }) => at.test(path))
   return found.map((finding) => {

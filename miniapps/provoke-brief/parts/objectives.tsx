@@ -14,7 +14,7 @@ import { Checks } from './checks.tsx'
 
 const PARTS = ['metric', 'direction', 'baseline', 'target', 'date']
 
-/** What is to change, by how much and until when. */
+/** Objectives: metric, direction, baseline, target and date. */
 export function Objectives() {
   const { document, isClosed } = useOpenFields()
   const ids = objectiveIds(useBody())

@@ -4,7 +4,7 @@ import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 
-/** How complete the brief is, and how much does not fit; said anew whenever that changes. */
+/** The brief's completeness and number of findings; announced when they change. */
 export function Standing() {
   const body = useBody()
   const { percent } = useFormat()

@@ -13,7 +13,7 @@ interface NamedPlace {
   countries: readonly string[]
 }
 
-/** The name; an advertiser market's countries as well. For a new one and for one that is changed. */
+/** Fields of a new or changed advertiser, advertiser market or brand; only an advertiser market has countries. */
 export function NameFields({ type, form }: { type: Kind; form: Pick<Form<NamedPlace>, 'field'> }) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface Administrator {
   agencies: readonly string[]
 }
 
-/** What every call of administrators begins with. */
+/** The caller as administrator; every handler of this API begins with it. */
 export interface AccessWorld extends ApiParts {
   administrator: Administrator
 }

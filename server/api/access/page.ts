@@ -5,7 +5,7 @@ import { BY_TEXT, pageOf, readCursor } from '../kit/page.ts'
 
 /** What every list is asked beside its filters. */
 export interface PageQuery<Place = readonly [key: string, id: string]> {
-  /** Where the page before ended; undefined on the first. */
+  /** Cursor: the place at which the page before ended; undefined on the first. */
   after: Place | undefined
   limit: number
   q: string

@@ -133,7 +133,7 @@ async function make(sql: Transaction<Database>, made: World): Promise<void> {
   )
 }
 
-/** What every one of the ways to ask says of a person on an account. */
+/** Answers of all implementations for one person on one account. */
 async function answers(sql: Transaction<Database>, person: string): Promise<Record<string, string[]>[]> {
   const only = raw`select unnest(${ACCOUNTS}::text[])`
   const ways = {

@@ -6,7 +6,7 @@ import { sampleWorld } from '../../world/sample-world.ts'
 import { callerOf } from '../kit/caller-in-tests.ts'
 import { blankApi } from './blank-api.ts'
 
-/** Whoever has the portal may open it here: a row says what the app needs. */
+/** Everybody may open this app in the test; the conditions of a real one stand in its row. */
 const [kind] = blankApi.documents!
 const open = { ...kind!, definition: { ...kind!.definition, app: 'you-page' } }
 

@@ -6,7 +6,7 @@ import { announcementsAt } from './announcements/read-announcements.ts'
 import { tellCritical } from './announcements/tell-critical.ts'
 import { overridesOf } from './read-catalogue.ts'
 
-/** For whoever may not enter: asked before that is known, so a refusal would only be noise. */
+/** For people without agency access: the page asks before it knows that, so a refusal would only be noise. */
 const NOTHING: Catalogue = { overrides: [], announcements: [], caas: [] }
 
 export const readCatalogue: Handler = async (world, context) => {

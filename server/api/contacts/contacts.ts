@@ -12,7 +12,7 @@ export const listPeople: Handler = ({ sql, person }, context) => {
   return listContacts(sql, filter, person.id, { limit, after })
 }
 
-/** What the directory is narrowed by. */
+/** Filters of the directory. */
 export const listChoices: Handler = async ({ sql }) => {
   const [agencies, markets] = await Promise.all([
     sql.selectFrom('agency').select(['code', 'name']).orderBy('name').execute(),

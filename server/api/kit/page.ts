@@ -5,7 +5,7 @@ import { isMoment } from './is-moment.ts'
 import { refuseNullInJson } from './null-character.ts'
 import { Refusal } from './refusal.ts'
 
-/** Where the last row of a page stands in the order of its list. */
+/** Cursor of a page: the place of its last row in the order of the list. */
 type Place = readonly Json[]
 
 const moment = v.pipe(v.string(), v.check(isMoment))

@@ -34,7 +34,7 @@ type Enter<World> = (parts: ApiParts, context: ApiContext) => World | Promise<Wo
 type RouterOf = (parts: ApiParts) => Hono<ApiEnvironment>
 
 /**
- * A router from its table; `enter` makes what handlers are given of each call, and refuses whoever may make none. A path with
+ * A router from its table; `enter` makes what handlers are given of each call, and throws a Refusal for callers without access. A path with
  * words of its own stands before one with a parameter in the same place.
  */
 export function routes<Table extends Checked<CallWorld, Table>>(table: Table): RouterOf

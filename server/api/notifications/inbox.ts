@@ -17,7 +17,7 @@ import { tellDigest } from './tell-digest.ts'
 import { tellDue } from './tell-due.ts'
 
 interface InboxWorld extends CallWorld {
-  /** What waits for somebody, in all apps: each knows its own. */
+  /** Tasks that wait for a person, asked of each app. */
   sources: readonly TaskSource[]
 }
 

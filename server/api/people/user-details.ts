@@ -48,7 +48,7 @@ const readMyself: Handler = (world, context) => {
 /** All that is kept about the caller. */
 const readKept: Handler = async (world) => ({ data: await keptOf(world, world.person.id, 'themselves') })
 
-/** What the caller holds on an account, each permission with every way by which they hold it. */
+/** The caller's permissions on an account, each with all assignments that grant it. */
 const readEffective: Handler = async (world, context) => {
   const { account } = check(effectiveQuery, context.req.query(), 'query')
   return { data: await effectiveOn(world, world.person.id, account) }
@@ -72,7 +72,7 @@ const changeDisplay: Handler<CallWorld, 'email'> = async ({ sql, person }, conte
   return { data: await userOf(sql, changed) }
 }
 
-/** Who one is, and how one likes dates and numbers. */
+/** The caller's profile and display settings. */
 export const userDetails = routes({
   'GET /users/me': readMyself,
   'GET /users/me/kept': readKept,

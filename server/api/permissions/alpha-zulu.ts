@@ -27,7 +27,7 @@ const givePermissions: Handler<CallWorld, 'email'> = async (world, context, { em
   return keptAnswer(context, world, `permissions ${JSON.stringify([email, query])}`, records)
 }
 
-/** Who may do what on which account. */
+/** Permissions by account. */
 export const alphaZulu = routes({ 'GET /v2/users/email/:email/permissions': givePermissions })
 
 /** As JSON. Only administrators see what others hold. @throws Refusal */

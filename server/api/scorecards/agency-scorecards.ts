@@ -4,7 +4,7 @@ import type { Handler } from '../kit/routes.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardsWorld } from './scorecards-world.ts'
 
-/** For whoever may edit them: the versions that the agency's brands are audited with. */
+/** For editors: the versions that the agency's brands are audited with. */
 export const listPublished: Handler<ScorecardsWorld> = async (world, context) => {
   const agency = context.req.param('agency') ?? ''
   await placeAccess(world).check(SCORECARD_DRAFT, agency, world.person.id)

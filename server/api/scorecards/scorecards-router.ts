@@ -44,7 +44,7 @@ const OF_BRAND = {
 
 const OF_AGENCY = { 'GET /': listPublished }
 
-/** @throws Refusal for whoever may not work in the brand */
+/** @throws Refusal where the caller may not work in the brand */
 function brandOver(own: ApiParts, library: ScorecardLibrary) {
   const mayWorkIn = brandAccess(own)
   return async (parts: ApiParts, context: ApiContext): Promise<BrandWorld> => {

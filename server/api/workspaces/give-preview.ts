@@ -25,7 +25,7 @@ const previewQuery = v.object({
 
 const VARIES = { vary: 'Accept' }
 
-/** What choosing a brand needs: brands, and the markets whose permissions count in them. */
+/** Data for the choice of a brand: brands, and the markets whose permissions count in them. */
 const SWITCHED = ['Brand', 'Market'] as const
 
 /** Spec section 7: a list without anything around it, of the workspaces that one may see in an agency. */

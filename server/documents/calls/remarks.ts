@@ -9,7 +9,7 @@ import { whoCanBeNamed } from '../notices/who-can-be-named.ts'
 
 type OfComment = Handler<DocumentsWorld, 'comment'>
 
-/** Whoever may not comment may still read what others say. */
+/** Reading comments needs no right to comment. */
 export const listComments: OfDocuments = async ({ sql, open }, context) => ({
   data: await commentsOf(sql, (await open.documentOf(context)).line.id),
 })

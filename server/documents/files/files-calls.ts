@@ -12,7 +12,7 @@ import { checkField, takeFile } from './take-file.ts'
 /** A body that sends nothing for so long is given up. */
 const UPLOAD_STALL_MS = 30_000
 
-/** Whoever may open the document may add files while it is open. */
+/** Takes a file for a field of a document that the caller may change. */
 export const takeUpload: OfDocuments = async ({ sql, open, files, slots, person }, context) => {
   const { kind, line } = await open.documentOf(context)
   await open.mayChange(kind, line, context)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../db/migrate.ts'
 
-/** What people make here, who changed what, and what they say about it; docs/design/documents.md. */
+/** Tables of documents, their changes, versions and comments; docs/design/documents.md. */
 export const documents: Migration = async (db) => {
   await sql`create table document (
       id text primary key, type text not null, place text not null, status text not null, slot text,

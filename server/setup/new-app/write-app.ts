@@ -16,7 +16,7 @@ export interface NewApp {
 const ROWS = 'shell/config/apps'
 const APIS = 'server/apis.ts'
 
-/** What an app of a kind is copied from, and what of that it does without. */
+/** Folders that a new app of each kind is copied from, and the files it leaves out. */
 const PARTS: Readonly<Record<Kind, readonly (readonly [from: string, to: string, without?: RegExp])[]>> = {
   document: [
     ['miniapps/blank', 'miniapps'],

@@ -9,7 +9,7 @@ export async function loadRefusalText(): Promise<void> {
   await wordsReady()?.catch(() => {})
 }
 
-/** What a server refused, in the language in use; in English, and where there are no words for the code, by its own sentence. */
+/** The text of a server's refusal in the language in use; the server's own sentence in English, and for codes without words. */
 export function refusalText({ code, values = {}, detail, errors = [] }: Problem): string | undefined {
   if (!code) return detail
   const [first] = errors

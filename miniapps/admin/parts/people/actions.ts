@@ -36,7 +36,7 @@ export const PEOPLE_ACTIONS = [IMPORT, EXPORT, INVITE]
 
 const ACTS = { assign: KeyRound, add: Users, disable: Ban, enable: RotateCcw } as const
 
-/** What can be done with all who are ticked. */
+/** Bulk actions for the ticked people. */
 export const PEOPLE_BULK = (Object.keys(ACTS) as BulkAct[]).map((act) =>
   action<readonly PersonLine[]>({
     key: act,

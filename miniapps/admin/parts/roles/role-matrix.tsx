@@ -18,7 +18,7 @@ import { words as appWords } from '../../words/words.ts'
 
 const YES = 'yes'
 
-/** What each role grants, by its id. */
+/** Permissions that each role grants, by the role's id. */
 type Granted = Readonly<Record<string, readonly string[]>>
 
 const GRANTED = v.record(v.string(), v.array(v.string()))

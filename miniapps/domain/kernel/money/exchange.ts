@@ -60,7 +60,7 @@ const latest = (rates: readonly Rate[], from: string, to: string, on: string): R
     .filter((each) => each.from === from && each.to === to && each.date <= on && each.rate > 0)
     .toSorted((one, other) => other.date.localeCompare(one.date))[0]
 
-/** How an amount of one currency differs between the rate it was planned at and another. Minor units of `to`. */
+/** Difference of an amount in another currency between the rate it was planned at and another. Minor units of `to`. */
 export function revaluation(asked: {
   amount: number
   from: string

@@ -6,7 +6,7 @@ const MEDIAN_FACTOR = 0.6744898
 const MEAN_FACTOR = 1.253314
 
 /**
- * How far each value lies from the median, in standard deviations that outliers have no part in (Iglewicz and Hoaglin);
+ * Distance of each value from the median, in standard deviations that outliers have no part in (Iglewicz and Hoaglin);
  * beyond 3.5 a value is worth a look. Where more than half the values are equal the mean deviation takes the place of
  * the median one. Null of fewer than five values.
  */

@@ -19,7 +19,7 @@ export interface CampaignPace {
   pace: number | null
 }
 
-/** How quickly a campaign spends, against its days. */
+/** A campaign's spending pace: spend against elapsed days. */
 export function campaignPace({ start, end, today, budget, actual }: Running): CampaignPace {
   const [first, last, now] = [start, end, today].map(dayNumber) as [number, number, number]
   const days = Math.max(1, last - first + 1)

@@ -7,7 +7,7 @@ export type CampaignStatus =
   | 'paused'
   | 'archived'
 
-/** What a campaign is on a day: an approved one lives by its dates. */
+/** Status of a campaign on a day; once approved it follows from the dates. */
 export type CampaignState = CampaignStatus | 'live' | 'completed'
 
 /** Dates are ISO and both included. */

@@ -12,7 +12,7 @@ export interface ReachStep {
   frequency: number | null
 }
 
-/** How reach builds on one curve as weight is added, week by week or flight by flight. */
+/** Cumulative reach on one curve as weight is added, week by week or flight by flight. */
 export function buildReach({ curve, weights }: { curve: Curve; weights: readonly number[] }): ReachStep[] {
   const shape = shapeOf(curve)
   let [cumulative, before] = [0, 0]

@@ -26,7 +26,7 @@ export interface CurveShape {
   reach(x: number): number
   /** Points an x; infinite where a curve begins upright. */
   slope(x: number): number
-  /** What it never passes, in percent. */
+  /** Upper limit of the reach, in percent. */
   ceiling: number
   /** Bends downwards everywhere: of such curves the best split is found for certain. */
   isConcave: boolean

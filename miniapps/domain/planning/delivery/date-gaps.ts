@@ -1,6 +1,6 @@
 import { dateOf, dayNumber } from '../../kernel/periods/days.ts'
 
-/** Days between two ISO dates, both included, for which nothing is known: gaps, not zeros. */
+/** Stretches of days without a figure between two ISO dates, both included: gaps in the delivery, not zeros. */
 export function dateGaps(asked: { dates: readonly string[]; start: string; end: string }): {
   from: string
   to: string

@@ -35,7 +35,7 @@ export function concaveSplit(terms: readonly Term[], budget: number): number[] {
   return between(few, many, budget)
 }
 
-/** Where a slope is level over a stretch of spend, the stretch is shared out until the budget is spent. */
+/** A stretch of spend with one slope is shared out until the budget is spent. */
 function between(few: readonly number[], many: readonly number[], budget: number): number[] {
   const [less, more] = [few, many].map((each) => each.reduce((sum, spend) => sum + spend, 0)) as [
     number,

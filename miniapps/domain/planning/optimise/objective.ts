@@ -20,7 +20,7 @@ export interface Objective {
   total(spend: readonly number[]): number
   /** Turns a term's slope into that of the goal. */
   unit(spend: readonly number[]): number
-  /** What the goal never passes. */
+  /** Upper limit of the goal. */
   ceiling: number
 }
 
@@ -78,7 +78,7 @@ export function objectiveOf(
   }
 }
 
-/** Where the slope of an exponential, or of -ln(1 - share·exponential), has a value. */
+/** The spend at which the slope of an exponential, or of -ln(1 - share·exponential), has a value. */
 function inverseOf(channel: Channel, share = 0): Term['spendAt'] {
   if (!('curve' in channel) || channel.curve.family !== 'exponential') return
   const { max, k } = channel.curve

@@ -16,7 +16,7 @@ export interface Optimum {
   spend: number[]
   /** The sum of the curves, or reach in percent. */
   value: number
-  /** What one more unit of spend would add, in the goal's unit; null where a curve begins upright. */
+  /** Gain of one more unit of spend, in the goal's unit; null where a curve begins upright. */
   marginal: number | null
   bounds: Bound[]
   warnings: ('budget-left' | 'local-optimum')[]

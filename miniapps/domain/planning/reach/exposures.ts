@@ -24,7 +24,7 @@ export function convolved(one: readonly number[], other: readonly number[], most
   return p
 }
 
-/** What distributions give together if nobody's use of one says anything of another. Share of the universe. */
+/** Exposure distribution of several distributions together, if their audiences are independent. Shares of the universe. */
 export function convolve({ distributions }: { distributions: readonly (readonly number[])[] }): Exposures {
   const p = distributions.reduce<number[]>((all, each) => convolved(all, each), [1])
   const reach = 1 - p[0]!

@@ -2,12 +2,12 @@ import type { Refused } from '../../kernel/refused.ts'
 
 export interface Hofmans {
   reach: number
-  /** How quickly duplication grows with insertions; 1 where no third reach says it. */
+  /** Exponent of the growth of duplication with insertions; 1 without a third reach. */
   alpha: number
   warnings: 'uncorrected'[]
 }
 
-/** What floats lose between two reaches that are equal. */
+/** Rounding error between two reaches that are equal. */
 const SAME = 1e-12
 
 /**

@@ -18,7 +18,7 @@ export interface RankedTouchpoint {
   id: string
   /** 0 to 1; null where nothing that counts was measured. */
   score: number | null
-  /** What each metric adds to the score; null where it was not measured. */
+  /** Contribution of each metric to the score; null where it was not measured. */
   parts: Record<string, number | null>
   /** `**`: fewer than 30 asked, `*`: fewer than 100. */
   flag: '**' | '*' | null

@@ -8,7 +8,7 @@ const productOf = (factors: readonly number[]): number =>
   factors.reduce((product, factor) => product * factor, 1)
 
 /**
- * How much of a product's change each factor made (log-mean Divisia): L(S1, S0)·ln(x1/x0), L(a, b) = (a - b)/ln(a/b).
+ * Share of each factor in a product's change (log-mean Divisia): L(S1, S0)·ln(x1/x0), L(a, b) = (a - b)/ln(a/b).
  * The parts sum to the change, in the product's unit. Null unless all factors are above 0.
  */
 export function logMean({ before, after }: Factors): number[] | null {
@@ -20,7 +20,7 @@ export function logMean({ before, after }: Factors): number[] | null {
 }
 
 /**
- * How much of a product's change each factor made: the mean over all orders in which they might have changed (Shapley).
+ * Share of each factor in a product's change: the mean over all orders in which they might have changed (Shapley).
  * The parts sum to the change, in the product's unit; zeros are allowed. Null where factors are not the same in number.
  */
 export function shapley({ before, after }: Factors): number[] | null {

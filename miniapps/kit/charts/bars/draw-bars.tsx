@@ -31,7 +31,7 @@ const BAR_GAP_PX = 2
 const ROW_GAP_PX = 16
 const VALUE_PX = 52
 
-/** Where the bars and their markers lie at this width. */
+/** Places of bars and markers at this width. */
 function layoutOf({ categories, series, measure, mode, marker }: BarChartProps, width: number) {
   const isStacked = mode === 'stacked'
   const bars = isStacked || series.length === 1 ? 1 : series.length
@@ -59,7 +59,7 @@ function layoutOf({ categories, series, measure, mode, marker }: BarChartProps, 
 
 type Layout = ReturnType<typeof layoutOf>
 
-/** What the pointer and the keyboard find in a row: each bar, then the marker. */
+/** Stops for pointer and keyboard in a row: each bar, then the marker. */
 function marksOf(
   { categories, series, measure, marker }: BarChartProps,
   { rows, labels, top, boxOf, markerAt }: Layout,

@@ -4,18 +4,18 @@ import { FieldTrouble } from '../field-trouble.tsx'
 import { useField } from '../use-document.ts'
 import { type Control, useOpenFields } from './open-fields.ts'
 
-/** What all controls of a document's fields take. */
+/** Properties of every control that is bound to a path. */
 export interface BoundProps {
   path: string
   label: string
   help?: ReactNode
   required?: boolean
   disabled?: boolean
-  /** What is emptied is not stored: the last value stays. */
+  /** Emptying the control stores nothing: the last value stays. */
   neverEmpty?: boolean
 }
 
-/** What a control is given: its words, its value, and how to set it. */
+/** The words and value of a control, and the functions that set and send it. */
 export interface BoundControl {
   texts: { label: string; help?: ReactNode; required?: boolean; error?: string | undefined }
   disabled: boolean

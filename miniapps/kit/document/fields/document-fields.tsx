@@ -18,7 +18,7 @@ interface DocumentFieldsProps<Facts> {
   client: DocumentClient
   document: OpenDocument<Facts>
   words?: Partial<DocumentWords>
-  /** What stood in the way of an action, each to be said at its field. */
+  /** Problems that stopped an action, each said at its field. */
   problems?: readonly FieldProblem[]
   children: ReactNode
 }

@@ -13,14 +13,14 @@ export interface OpenFields {
   document: OpenDocument
   /** Its status or the person's rights allow no changes. */
   isClosed: boolean
-  /** Why a field cannot stay as it is, in the person's language. */
+  /** The error of a field, in the person's language; undefined without one. */
   errorAt(path: string, view: FieldView): string | undefined
   /** Name of a field; undefined for one that nobody wants to read of. */
   nameOf(path: string): string | undefined
   wordsOf(path: string, value: Json): string
   /** A control of a path is on the screen; returns how to take that back. */
   shows(path: string, control: Control): () => void
-  /** How many controls of a path are on the screen. */
+  /** Number of controls on the screen, by path. */
   $shown: ReadableAtom<Readonly<Record<string, number>>>
 }
 

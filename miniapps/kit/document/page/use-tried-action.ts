@@ -5,7 +5,7 @@ import type { OpenDocument } from '../open-document.ts'
 
 const NONE: readonly FieldProblem[] = []
 
-/** What stands in the way of the action that was tried last, until it is mended; before anything is tried nobody is told what is missing. */
+/** Problems that stopped the last tried action, until they are mended; nothing is called missing before a first try. */
 export function useTriedAction(document: OpenDocument<null>) {
   const fields = useStore(document.$fields)
   const { status } = useStore(document.$about)

@@ -4,7 +4,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import { type Administrator, agenciesAsked } from '../administrator.ts'
 import { prefixes } from '../page.ts'
 
-/** What of the log is asked for, and may be told. */
+/** The part of the log that is asked for and that the caller may read. */
 export function filtersOf(context: ApiContext, administrator: Administrator): RawBuilder<unknown> {
   const asked = context.req.queries('agency')
   const agencies = [...agenciesAsked(administrator, asked)]
@@ -23,7 +23,7 @@ export function filtersOf(context: ApiContext, administrator: Administrator): Ra
   return raw.join(conditions, raw` and `)
 }
 
-/** In the entry itself, or by the beginnings of names and address of whoever did it or whom it is about. */
+/** Finds a text in the entry, or at the beginning of a name or address of its actor or subject. */
 function says(text: string): RawBuilder<unknown> {
   const people = raw`(select id from person
     where person_words(firstname, lastname, email) @@ to_tsquery('simple', ${prefixes(text)}))`

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { Person } from '../../kit/api-environment.ts'
 import { note } from './members.ts'
 
-/** What the rule asks, in a query of `person` and `contact`; upper and lower case are one. */
+/** A membership rule as a condition on `person` and `contact`, without regard to case. */
 const FACTS: Readonly<Record<RuleField, RawBuilder<string>>> = {
   emailDomain: raw`split_part(person.email, '@', 2)`,
   language: raw`lower(person.display_language)`,

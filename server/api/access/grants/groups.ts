@@ -17,7 +17,7 @@ export const listGroups: Handler<AccessWorld> = async ({ sql, administrator }, c
   return keyedPage(await groupRows(sql, agencies, page), page, withoutKey)
 }
 
-/** Who would belong to a group by a rule. */
+/** People that a membership rule would match. */
 export const tryRule: Handler<AccessWorld> = async ({ sql, administrator }, context) => {
   const asked = await readJson(context, previewInput)
   mustAdminister(administrator, asked.agency)

@@ -18,7 +18,7 @@ export const linesOf = (keys: RoleLine['permissions']): readonly string[] =>
     key === 'PERMISSIONS' ? values : values.map((value) => `${key}:${value}`),
   )
 
-/** Whoever holds a role, where they hold it: on an account, or by the first release in their agencies. */
+/** Holders and accounts that a change of the role touches, also by assignments of the first release (`person_role`), which hold in all agencies of a person. */
 export const holders = (role: string, differing: readonly string[]) => ({
   people: raw`select person_id from effective_role where role_id = ${role}
     union select person_id from person_role where role_id = ${role}`,

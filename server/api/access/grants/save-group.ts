@@ -27,7 +27,7 @@ export const changeGroup: Handler<AccessWorld, 'id'> = async (world, context, { 
   return saveGroup(world, before.id, input, isDry(context), 'group.changed')
 }
 
-/** Who is in it by a rule changes with the rule. */
+/** A changed rule changes the members of the group at once. */
 function saveGroup(
   world: AccessWorld,
   group: string,

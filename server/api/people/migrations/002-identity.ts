@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../../db/migrate.ts'
 
-/** Who a person is at providers elsewhere, bound at the first sign-in; docs/design/decisions.md. */
+/** A person's identities at external providers, bound at the first sign-in; docs/design/decisions.md. */
 export const identity: Migration = async (db) => {
   await sql`create table person_identity (
       issuer text not null, subject text not null,

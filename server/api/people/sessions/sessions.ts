@@ -7,7 +7,7 @@ import { sessionsOf } from './sessions-of.ts'
 
 const sessionId = v.pipe(v.string(), v.uuid())
 
-/** Where the caller is signed in; ending answers what is left: one that is not there has been ended already. */
+/** The caller's sessions; ending one answers those that are left: one that is not there has been ended already. */
 export const listSessions: Handler = async ({ sql, person }, context: ApiContext) => {
   const here = context.get('sessionId')
   const data = await sessionsOf(sql, person.id, here)
