@@ -6,8 +6,7 @@ import {
   type RequestDecision,
 } from '../../../domain/requests/access-request.ts'
 import { momentOf, UNTIL } from '../../../domain/requests/until.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
@@ -83,9 +82,8 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
 
 /** Two forms over the same reason: only a refusal has to give one. */
 function useDecision({ id, app }: AccessRequest, done: () => void) {
-  const portal = useMiniApp((miniApp) => miniApp.portal)
-  const send = (body: RequestDecision) =>
-    requestJson(portal, `/api/requests/${id}/decide`, { method: 'POST', body })
+  const requests = useApi('requests')
+  const send = (decision: RequestDecision) => requests.post(`/${id}/decide`, decision)
   const grant = useForm(
     grantForm(app === ENTRY_APP),
     { until: 'always', day: '', reason: '', role: '' },
