@@ -33,6 +33,7 @@ test('the portal signs in with a provider on another port [1.2, 7.12]', async ({
     await signOut(page)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Password')).toBeVisible()
+    await page.goto('about:blank') // its icon may still be under way when its server goes
   } finally {
     await Promise.all([portal.stop(), provider.stop()])
     for (const world of worlds) world.remove()
