@@ -4,16 +4,12 @@ import type { ReactElement } from 'react'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../bridge/island.tsx'
-import { DenseChart } from './dense-chart.tsx'
 import { HeatMap } from './heat-map.tsx'
-import { Histogram } from './histogram.tsx'
 import { LineChart } from './line-chart.tsx'
 import { ScatterChart } from './scatter-chart.tsx'
-import { WaterfallChart } from './waterfall-chart.tsx'
 
 const SCORE = { title: 'Score', unit: 'points', max: 100 }
 const shown = (chart: ReactElement) => mountMiniApp(island(() => chart))
-const rows = (app: MountedMiniApp) => app.findAll('tbody tr').map(({ textContent }) => textContent)
 
 /** What the arrow keys have read, in turn. */
 async function reading(app: MountedMiniApp, ...keys: readonly string[]): Promise<unknown[]> {
@@ -86,39 +82,6 @@ describe('a line chart', () => {
   })
 })
 
-describe('a waterfall', () => {
-  it('says which way each step goes, and the sums', async () => {
-    const app = await shown(
-      <WaterfallChart
-        title="Budget"
-        summary="Grew"
-        measure={{ title: 'Budget', unit: 'EUR' }}
-        steps={[
-          { label: 'New', value: 10 },
-          { label: 'Lost', value: -4 },
-          { label: 'Now', value: null, isTotal: true },
-        ]}
-      />,
-    )
-    expect(await reading(app, 'ArrowDown', 'ArrowDown', 'ArrowDown')).to.deep.equal([
-      'New, Increase: +10 EUR',
-      'Lost, Decrease: -4 EUR',
-      'Now, Total: 6 EUR',
-    ])
-    expect(rows(app)).to.deep.equal(['New1010', 'Lost-46', 'Nowno data6'])
-  })
-})
-
-describe('a histogram', () => {
-  it('counts, and names each stretch', async () => {
-    const app = await shown(
-      <Histogram title="Scores" summary="Even" values={[1, 2, 3, 11, 19]} bins={2} measure={SCORE} />,
-    )
-    expect(rows(app)).to.deep.equal(['0 to 103', '10 to 202'])
-    expect(await reading(app, 'ArrowRight', 'ArrowRight')).to.deep.equal(['0 to 10: 3', '10 to 20: 2'])
-  })
-})
-
 describe('a heat map', () => {
   it('writes each value into its cell, and marks what is missing', async () => {
     const app = await shown(
@@ -176,46 +139,5 @@ describe('a scatter chart', () => {
     )
     expect(app.find('.os-figure').textContent).to.contain('No data to show yet')
     expect(app.findAll('.os-figure-download')).to.have.length(0)
-  })
-})
-
-describe('a dense chart', () => {
-  const across = Array.from({ length: 3000 }, (_, index) => index)
-  const dense = (
-    <DenseChart
-      title="Spend"
-      summary="Rises"
-      acrossTitle="Place"
-      across={across}
-      acrossWords={String}
-      series={[{ name: 'Search', values: across.map((place) => (place === 1 ? null : place)) }]}
-      measure={SCORE}
-    />
-  )
-  /** The colours in the middle of the picture, without looking at each of them. */
-  const pixels = (app: MountedMiniApp) => app.find<HTMLCanvasElement>('canvas').toDataURL()
-
-  it('is drawn on a canvas and read by the same keys, page keys in long steps', async () => {
-    const app = await shown(dense)
-    await waitUntil(() => app.findAll('canvas').length === 1, 'not drawn')
-    expect(await reading(app, 'ArrowRight', 'ArrowRight', 'PageDown', 'End')).to.deep.equal([
-      '0: 0 points',
-      '1: no data',
-      '151: 151 points',
-      '2999: 2,999 points',
-    ])
-    await expect(app.element).to.be.accessible()
-  })
-
-  it('is drawn anew in the colours of another scheme', async () => {
-    const app = await shown(dense)
-    await waitUntil(() => app.findAll('canvas').length === 1, 'not drawn')
-    const before = pixels(app)
-    document.documentElement.dataset['scheme'] = 'dark'
-    try {
-      await waitUntil(() => pixels(app) !== before, 'still in the old colours')
-    } finally {
-      delete document.documentElement.dataset['scheme']
-    }
   })
 })

@@ -4,7 +4,7 @@ import { seriesData } from './frame/series-data.ts'
 import { drawLines } from './lines/draw-lines.tsx'
 import type { LineChartProps } from './lines/line-chart-props.ts'
 
-/** Values in order: lines, areas, or areas upon each other. What is missing leaves a gap. Above a thousand places see DenseChart. */
+/** Values in order: lines, areas, or areas upon each other. What is missing leaves a gap. */
 export function LineChart(props: LineChartProps) {
   const format = useFormat()
   const { categoryTitle, categories, series, measure } = props

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ChartNoAxesColumn, Table2 } from 'lucide'
 import { useSheet } from '../../bridge/use-sheet.ts'
 import { Button } from '../../controls/button.tsx'
@@ -12,25 +12,12 @@ import { TwinTable } from './twin-table.tsx'
 export interface ChartFrameProps extends ChartProps {
   data: ChartData
   /** The picture at a width in pixels; `id` is its own, for patterns. */
-  draw?(width: number, id: string): Drawing
-  /** A picture that draws itself, in place of the drawing. */
-  picture?: ReactNode
+  draw(width: number, id: string): Drawing
 }
 
 /** A chart and its table twin, one press apart or side by side, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
-  const {
-    title,
-    summary,
-    headingLevel = 2,
-    beside,
-    note,
-    table,
-    data,
-    fileName = title,
-    draw,
-    picture,
-  } = props
+  const { title, summary, headingLevel = 2, beside, note, table, data, fileName = title, draw } = props
   useSheet(sheet)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -51,7 +38,9 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       <div className="os-figure-body">
         <div className="os-figure-chart" data-hidden={shown === 'table' || undefined}>
-          <div ref={frame}>{draw ? <Plot title={title} summary={summary} draw={draw} /> : picture}</div>
+          <div ref={frame}>
+            <Plot title={title} summary={summary} draw={draw} />
+          </div>
           {note}
         </div>
         <div data-hidden={shown === 'chart' || undefined}>

@@ -4,7 +4,7 @@ import type { Drawing, Mark } from '../chart.ts'
 import { words } from '../words/words.ts'
 import { Legend } from './legend.tsx'
 import { MarkTip } from './mark-tip.tsx'
-import { readableMarks, useReading } from './use-reading.ts'
+import { useReading } from './use-reading.ts'
 
 interface PlotProps {
   title: string
@@ -17,7 +17,7 @@ export function Plot({ title, summary, draw }: PlotProps) {
   const id = useId().replaceAll(/\W/g, '')
   const [frame, width] = useWidth<HTMLDivElement>()
   const drawing = useMemo(() => (width > 0 ? draw(width, id) : undefined), [draw, width, id]) // reading a value draws nothing anew
-  const { mark, handlers } = useReading(readableMarks(drawing?.marks ?? []))
+  const { mark, handlers } = useReading(drawing?.marks ?? [])
   if (drawing?.marks.every(({ length }) => length === 0))
     return (
       <div ref={frame} className="os-chart-nothing">

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { binsOf } from './bins-of.ts'
 import { bubbleRadius, SMALLEST_BUBBLE_PX } from './bubble-radius.ts'
 import { heatStep } from './heat-step.ts'
 import { labelLines, labelWidth } from './label-lines.ts'
 import { spreadLabels } from './spread-labels.ts'
 import { stackValues } from './stack-values.ts'
 import { stepCursor } from './step-cursor.ts'
-import { waterfallSteps } from './waterfall-steps.ts'
 
 describe('stackValues', () => {
   it('stacks what is negative below zero, and leaves out what is missing', () => {
@@ -18,77 +16,6 @@ describe('stackValues', () => {
       { from: 3, to: 7 },
       { from: -2, to: -3 },
     ])
-  })
-})
-
-describe('waterfallSteps', () => {
-  it('begins each step where the last one ended, and works out totals', () => {
-    const steps = waterfallSteps([
-      { label: 'Start', value: 10 },
-      { label: 'Less', value: -14 },
-      { label: 'Between', value: null, isTotal: true },
-      { label: 'More', value: 6 },
-      { label: 'End', value: null, isTotal: true },
-    ])
-    assert.deepEqual(
-      steps.map(({ span, kind }) => [kind, span?.from, span?.to]),
-      [
-        ['rise', 0, 10],
-        ['fall', 10, -4],
-        ['total', 0, -4],
-        ['rise', -4, 2],
-        ['total', 0, 2],
-      ],
-    )
-    assert.equal(steps[4]!.value, 2)
-  })
-
-  it('begins with a figure', () => {
-    const steps = waterfallSteps([
-      { label: '2025', value: 120, isTotal: true },
-      { label: 'New', value: 5 },
-    ])
-    assert.deepEqual(
-      steps.map(({ span }) => span),
-      [
-        { from: 0, to: 120 },
-        { from: 120, to: 125 },
-      ],
-    )
-  })
-
-  it('knows no sum after a step that is not known', () => {
-    const steps = waterfallSteps([
-      { label: 'Start', value: 10 },
-      { label: 'Unknown', value: null },
-      { label: 'End', value: null, isTotal: true },
-    ])
-    assert.deepEqual(
-      steps.map(({ span }) => span),
-      [{ from: 0, to: 10 }, null, null],
-    )
-    assert.equal(steps[2]!.value, null)
-  })
-})
-
-describe('binsOf', () => {
-  it('counts every value once, the largest in the last bin', () => {
-    const bins = binsOf([0, 1, 2, 3, 9.9, 10, null], 5)
-    assert.deepEqual(
-      bins.map(({ from, to, count }) => [from, to, count]),
-      [
-        [0, 2, 2],
-        [2, 4, 2],
-        [4, 6, 0],
-        [6, 8, 0],
-        [8, 10, 2],
-      ],
-    )
-  })
-
-  it('puts equal values into one bin, and none into none', () => {
-    assert.deepEqual(binsOf([4, 4, 4]), [{ from: 4, to: 4, count: 3 }])
-    assert.deepEqual(binsOf([null]), [])
   })
 })
 

@@ -38,7 +38,7 @@ export async function drawnSvg(chart: HTMLElement, title: string): Promise<Drawn
     element('rect', { width, height, fill: look.getPropertyValue('--os-color-surface') }),
     words(title, EDGE_PX, EDGE_PX + 16, { ...textLook(look), 'font-size': '16px', 'font-weight': '600' }),
   )
-  for (const part of chart.querySelectorAll<SVGSVGElement | HTMLElement>('svg, canvas, [data-drawn]')) {
+  for (const part of chart.querySelectorAll<SVGSVGElement | HTMLElement>('svg, [data-drawn]')) {
     const { left, top } = part.getBoundingClientRect()
     drawing.append(copyOf(part, left - frame.left + EDGE_PX, top - frame.top + EDGE_PX + TITLE_PX))
   }
@@ -54,9 +54,7 @@ function copyOf(part: SVGSVGElement | HTMLElement, x: number, y: number): SVGEle
     copy.setAttribute('y', String(y))
     return copy
   }
-  const { width, height } = part.getBoundingClientRect()
-  if (part instanceof HTMLCanvasElement)
-    return element('image', { x, y, width, height, href: part.toDataURL() })
+  const { height } = part.getBoundingClientRect()
   return words(part.textContent, x, y + height * 0.75, textLook(getComputedStyle(part)))
 }
 

@@ -18,13 +18,3 @@ export const MANY = Array.from({ length: 10 }, (_, index) => ({
   name: `Brand ${index + 1}`,
   values: wave(QUARTERS.length, index + 1, 30),
 }))
-
-const DAY_MS = 86_400_000
-const FIRST_DAY = Date.UTC(2012, 0, 1)
-export const DAYS = Array.from({ length: 5000 }, (_, index) => FIRST_DAY + index * DAY_MS)
-export const SPENDS = [1, 2].map((seed) => ({
-  name: seed === 1 ? 'Search' : 'Social',
-  values: wave(DAYS.length, 40 * seed).map((value, index) =>
-    index > 2000 && index < 2200 ? null : value + index / 100,
-  ),
-}))

@@ -1,7 +1,5 @@
-import { DenseChart } from '../../../kit/charts/dense-chart.tsx'
 import { LineChart } from '../../../kit/charts/line-chart.tsx'
-import { useFormat } from '../../../kit/words/format.ts'
-import { DAYS, EUR, MANY, QUARTERS, SCORE, SPENDS } from './chart-examples.ts'
+import { EUR, MANY, QUARTERS, SCORE } from './chart-examples.ts'
 import { Specimen, Specimens } from './specimen.tsx'
 
 const CHART = { headingLevel: 4, categoryTitle: 'Quarter', categories: QUARTERS } as const
@@ -12,7 +10,6 @@ const GAPS = [
 ]
 
 export function LineSpecimens() {
-  const { date } = useFormat()
   return (
     <Specimens title="Lines and areas">
       <Specimen wide title="Three lines with gaps, named where they end">
@@ -73,19 +70,6 @@ export function LineSpecimens() {
           summary="The score is 62."
           series={[{ name: 'Score', values: [62] }]}
           measure={SCORE}
-        />
-      </Specimen>
-      <Specimen wide title="Five thousand days, on a canvas">
-        <DenseChart
-          headingLevel={4}
-          title="Spend by day"
-          summary="Both channels swing around a slow rise; half a year is missing in 2017."
-          acrossTitle="Day"
-          across={DAYS}
-          acrossWords={date}
-          isTime
-          series={SPENDS}
-          measure={EUR}
         />
       </Specimen>
     </Specimens>
