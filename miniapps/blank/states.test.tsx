@@ -47,7 +47,7 @@ describe('the states of blank', () => {
   for (const status of ['draft', 'submitted'])
     it(`shows a document: ${status}`, async () => {
       const app = await mounted('/one', {}, status)
-      await waitUntil(() => app.findAll('textarea').length === 1)
+      await waitUntil(() => app.findAll('[data-path=notes]').length === 1)
       await checkState(app, ['day, ', 'month, ', 'year, ', 'Number field', 'Empty'])
     })
 

@@ -65,7 +65,7 @@ describe('the states of provoke brief', () => {
   for (const status of ['draft', 'approved'])
     it(`shows a brief that contradicts itself: ${status}`, async () => {
       const app = await mounted('/one', CONTRADICTORY, status)
-      await waitUntil(() => app.findAll('textarea').length > 9)
+      await waitUntil(() => app.findAll('.bound-field').length > 9)
       await checkState(app, SAME)
     })
 

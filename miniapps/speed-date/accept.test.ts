@@ -88,6 +88,7 @@ describe('speed date', () => {
       press(app, text)
       await waitUntil(() => app.findAll('dialog[open]').length === 1)
       press(app, text, 'dialog[open]')
+      await waitUntil(() => app.findAll('dialog[open]').length === 0)
     }
     await pressAndAgree('Finish')
     await waitUntil(() => status() === 'finished')
@@ -108,7 +109,8 @@ describe('speed date', () => {
     const texts = app.findAll('button').map(({ textContent }) => textContent)
     for (const action of ['Start', 'Delete']) expect(texts).not.to.include(action)
     expect(texts.some((text) => text.startsWith('Remove'))).to.equal(false)
-    expect(app.find<HTMLInputElement>('.setup input[type=text]').disabled).to.equal(true)
+    expect(app.findAll('.setup .bound-field :is(input, select)').length).to.equal(0)
+    expect(app.findAll('.setup .read-field').length).to.be.above(4)
     expect(app.find('.setup').textContent).to.include('Only the organizer and administrators')
   })
 

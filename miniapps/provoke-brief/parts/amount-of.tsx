@@ -14,10 +14,10 @@ export function AmountOf({ currencyAt = 'budget/currency', ...bound }: BoundProp
   const digits = minorDigits(code)
   return (
     <BoundField {...bound} say={(value) => money(format, value, code)}>
-      {({ texts, disabled, value, set }) => (
+      {({ texts, value, set }) => (
         <NumberField
           {...texts}
-          {...{ disabled, digits }}
+          digits={digits}
           unit={code}
           min={0}
           value={typeof value === 'number' ? value / 10 ** digits : null}

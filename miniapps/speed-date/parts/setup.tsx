@@ -17,9 +17,9 @@ import type { EventNow } from './use-event.ts'
 export function Setup({ event }: { event: EventNow }) {
   const { body, plan, isPlanned, mayChange } = event
   const possible = plan.people.length > 1 ? roundsPossible(plan) : ROUNDS_MOST
-  const whole = { digits: 0, disabled: !isPlanned, neverEmpty: true }
+  const whole = { digits: 0, isClosed: !isPlanned, neverEmpty: true }
   const minutes = { ...whole, unit: words('minutesUnit') }
-  const bound = { disabled: !isPlanned, neverEmpty: true }
+  const bound = { isClosed: !isPlanned, neverEmpty: true }
   const modes = MODES.map((mode) => ({ value: mode, label: words(`mode.${mode}`) }))
   return (
     <div className="setup">
@@ -28,18 +28,14 @@ export function Setup({ event }: { event: EventNow }) {
         <div className="os-stack">
           <DateOf path="day" label={words('day')} {...bound} />
           <BoundField path="time" label={words('time')} {...bound}>
-            {({ texts, disabled, value, set }) => (
-              <TimeField
-                {...{ ...texts, disabled }}
-                value={textOf(value)}
-                onChange={(time) => set(time || null)}
-              />
+            {({ texts, value, set }) => (
+              <TimeField {...texts} value={textOf(value)} onChange={(time) => set(time || null)} />
             )}
           </BoundField>
           <BoundField path="timeZone" label={words('timeZone')} {...bound}>
-            {({ texts, disabled, value, set }) => (
+            {({ texts, value, set }) => (
               <Combobox
-                {...{ ...texts, disabled }}
+                {...texts}
                 value={textOf(value)}
                 options={zones(textAt(body, 'timeZone'))}
                 onChange={(zone) => set(zone || null)}
@@ -61,8 +57,8 @@ export function Setup({ event }: { event: EventNow }) {
             say={(value) => modes.find((mode) => mode.value === value)?.label}
             {...bound}
           >
-            {({ texts: { label, error }, disabled, set }) => (
-              <RadioGroup {...{ label, error, disabled }} value={plan.mode} options={modes} onChange={set} />
+            {({ texts: { label, error }, set }) => (
+              <RadioGroup {...{ label, error }} value={plan.mode} options={modes} onChange={set} />
             )}
           </BoundField>
           <AvoidEarlier event={event} />

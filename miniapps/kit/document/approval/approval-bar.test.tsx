@@ -60,7 +60,7 @@ describe('the approval bar', () => {
     await waitUntil(() => app.findAll('dialog[open]').length === 1)
     const submit = () => app.find('dialog[open] [type="submit"]').click()
     submit()
-    await waitUntil(() => app.find('dialog[open]').textContent.includes('Enter a reason.'))
+    await waitUntil(() => app.find('dialog[open]').textContent.includes('This field is required.'))
     await expect(app.element).to.be.accessible()
     enter(app.find<HTMLTextAreaElement>('dialog[open] textarea'), ' Too short ')
     submit()

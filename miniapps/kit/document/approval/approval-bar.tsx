@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { holds } from '../../../../shell/contract/holds.ts'
 import { STATUS_PATH } from '../../../domain/document/wire.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useNow } from '../../bridge/use-now.ts'
 import type { Tone } from '../../controls/badge.tsx'
+import { ConfirmDialog } from '../../form/confirm-dialog.tsx'
 import { commentsOf } from '../comments/comments-of.ts'
 import type { DocumentClient } from '../document-client.ts'
 import type { OpenDocument } from '../open-document.ts'
 import { useAttempt } from '../use-attempt.tsx'
 import { useMayChange } from '../use-may-change.ts'
 import { ApprovalLine } from './approval-line.tsx'
-import { type Question, QuestionDialog } from './question-dialog.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { WhyDialog } from './why-dialog.tsx'
+import type { Question } from './question.ts'
 
 export interface ApprovalBarProps<Facts> {
   client: DocumentClient
@@ -43,24 +44,30 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
   const { attempt, busy, problem } = useAttempt()
   const [doing, setDoing] = useState('')
   const [asking, setAsking] = useState('')
-  const bar = useRef<HTMLDivElement>(null)
-  const act = (action: string, why?: string) => {
-    setDoing(action)
+  const { bar, focusSoon } = useFocusOnBar()
+  const act = async (action: string, why?: string) => {
+    await client.act(document, action, why)
+    portal.announce(statusOf(document.$about.get().status).title)
+    onDone?.(action) // at once: a deleted document takes the bar with it
+  }
+  const done = () => {
     setAsking('')
-    attempt(async () => {
-      await client.act(document, action, why)
-      portal.announce(statusOf(document.$about.get().status).title)
-      bar.current?.focus() // its button has gone
-      onDone?.(action)
-    })
+    focusSoon()
   }
   const asksReason = (action: string) => document.rules.actions[action]!.asksReason
   const start = (action: string) => {
     if (onProblems && document.problemsOf(action).length > 0) return onProblems(action)
-    return asksReason(action) || questionOf?.(action) ? setAsking(action) : act(action)
+    if (asksReason(action) || questionOf?.(action)) return setAsking(action)
+    setDoing(action)
+    attempt(() => act(action).then(done))
   }
-  const question = asking ? questionOf?.(asking) : undefined
   const isOpen = document.rules.statuses.open.includes(status)
+  const asked = {
+    verb: asking && titleOf(asking),
+    act: (why?: string) => act(asking, why),
+    onClose: () => setAsking(''),
+    onDone: done,
+  }
   return (
     <ApprovalLine
       ref={bar}
@@ -75,24 +82,35 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
       onAct={start}
     >
       {problem}
-      {question && !asksReason(asking) && (
-        <QuestionDialog
-          question={question}
-          action={titleOf(asking)}
-          onClose={() => setAsking('')}
-          onDone={() => act(asking)}
-        />
-      )}
-      {asking && asksReason(asking) && (
-        <ReasonDialog
-          title={titleOf(asking)}
-          onClose={() => setAsking('')}
-          onDone={(why) => act(asking, why)}
-        />
-      )}
+      {asking &&
+        (asksReason(asking) ? <WhyDialog {...asked} /> : <Asked {...asked} {...questionOf!(asking)!} />)}
     </ApprovalLine>
   )
 }
+
+/** The button of an action goes with it; in its place the bar has the focus, once a dialog has given it back. */
+function useFocusOnBar() {
+  const bar = useRef<HTMLDivElement>(null)
+  const [acted, setActed] = useState(0)
+  useEffect(() => {
+    if (acted > 0) bar.current!.focus()
+  }, [acted])
+  return { bar, focusSoon: () => setActed(acted + 1) }
+}
+
+interface AskedProps extends Question {
+  /** The action, as its button calls it. */
+  verb: string
+  act(): Promise<void>
+  onClose(): void
+  onDone(): void
+}
+
+const Asked = ({ text, confirm, isDanger, verb, ...dialog }: AskedProps) => (
+  <ConfirmDialog {...dialog} verb={confirm ?? verb} isDangerous={isDanger}>
+    <p>{text}</p>
+  </ConfirmDialog>
+)
 
 /** What may be done now, and until when the person may take back what they did last. */
 function useActions<Facts>(document: OpenDocument<Facts>) {

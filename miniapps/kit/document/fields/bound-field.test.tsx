@@ -82,11 +82,29 @@ describe('a control bound to a field', () => {
     expect(server.documents.get('n1')!.title).to.equal('Mine')
   })
 
-  it('is closed where the status allows no changes', async () => {
+  it('is a text to read where the status allows no changes', async () => {
     const server = serverWithNote()
-    server.add('n1', { title: 'Old' }, { status: 'closed' })
+    server.add('n1', { title: 'One\nTwo', 'answers/1/level': 3 }, { status: 'closed' })
     const { app } = await open(server)
-    expect(app.find<HTMLTextAreaElement>('textarea').disabled).to.equal(true)
+    const said = app
+      .findAll('.read-field')
+      .map((field) => [...field.children].map((each) => each.textContent))
+    expect(said).to.deep.equal([
+      ['Title', 'One\nTwo'],
+      ['Level', 'High'],
+    ])
+    expect(app.find('.read-field dd').getBoundingClientRect().height, 'two lines').to.be.above(
+      app.findAll('.read-field dd')[1]!.getBoundingClientRect().height,
+    )
+    expect(app.findAll('input, textarea, select').length).to.equal(0)
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('says with a dash that nothing was entered', async () => {
+    const server = serverWithNote()
+    server.add('n1', {}, { status: 'closed' })
+    const { app } = await open(server)
+    expect(app.find('.read-field dd').textContent).to.equal('–')
   })
 })
 

@@ -5,8 +5,8 @@ import { BoundField, type BoundProps } from './bound-field.tsx'
 export function CheckOf(bound: Omit<BoundProps, 'required'>) {
   return (
     <BoundField {...bound}>
-      {({ texts: { label, help, error }, disabled, value, set }) => (
-        <Checkbox {...{ label, help, error, disabled }} checked={value === true} onChange={set} />
+      {({ texts: { label, help, error }, value, set }) => (
+        <Checkbox {...{ label, help, error }} checked={value === true} onChange={set} />
       )}
     </BoundField>
   )

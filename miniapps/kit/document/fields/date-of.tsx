@@ -6,13 +6,8 @@ import { BoundField, type BoundProps } from './bound-field.tsx'
 export function DateOf({ min, max, ...bound }: BoundProps & { min?: string; max?: string }) {
   return (
     <BoundField {...bound}>
-      {({ texts, disabled, value, set }) => (
-        <DateField
-          {...texts}
-          {...{ disabled, min, max }}
-          value={textOf(value)}
-          onChange={(day) => set(day || null)}
-        />
+      {({ texts, value, set }) => (
+        <DateField {...texts} {...{ min, max }} value={textOf(value)} onChange={(day) => set(day || null)} />
       )}
     </BoundField>
   )

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../domain/document/definition.ts'
 import type { Json } from '../../../domain/document/json.ts'
 import type { Tone } from '../../controls/badge.tsx'
 import type { Format } from '../../words/format.ts'
-import type { Question } from '../approval/question-dialog.tsx'
+import type { Question } from '../approval/question.ts'
 
 /** The texts of one type of document on the screen; functions, since the language may change while they are shown. */
 export interface DocumentWords {

@@ -18,10 +18,10 @@ export function NumberOf({ unit, min, max, digits, ...bound }: NumberOfProps) {
     typeof value === 'number' ? [number(value), unit].filter(Boolean).join(' ') : undefined
   return (
     <BoundField {...bound} say={say}>
-      {({ texts, disabled, value, set }) => (
+      {({ texts, value, set }) => (
         <NumberField
           {...texts}
-          {...{ disabled, unit, min, max, digits }}
+          {...{ unit, min, max, digits }}
           value={typeof value === 'number' ? value : null}
           onChange={set}
         />

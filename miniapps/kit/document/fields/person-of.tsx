@@ -21,12 +21,11 @@ export function PersonOf(bound: BoundProps) {
   }
   return (
     <BoundField {...bound}>
-      {({ texts, disabled, value, set }) => {
+      {({ texts, value, set }) => {
         const person = value as unknown as Somebody | null
         return (
           <Combobox
             {...texts}
-            disabled={disabled}
             value={person?.id ?? ''}
             valueLabel={person?.name}
             options={find}

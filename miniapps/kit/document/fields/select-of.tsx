@@ -12,10 +12,9 @@ interface SelectOfProps extends BoundProps {
 export function SelectOf({ options, mayBeEmpty, ...bound }: SelectOfProps) {
   return (
     <BoundField {...bound} say={(value) => options.find((option) => option.value === value)?.label}>
-      {({ texts, disabled, value, set }) => (
+      {({ texts, value, set }) => (
         <Select
           {...texts}
-          disabled={disabled}
           value={typeof value === 'number' ? String(value) : textOf(value)}
           onChange={(chosen) => set(options.find((option) => String(option.value) === chosen)?.value ?? null)}
           options={[

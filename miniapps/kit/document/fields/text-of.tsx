@@ -7,10 +7,9 @@ import { BoundField, type BoundProps } from './bound-field.tsx'
 export function TextOf({ lines, ...bound }: BoundProps & { lines?: number }) {
   return (
     <BoundField {...bound}>
-      {({ texts, disabled, value, set, send }) => {
+      {({ texts, value, set, send }) => {
         const shared = {
           ...texts,
-          disabled,
           value: textOf(value),
           onChange: (text: string) => set(text || null, 'after-pause'),
           onBlur: send,

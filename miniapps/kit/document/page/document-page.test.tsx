@@ -95,8 +95,8 @@ describe('the page of a document', () => {
     const { app } = await open(({ documents }) =>
       documents.add('one', { title: 'Spring', notes: 'x' }, { place: 'brand-1', status: 'approved' }),
     )
-    await waitUntil(() => app.findAll('textarea').length === 1)
-    expect(app.find<HTMLTextAreaElement>('textarea').disabled).to.equal(true)
-    expect(app.findAll('[aria-label="Edit title"]').length).to.equal(0)
+    await waitUntil(() => app.findAll('.read-field').length > 0)
+    expect(app.find('.read-field').textContent).to.include('x')
+    expect(app.findAll('[aria-label="Edit title"], .document-fields :is(input, textarea)').length).to.equal(0)
   })
 })

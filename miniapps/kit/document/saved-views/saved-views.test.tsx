@@ -58,7 +58,7 @@ describe('SavedViews', () => {
     await open(app, () => lines(app).includes('Mine'))
     await press(line(app, 'Save this view…'))
     await sendKeys({ press: 'Enter' })
-    expect(app.find('.os-field-error').textContent).to.equal('Enter a name.')
+    expect(app.find('.os-field-error').textContent).to.equal('This field is required.')
     await sendKeys({ type: 'Spain' })
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => app.find('[aria-haspopup=menu]').textContent === 'Spain')

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { Bookmark, RefreshCw, Save, Trash2 } from 'lucide'
+import * as v from 'valibot'
+import { neededText } from '../../../domain/form/rules.ts'
 import { VIEW_NAME_MAX_CHARACTERS } from '../../../domain/views/saved-view.ts'
 import { Button } from '../../controls/button.tsx'
-import { Dialog } from '../../controls/dialog.tsx'
 import { Menu, type MenuItem } from '../../controls/menu/menu.tsx'
 import { TextField } from '../../controls/text-field.tsx'
+import { FormDialog } from '../../form/form-dialog.tsx'
+import { useForm } from '../../form/use-form.ts'
 import { useSavedViews, type SavedView } from './use-saved-views.ts'
 import { words } from './words/words.ts'
 import { words as kitWords } from '../../words/words.ts'
@@ -73,53 +76,23 @@ export function SavedViews({ list, query, onChoose }: SavedViewsProps) {
           </Button>
         )}
       />
-      <NameDialog open={isNaming} onClose={() => setNaming(false)} onSave={(name) => save(name, query)} />
+      {isNaming && <NameDialog onClose={() => setNaming(false)} onSave={(name) => save(name, query)} />}
     </>
   )
 }
 
 interface NameDialogProps {
-  open: boolean
   onClose(): void
   onSave(name: string): Promise<boolean>
 }
 
-function NameDialog({ open, onClose, onSave }: NameDialogProps) {
-  const [name, setName] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const submit = async () => {
-    setWrong(!name.trim())
-    if (!name.trim() || isSaving) return
-    setSaving(true)
-    const isSaved = await onSave(name.trim())
-    setSaving(false)
-    if (!isSaved) return
-    setName('')
-    onClose()
-  }
+const NAMED = v.object({ name: neededText(VIEW_NAME_MAX_CHARACTERS) })
+
+function NameDialog({ onClose, onSave }: NameDialogProps) {
+  const form = useForm(NAMED, { name: '' }, ({ name }) => onSave(name))
   return (
-    <Dialog
-      open={open}
-      title={words('saveTitle')}
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{kitWords('cancel')}</Button>
-          <Button variant="primary" type="submit" busy={isSaving}>
-            {kitWords('save')}
-          </Button>
-        </>
-      }
-    >
-      <TextField
-        label={kitWords('name')}
-        value={name}
-        maxLength={VIEW_NAME_MAX_CHARACTERS}
-        onChange={setName}
-        {...(isWrong && !name.trim() && { error: kitWords('nameNeeded') })}
-      />
-    </Dialog>
+    <FormDialog form={form} title={words('saveTitle')} verb={kitWords('save')} onClose={onClose}>
+      <TextField {...form.field('name')} label={kitWords('name')} />
+    </FormDialog>
   )
 }

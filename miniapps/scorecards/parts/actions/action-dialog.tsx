@@ -82,10 +82,9 @@ function ActionForm({ document, brandId }: { document: OpenDocument; brandId: st
         />
         <TextOf path="text" label={words('column.what')} lines={3} />
         <BoundField path="owner" label={words('column.owner')}>
-          {({ disabled, value, set }) => (
+          {({ value, set }) => (
             <OwnerField
               brandId={brandId}
-              disabled={disabled}
               value={value as Somebody | null}
               onChange={(person) => set(person && { ...person })}
             />

@@ -7,17 +7,15 @@ interface OwnerFieldProps {
   brandId: string
   value: Somebody | null
   onChange(owner: Somebody | null): void
-  disabled?: boolean
 }
 
 /** Who does it, found by typing among the people of the brand's agency. */
-export function OwnerField({ brandId, value, onChange, disabled = false }: OwnerFieldProps) {
+export function OwnerField({ brandId, value, onChange }: OwnerFieldProps) {
   const people = usePeople(brandId)
   return (
     <Combobox
       label={words('column.owner')}
       placeholder={words('owner.none')}
-      disabled={disabled}
       value={value?.id ?? ''}
       {...(value && { valueLabel: value.name })}
       onChange={(id) => {
