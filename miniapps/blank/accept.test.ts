@@ -20,8 +20,8 @@ const open = async () => {
 describe('blank', () => {
   it('lists what the brand has, and leads to each', async () => {
     const app = await mountMiniApp('blank', blankInTests().mounted())
-    await waitUntil(() => app.findAll('tbody a').length === 1)
-    expect(app.find('tbody a').getAttribute('href')).to.equal('/blank/one')
+    await waitUntil(() => app.findAll('.os-grid-rows a').length === 1)
+    expect(app.find('.os-grid-rows a').getAttribute('href')).to.equal('/blank/one')
   })
 
   it('makes a document, and leads to it', async () => {

@@ -22,7 +22,7 @@ describe('the states of blank', () => {
 
   it('shows the shape of what comes while it loads', async () => {
     const app = await answered(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal('Loading the list')
+    expect(app.find('.os-skeleton').textContent).to.equal('Loading Sample')
     await checkState(app)
   })
 
@@ -40,7 +40,7 @@ describe('the states of blank', () => {
 
   it('lists what there is, however long its title', async () => {
     const app = await mounted('/')
-    await waitUntil(() => app.findAll('tbody tr').length === 1)
+    await waitUntil(() => app.findAll('.os-grid-rows a').length === 1)
     await checkState(app)
   })
 

@@ -25,9 +25,9 @@ const open = async (fields?: Body, status?: string) => {
 describe('provoke brief', () => {
   it('lists the briefs of the brand, with budget and completeness', async () => {
     const app = await mountMiniApp('provoke-brief', briefInTests().mounted())
-    await waitUntil(() => app.findAll('tbody a').length === 1)
-    expect(app.find('tbody a').getAttribute('href')).to.equal('/provoke-brief/one')
-    expect(app.find('tbody tr').textContent).to.match(/Spring.*€100,000\.00.*0%/)
+    await waitUntil(() => app.findAll('.os-grid-rows a').length === 1)
+    expect(app.find('.os-grid-rows a').getAttribute('href')).to.equal('/provoke-brief/one')
+    expect(app.find('.os-grid-rows').textContent).to.match(/Spring.*€100,000\.00.*0%/)
   })
 
   it('[Provoke brief 2] asks a reason for a warning before it submits', async () => {

@@ -39,7 +39,7 @@ describe('the states of provoke brief', () => {
 
   it('shows the shape of what comes while it loads', async () => {
     const app = await answered(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal('Loading the list')
+    expect(app.find('.os-skeleton').textContent).to.equal('Loading Provoke brief')
     await checkState(app)
   })
 
@@ -58,7 +58,7 @@ describe('the states of provoke brief', () => {
 
   it('lists what there is, however long its title', async () => {
     const app = await mounted('/')
-    await waitUntil(() => app.findAll('tbody tr').length === 1)
+    await waitUntil(() => app.findAll('.os-grid-rows a').length === 1)
     await checkState(app, ['€'])
   })
 

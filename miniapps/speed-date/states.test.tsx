@@ -21,7 +21,7 @@ describe('the states of speed date', () => {
 
   it('shows the shape of what comes while it loads', async () => {
     const app = await mounted(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal('Loading events')
+    expect(app.find('.os-skeleton').textContent).to.equal('Loading Speed date')
     await checkState(app)
   })
 
@@ -41,7 +41,7 @@ describe('the states of speed date', () => {
     const { options } = eventInTests(6, { title: LONG })
     const given = options('/')
     const app = await mountMiniApp('speed-date', { ...given, context: { ...given.context, tenant } })
-    await waitUntil(() => app.findAll('tbody tr a').length === 1)
+    await waitUntil(() => app.findAll('.os-grid-rows a').length === 1)
     await checkState(app)
   })
 

@@ -6,29 +6,24 @@ import type { Column } from '../../kit/table/column.ts'
 import { BLANK_WORDS } from '../blank-words.ts'
 import { words } from '../words/words.ts'
 
+/** A function: the list calls it anew when the language changes. */
+const columns = (): readonly Column<DocumentRow>[] => [
+  { key: 'due', title: words('due'), type: 'date', value: (row) => textOf(row.columns['due']) },
+  {
+    key: 'owner',
+    title: words('owner'),
+    wideOnly: true,
+    value: (row) => (row.columns['owner'] as Somebody | null)?.name ?? null,
+  },
+]
+
 /** The brand's documents, the last changed first. */
-export function Overview() {
-  const columns: readonly Column<DocumentRow>[] = [
-    {
-      key: 'due',
-      title: words('due'),
-      type: 'date',
-      value: (row) => textOf(row.columns['due']),
-    },
-    {
-      key: 'owner',
-      title: words('owner'),
-      wideOnly: true,
-      value: (row) => (row.columns['owner'] as Somebody | null)?.name ?? null,
-    },
-  ]
-  return (
-    <DocumentList
-      of={BLANK}
-      words={BLANK_WORDS}
-      create={{ label: words('create') }}
-      columns={columns}
-      empty={{ title: words('empty'), text: words('emptyHint') }}
-    />
-  )
-}
+export const Overview = () => (
+  <DocumentList
+    of={BLANK}
+    words={BLANK_WORDS}
+    create={{ label: words('create') }}
+    columns={columns}
+    empty={{ title: words('empty'), text: words('emptyHint') }}
+  />
+)

@@ -1,48 +1,52 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Plus, Store, type IconNode } from 'lucide'
 import type { DocumentDefinition } from '../../../domain/document/definition.ts'
 import type { Json } from '../../../domain/document/json.ts'
 import type { DocumentRow } from '../../../domain/document/wire.ts'
+import { type Action, action } from '../../actions/action.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
-import { Badge } from '../../controls/badge.tsx'
-import { Button } from '../../controls/button.tsx'
 import { EmptyState } from '../../controls/empty-state.tsx'
-import { ErrorState } from '../../controls/error-state.tsx'
-import { Link } from '../../controls/link.tsx'
 import { PageHeader } from '../../controls/page-header.tsx'
-import { Skeleton } from '../../controls/skeleton.tsx'
-import type { Column } from '../../table/column.ts'
-import { DataTable } from '../../table/data-table.tsx'
-import { useFormat } from '../../words/format.ts'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { type List, useList } from '../../list/use-list.ts'
+import type { Columns } from '../../table/column.ts'
+import { choiceIn } from '../../views/filters/filter.ts'
 import type { DocumentWords } from '../fields/document-words.ts'
 import { useMyDocuments } from '../my-documents.ts'
-import { useAttempt } from '../use-attempt.tsx'
+import { useMayChangeOf } from '../use-may-change.ts'
 import { words as kitWords } from '../words/words.ts'
+import { deleteRows } from './delete-rows.tsx'
+import { documentColumns } from './document-columns.tsx'
 import { usePlace } from './use-place.ts'
-import { useDocumentRows } from './use-document-rows.ts'
 
-const SHOWN = 25
+const PAGE_ROWS = 50
 
 interface DocumentListProps {
   of: DocumentDefinition<null>
   words: DocumentWords
-  subtitle?: ReactNode
+  subtitle?: string
   /** On the button that makes a new one, and what is in its fields. */
   create?: { label: string; fields?: () => Readonly<Record<string, Json>> }
   /** Between title and status. */
-  columns?: readonly Column<DocumentRow>[]
+  columns?: Columns<DocumentRow>
+  /** Beside deleting them: what can be done with rows that are ticked. */
+  bulk?: readonly Action<readonly DocumentRow[]>[]
   empty: { title: string; text: ReactNode; icon?: IconNode }
   /** As the server sorts, such as `-day`; the last changed first without it. */
   sort?: string
 }
 
-/** A place's documents of one type: each leads to its page, and a button makes a new one. */
-export function DocumentList({ of, words, subtitle, create, columns = [], empty, sort }: DocumentListProps) {
+const NONE: readonly never[] = []
+
+/** A place's documents of one type, as every list is: each leads to its page, and a button makes a new one. */
+export function DocumentList(props: DocumentListProps) {
+  const { of, words, subtitle, columns: own = NONE, bulk = NONE, empty } = props
   const { portal } = useMiniApp()
   const place = usePlace(of)
-  const { rows, error, loading, reload } = useDocumentRows(of, place, sort)
-  const shown = useColumns(words, columns)
-  const { make, busy, problem } = useCreate(of, place, create?.fields)
+  const list = useDocumentRows(props, place)
+  const create = useCreate(of, place, props.create)
+  const mayChange = useMayChangeOf(of)
+  const columns = useMemo(() => documentColumns(words, own), [words, own])
   if (place === null)
     return (
       <>
@@ -53,92 +57,55 @@ export function DocumentList({ of, words, subtitle, create, columns = [], empty,
       </>
     )
   return (
-    <>
-      <PageHeader
-        title={portal.app.title}
-        subtitle={subtitle}
-        actions={
-          create && (
-            <Button variant="primary" icon={Plus} busy={busy} onClick={make}>
-              {create.label}
-            </Button>
-          )
-        }
-      />
-      {problem}
-      {rows === undefined && error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : !rows ? (
-        <Skeleton label={kitWords('list.loading')} lines={[100, 95, 98]} lineHeight={3} />
-      ) : rows.length === 0 ? (
+    <ListScreen
+      list={list}
+      title={portal.app.title}
+      subtitle={subtitle}
+      search={kitWords('list.search')}
+      columns={columns}
+      actions={create}
+      bulk={[...deleteRows(of, words, mayChange), ...bulk]}
+      fileName={portal.app.title}
+      empty={
         <EmptyState icon={empty.icon} title={empty.title}>
           {empty.text}
         </EmptyState>
-      ) : (
-        <DataTable
-          caption={portal.app.title}
-          hideCaption
-          columns={shown}
-          rows={rows}
-          rowKey={({ id }) => id}
-          pageSize={SHOWN}
-          kept={{ as: of.type, filter: place }}
-        />
-      )}
-    </>
+      }
+    />
   )
 }
 
-function useColumns(
-  words: DocumentWords,
-  own: readonly Column<DocumentRow>[],
-): readonly Column<DocumentRow>[] {
-  const { basePath } = useMiniApp().route
-  const { relative } = useFormat()
-  return [
-    {
-      key: 'title',
-      title: kitWords('title'),
-      value: ({ title }) => title,
-      cell: ({ id, title }) => (
-        <Link quiet to={`${basePath}/${encodeURIComponent(id)}`}>
-          {title || words.untitled()}
-        </Link>
-      ),
-    },
-    ...own,
-    {
-      key: 'status',
-      title: kitWords('status'),
-      value: ({ status }) => words.statusOf(status).title,
-      cell: ({ status }) => {
-        const { title, tone } = words.statusOf(status)
-        return <Badge tone={tone}>{title}</Badge>
-      },
-    },
-    {
-      key: 'updated',
-      title: kitWords('list.changed'),
-      wideOnly: true,
-      value: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt, updatedBy }) => `${relative(updatedAt)}, ${updatedBy.name}`,
-    },
-  ]
+/** Asked of the server page by page; the filter has each status that a document may be listed in. */
+function useDocumentRows({ of, words, sort }: DocumentListProps, place: string | null): List<DocumentRow> {
+  const { first, hidden = [] } = of.statuses
+  const statuses = new Set([first, ...Object.values(of.actions).flatMap(({ to = first }) => to)])
+  const options = [...statuses]
+    .filter((status) => !hidden.includes(status))
+    .map((status) => ({ value: status, label: words.statusOf(status).title }))
+  return useList<DocumentRow>({
+    name: of.type,
+    api: 'documents',
+    from: place === null ? null : `/${of.type}`,
+    limit: PAGE_ROWS,
+    filters: [{ key: 'status', label: kitWords('status'), kind: 'choice', options }],
+    ask: ({ q, status }) => ({ place: place ?? '', q, status: choiceIn(status), sort }),
+  })
 }
 
 /** Makes a document and leads to it. */
-function useCreate(
-  of: DocumentDefinition<null>,
-  place: string | null,
-  fields: () => Readonly<Record<string, Json>> = () => ({}),
-) {
-  const { portal, route } = useMiniApp()
+function useCreate(of: DocumentDefinition<null>, place: string | null, create: DocumentListProps['create']) {
   const client = useMyDocuments()
-  const { attempt, busy, problem } = useAttempt()
-  const make = () =>
-    attempt(async () => {
-      const { id } = await client.create(of, place!, fields())
-      portal.navigate(`${route.basePath}/${encodeURIComponent(id)}`)
-    })
-  return { make, busy, problem }
+  if (!create || place === null) return NONE
+  return [
+    action({
+      key: 'create',
+      label: () => create.label,
+      icon: Plus,
+      look: 'primary',
+      run: async ({ portal, basePath }) => {
+        const { id } = await client.create(of, place, create.fields?.() ?? {})
+        portal.navigate(`${basePath}/${encodeURIComponent(id)}`)
+      },
+    }),
+  ]
 }

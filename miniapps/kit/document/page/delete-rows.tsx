@@ -1,0 +1,70 @@
+import { Trash2 } from 'lucide'
+import type { DocumentDefinition } from '../../../domain/document/definition.ts'
+import type { DocumentRow, NewAction } from '../../../domain/document/wire.ts'
+import { type Action, action, type OpenedProps } from '../../actions/action.ts'
+import { useApi } from '../../bridge/use-api.ts'
+import { ConfirmDialog } from '../../form/confirm-dialog.tsx'
+import { useEach } from '../../form/use-each.ts'
+import { useFormat } from '../../words/format.ts'
+import type { DocumentWords } from '../fields/document-words.ts'
+import { words as kitWords } from '../words/words.ts'
+
+interface Deleted {
+  of: DocumentDefinition<null>
+  /** Key of the action that takes a document out of the list. */
+  act: string
+  words: DocumentWords
+}
+
+/** Actions of a definition after which lists show a document no more, for rows that are ticked. */
+export const deleteRows = (
+  of: DocumentDefinition<null>,
+  words: DocumentWords,
+  mayChange: (row: DocumentRow) => boolean,
+): readonly Action<readonly DocumentRow[]>[] =>
+  Object.entries(of.actions)
+    .filter(([, { to }]) => to !== undefined && of.statuses.hidden?.includes(to))
+    .map(([key, { from }]) =>
+      action<readonly DocumentRow[]>({
+        key,
+        label: () => words.actionOf(key),
+        icon: Trash2,
+        look: 'danger',
+        isOffered: (rows) => rows.some((row) => from.includes(row.status) && mayChange(row)),
+        run: ({ open }, rows) => open(DeleteDialog, { of, act: key, words, rows }),
+      }),
+    )
+
+/** Says for each document that stays why it does: it is approved by now, or somebody else has changed it. */
+function DeleteDialog({
+  of,
+  act,
+  words,
+  rows,
+  onClose,
+  onDone,
+}: Deleted & OpenedProps & { rows: readonly DocumentRow[] }) {
+  const documents = useApi('documents')
+  const format = useFormat()
+  const nameOf = ({ title }: DocumentRow) => title || words.untitled()
+  const each = useEach(nameOf)
+  const [first] = rows
+  const asked =
+    rows.length === 1 ? words.questionOf?.(act, { title: nameOf(first!), body: {}, format }) : undefined
+  const remove = ({ id, version }: DocumentRow) => {
+    const wanted: NewAction = { id: crypto.randomUUID(), action: act, seen: version }
+    return documents.post(`/${of.type}/${encodeURIComponent(id)}/actions`, wanted)
+  }
+  return (
+    <ConfirmDialog
+      title={asked?.title ?? kitWords('list.delete', { count: rows.length })}
+      verb={words.actionOf(act)}
+      isDangerous
+      act={() => each.run(rows, remove)}
+      onDone={() => onDone()}
+      onClose={each.isBegun ? () => onDone() : onClose}
+    >
+      <p>{asked?.text ?? kitWords('list.deleteText')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect } from '@open-wc/testing'
+import { enter } from '../../../../test/browser/enter.ts'
+import { type MountedMiniApp, mountMiniApp } from '../../../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../../../test/browser/wait-until.ts'
+import { blankInTests } from '../../../blank/blank-in-tests.ts'
+
+const PLACE = { place: 'brand-1' }
+
+async function opened(query: Readonly<Record<string, string>> = {}) {
+  const { documents, mounted } = blankInTests()
+  documents.add('two', { title: 'Summer' }, PLACE)
+  documents.add('three', { title: 'Autumn' }, { ...PLACE, status: 'submitted' })
+  const given = mounted()
+  const app = await mountMiniApp('blank', { ...given, route: { ...given.route, query } })
+  await waitUntil(() => links(app).length > 0)
+  return { app, documents, statusOf: (id: string) => documents.documents.get(id)!.status }
+}
+const links = (app: MountedMiniApp) => app.findAll('.os-grid-rows a')
+const button = (app: MountedMiniApp, text: string, within = '') =>
+  app.findAll(`${within} button`).find(({ textContent }) => textContent === text)!
+const tick = (app: MountedMiniApp, title: string) =>
+  app
+    .findAll('.os-grid-row')
+    .find(({ textContent }) => textContent.includes(title))!
+    .querySelector('input')!
+    .click()
+
+describe('a list of documents', () => {
+  const before = location.href
+  afterEach(() => history.replaceState(null, '', before))
+
+  it('is searched by the server, and narrowed to a status that stands in the address', async () => {
+    const { app, documents } = await opened({ status: 'submitted' })
+    expect(links(app).map(({ textContent }) => textContent)).to.deep.equal(['Autumn'])
+    enter(app.find<HTMLInputElement>('input[type=search]'), 'aut')
+    await waitUntil(() => documents.calls.some((call) => call.includes('q=aut')))
+    expect(documents.calls.at(-1)).to.equal('GET blank?place=brand-1&q=aut&status=submitted&limit=50')
+  })
+
+  it('deletes what is ticked, once it has asked', async () => {
+    const { app, statusOf } = await opened()
+    tick(app, 'Spring')
+    await waitUntil(() => button(app, 'Delete') !== undefined)
+    button(app, 'Delete').click()
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    expect(app.find('dialog h2').textContent).to.equal('Delete “Spring”?')
+    button(app, 'Delete', 'dialog').click()
+    await waitUntil(() => links(app).length === 2)
+    expect([statusOf('one'), statusOf('two')]).to.deep.equal(['deleted', 'draft'])
+  })
+
+  it('says which of several stays, and why', async () => {
+    const { app, statusOf } = await opened()
+    for (const title of ['Summer', 'Autumn']) tick(app, title)
+    await waitUntil(() => button(app, 'Delete') !== undefined)
+    button(app, 'Delete').click()
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    expect(app.find('dialog h2').textContent).to.equal('Delete 2 entries?')
+    button(app, 'Delete', 'dialog').click()
+    await waitUntil(() => app.findAll('dialog .os-form-alert li').length === 1)
+    expect(app.find('dialog .os-form-alert li').textContent).to.match(/^Autumn: /)
+    expect([statusOf('two'), statusOf('three')]).to.deep.equal(['deleted', 'submitted'])
+  })
+
+  it('offers no deleting of what is not open any more', async () => {
+    const { app } = await opened()
+    tick(app, 'Autumn')
+    await waitUntil(() => app.findAll('.os-list-bulk').length === 1)
+    expect(button(app, 'Delete')).to.equal(undefined)
+  })
+})
