@@ -19,7 +19,7 @@ const root = import.meta.dirname
 /** Folders that have an `index.ts`: mini-apps and elements; what new apps are made of is none. */
 const entriesIn = (folder: string) =>
   readdirSync(join(root, folder)).flatMap((name) => {
-    if (name === 'blank') return []
+    if (/^blank\b/.test(name)) return []
     const entry = join(folder, name, 'index.ts')
     return existsSync(join(root, entry)) ? [[`${folder}/${name}`, entry] as const] : []
   })

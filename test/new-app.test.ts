@@ -24,7 +24,9 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: c
 const bin = (path: string, ...args: string[]) => run(join('node_modules', path), ...args)
 
 const FOLDERS = ['miniapps', 'miniapps/domain', 'server/api']
-const NEW = ['site-speed', 'media-desk'].flatMap((key) => FOLDERS.map((folder) => `${folder}/${key}`))
+const NEW = ['site-speed', 'media-desk', 'cost-lines'].flatMap((key) =>
+  FOLDERS.map((folder) => `${folder}/${key}`),
+)
 const SHARED = ['shell/config/apps', 'server/apis.ts']
 const TRANSLATED = ['de', 'es', 'fr', 'ja', 'pt-BR']
 
@@ -47,6 +49,13 @@ it('makes an app with a table of its own, touching two files beside it', () => {
   ])
   assert.match(read('server/apis.ts'), /OTHERS: readonly Api\[\] = \[[^\]]*mediaDeskApi/)
   assert.match(read('server/api/media-desk/migrations/001-things.ts'), /create table media_desk_thing/)
+})
+
+it('makes an app with a list of its own table, and no documents', () => {
+  writeApp(copy, { key: 'cost-lines', kind: 'list', category: 'plan' })
+  assert.match(read('shell/config/apps/plan.ts'), /key: 'cost-lines', built: true, apis: \['costLines'\]/)
+  assert.match(read('miniapps/cost-lines/screens/overview.tsx'), /api: 'costLines'/)
+  assert.equal(existsSync(join(copy, 'miniapps/domain/cost-lines/cost-lines.ts')), false)
 })
 
 it('leaves nothing of the template in them', () => {

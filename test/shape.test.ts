@@ -27,7 +27,7 @@ it('every app that is built has a folder, and no other key has', () => {
   for (const { key, built = false } of APP_ROWS) assert.equal(existsSync(join(miniapps, key)), built, key)
 })
 
-for (const { key } of [...APP_ROWS.filter(({ built }) => built), { key: 'blank' }])
+for (const { key } of [...APP_ROWS.filter(({ built }) => built), { key: 'blank' }, { key: 'blank-list' }])
   it(`${key} has the shape of all apps`, () => {
     const isThere = (name: string) => existsSync(join(miniapps, key, name.replace('KEY', key)))
     const lacking = PARTS.filter((names) => !names.some((name) => name && isThere(name))).map(

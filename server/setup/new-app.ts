@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeApp } from './new-app/write-app.ts'
 
-// npm run new -- <key> [--document | --api] [--category plan]
+// npm run new -- <key> [--document | --api | --list] [--category plan]
 const root = join(import.meta.dirname, '../..')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     document: { type: 'boolean', default: true },
     api: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
     category: { type: 'string' },
   },
 })
 
 try {
   const [key] = positionals
-  if (!key) throw new Error('Say a key: npm run new -- media-plan [--document | --api] [--category plan]')
-  const { api, category } = values
-  const changed = writeApp(root, { key, kind: api ? 'api' : 'document', category })
+  if (!key)
+    throw new Error('Say a key: npm run new -- media-plan [--document | --api | --list] [--category plan]')
+  const { api, list, category } = values
+  const changed = writeApp(root, { key, kind: list ? 'list' : api ? 'api' : 'document', category })
   execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt')], { cwd: root })
   console.log(`miniapps/${key} is there. Beside its folders this has changed: ${changed.join(', ')}. Next:
   - npm run dev shows it: in the list of apps, at the address that its row says

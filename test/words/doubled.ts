@@ -1,7 +1,7 @@
 import { rooms, type Room } from './catalogues.ts'
 
 /** Rooms of apps and kit, but for what new apps are copied from. Those of shell and server are out: an app may not import them. */
-const reachable = rooms.filter(({ folder }) => /^miniapps\/(?!blank$)/.test(folder))
+const reachable = rooms.filter(({ folder }) => /^miniapps\/(?!blank\b)/.test(folder))
 
 /** All languages as one: English “Open” is a verb and a status, which other languages tell apart. */
 const messageOf = ({ catalogues }: Room, key: string): string =>

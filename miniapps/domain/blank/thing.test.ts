@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { byName } from './thing.ts'
+import * as v from 'valibot'
+import { THING_INPUT } from './thing.ts'
 
-it('sorts things by name, small letters and accents among the others', () => {
-  const named = ['Zebra', 'älter', 'apple'].map((name) => ({ id: name, name }))
+it('wants a name that is more than spaces, and a day', () => {
+  const { issues } = v.safeParse(THING_INPUT, { name: ' ', day: '' })
   assert.deepEqual(
-    byName(named, 'de').map(({ name }) => name),
-    ['älter', 'apple', 'Zebra'],
+    issues?.map((issue) => v.getDotPath(issue)),
+    ['name', 'day'],
   )
+  assert.ok(v.is(THING_INPUT, { name: 'Spring', day: '2026-11-23' }))
 })

@@ -1,9 +1,16 @@
-/** What the app is about, as browser and server both know it. */
+import * as v from 'valibot'
+import { neededText } from '../form/rules.ts'
+
+/** A row of the app's table, as its list shows it. */
 export interface Thing {
   id: string
   name: string
+  /** `2026-11-23` */
+  day: string
 }
 
-/** In the order of their names, as the reader's language has it. */
-export const byName = (things: readonly Thing[], language: string): readonly Thing[] =>
-  things.toSorted((one, other) => one.name.localeCompare(other.name, language))
+/** One as it is sent; form and server check by it. */
+export const THING_INPUT = v.object({
+  name: neededText(),
+  day: v.pipe(v.string(), v.isoDate('is missing')),
+})

@@ -5,10 +5,10 @@ import { blankRouter } from './blank-router.ts'
 import { things } from './migrations/001-things.ts'
 import { addThings } from './sample/add-things.ts'
 
-/** Documents, and things of a person in a table: `npm run new -- <key> --api` makes an API of it. */
+/** Documents, and a table of things that is no document: `npm run new -- <key> --api` makes an API of it. */
 export const blankApi: Api = {
   noun: 'blank',
-  after: ['people', 'workspaces', 'documents'],
+  after: ['workspaces', 'documents'],
   path: '/blank',
   apps: ['blank'],
   router: blankRouter,

@@ -6,6 +6,8 @@ declare module '../../db/schema.ts' {
 
 export interface BlankThing {
   id: string
-  person_id: string
+  brand_id: string
   name: string
+  /** `2026-11-23` */
+  day: string
 }

@@ -30,10 +30,12 @@ export function namesOf(key: string): Names {
 /** A text of the template, about another app. */
 export const renamed = (text: string, { key, camel, pascal, snake }: Names): string =>
   text
-    .replaceAll('Blank', pascal)
+    .replaceAll(/(?<=\b(?:api: |useApi\())'blank'/g, `'${camel}'`) // as rows of apps name an API
+    .replaceAll("'../blank/", "'./")
+    .replaceAll(/Blank(List)?/g, pascal)
     .replaceAll('BLANK', snake.toUpperCase())
     .replaceAll('blank_', `${snake}_`)
     .replaceAll(/\bblank(?=[A-Z])/g, camel)
-    .replaceAll(/\bblank\b/g, key)
+    .replaceAll(/\bblank(-list)?\b/g, key)
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)

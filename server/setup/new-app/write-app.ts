@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { bringTitles } from './bring-titles.ts'
 import { namesOf, renamed, type Names } from './names.ts'
 
-/** A document app; with `api` it has a table of its own beside its documents. */
-export type Kind = 'document' | 'api'
+/** An app of documents; with `api` its API has a table beside them; with `list` a table alone, a list of it and a form. */
+export type Kind = 'document' | 'api' | 'list'
 
 export interface NewApp {
   key: string
@@ -28,7 +28,17 @@ const PARTS: Readonly<Record<Kind, readonly (readonly [from: string, to: string,
     ['miniapps/domain/blank', 'miniapps/domain'],
     ['server/api/blank', 'server/api'],
   ],
+  list: [
+    ['miniapps/blank-list', 'miniapps'],
+    ['miniapps/domain/blank', 'miniapps/domain', /^(blank|limits)\./],
+    ['server/api/blank', 'server/api', /^blank-api\b/],
+    ['server/api/blank-list', 'server/api'],
+  ],
 }
+
+/** Granted to the app beside its row's key. */
+const apisOf = (kind: Kind, { camel }: Names): readonly string[] =>
+  kind === 'list' ? [camel] : kind === 'api' ? ['documents', camel] : ['documents']
 
 /**
  * Makes the folders of an app, its row, and its line in the list of APIs. Answers which shared files it has changed.
@@ -39,7 +49,7 @@ export function writeApp(root: string, { key, kind, category }: NewApp): readonl
   const parts = PARTS[kind]
   const taken = parts.map(([, to]) => join(root, to, key)).find((folder) => existsSync(folder))
   if (taken) throw new Error(`${taken} is there already`)
-  const row = writeRow(root, names, kind === 'api' ? ['documents', names.camel] : ['documents'], category)
+  const row = writeRow(root, names, apisOf(kind, names), category)
   for (const [from, to, without] of parts) copyRenamed(join(root, from), join(root, to, key), names, without)
   listApi(root, names)
   return [row, APIS, ...bringTitles(root, key, readFileSync(join(root, row), 'utf8'))]

@@ -1,8 +1,18 @@
-import type { Noun } from '../../../world/noun.ts'
 import { insertRows } from '../../../world/insert-rows.ts'
-import { demoId } from '../../../world/people.ts'
+import type { Noun } from '../../../world/noun.ts'
 
-export const addThings: Noun['addSample'] = (sql) => {
-  const person_id = demoId('planner@agency.example')
-  return insertRows(sql, 'blank_thing', [{ id: 'blank-1', person_id, name: 'The first one' }])
+const NAMES = ['The first one', 'The second one', 'The third one']
+
+/** Three for a brand of each agency. */
+export const addThings: Noun['addSample'] = (sql, { organisations }) => {
+  const brands = organisations.flatMap(({ brands: [brand] }) => brand ?? [])
+  const rows = brands.flatMap(({ id }) =>
+    NAMES.map((name, at) => ({
+      id: `blank-${id}-${at + 1}`,
+      brand_id: id,
+      name,
+      day: `2026-01-0${at + 5}`,
+    })),
+  )
+  return insertRows(sql, 'blank_thing', rows)
 }
