@@ -33,7 +33,7 @@ import { clientAddress } from './api/kit/client-address.ts'
 import { refuseNullInAddress } from './api/kit/null-character.ts'
 import { Kept } from './api/kit/kept.ts'
 import { Rates } from './api/kit/rates.ts'
-import { Refusal } from './api/kit/refusal.ts'
+import { refusal } from './api/kit/refusing.ts'
 import type { LookOf } from './idp/provider-pages.ts'
 import { stopMailRouter } from './idp/stop-mail-router.ts'
 import { STOP_MAIL_PATH } from './mail/stop-path.ts'
@@ -146,7 +146,7 @@ export function createApi({
   api.route('/live', liveApi(db.sql, live))
   api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, { feed, live }, files)) // each type names its app
 
-  api.notFound((context) => new Refusal('not-found', { path: context.req.path }).response())
+  api.notFound((context) => refusal('not-found', { path: context.req.path }).response())
   api.onError((error, context) =>
     scim && isScim(context.req.path) ? scimFailed(context, error) : answerError(error, context),
   )

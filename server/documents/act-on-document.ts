@@ -4,7 +4,7 @@ import type { ActionRule } from '../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
 import { type NewAction, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { ApiParts } from '../api/kit/api-environment.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { addComment } from './comments.ts'
@@ -23,7 +23,7 @@ export async function actOnDocument(
   personId: string,
 ): Promise<DocumentLine> {
   const rule = actionRule(kind, action)
-  if (rule.asksReason && !reason) throw new Refusal('body-not-valid', { problem: 'reason: is missing' })
+  if (rule.asksReason && !reason) throw refusal('body-not-valid', { problem: 'reason: is missing' })
   return parts.sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, documentId)
     if ((await madeBefore(transaction, documentId, [id])).size) return document
@@ -64,9 +64,9 @@ function mustAllow(
   personId: string,
 ): void {
   const { status, version, updated_by } = document
-  if (!from.includes(status)) throw new Refusal('document-status', undefined, { current: status })
-  if (seen !== undefined && seen !== version) throw new Refusal('document-changed', {}, { version })
-  if (byAnother && updated_by === personId) throw new Refusal('document-of-oneself')
+  if (!from.includes(status)) throw refusal('document-status', undefined, { current: status })
+  if (seen !== undefined && seen !== version) throw refusal('document-changed', {}, { version })
+  if (byAnother && updated_by === personId) throw refusal('document-of-oneself')
   if (undoneWithinMs !== undefined) mustBeUndoable(document, undoneWithinMs, personId)
 }
 
@@ -74,13 +74,13 @@ function mustAllow(
 function mustBeReady({ problems }: ActionRule<unknown>, body: Body, facts: unknown): void {
   const missing = problems?.(body, facts) ?? []
   if (missing.length)
-    throw new Refusal('document-not-ready', { problem: missing[0]!.message }, { problems: missing })
+    throw refusal('document-not-ready', { problem: missing[0]!.message }, { problems: missing })
 }
 
 /** @throws Refusal where somebody else did it, or too long ago */
 function mustBeUndoable({ updated_by, updated_at }: DocumentLine, withinMs: number, personId: string): void {
   if (updated_by !== personId || Date.now() - updated_at.getTime() > withinMs)
-    throw new Refusal('document-undo-over')
+    throw refusal('document-undo-over')
 }
 
 /** After an undo it is theirs again to be decided about by somebody else. */
@@ -105,7 +105,7 @@ async function whoBroughtTo(sql: Kysely<Database>, documentId: string, status: s
 
 /** @throws Refusal of an action that the definition does not have, such as `constructor` */
 export function actionRule({ definition: { actions } }: DocumentKind, action: string): ActionRule<unknown> {
-  if (!Object.hasOwn(actions, action)) throw new Refusal('action-not-found', { action })
+  if (!Object.hasOwn(actions, action)) throw refusal('action-not-found', { action })
   return actions[action]!
 }
 
@@ -150,5 +150,5 @@ async function keepSlot(
     .where('slot', '=', slot)
     .where('id', '!=', document.id)
     .executeTakeFirst()
-  if (other) throw new Refusal('document-slot-taken')
+  if (other) throw refusal('document-slot-taken')
 }

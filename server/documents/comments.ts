@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Comment } from '../../miniapps/domain/document/wire.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { Database } from '../db/schema.ts'
 import { tellOfDocument } from './document-news.ts'
 import { namesOf } from './stored-document.ts'
@@ -96,6 +96,6 @@ async function mayTouch(
     .where('document_id', '=', documentId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!comment) throw new Refusal('comment-not-found', { comment: id })
-  if (author !== undefined && comment.by !== author) throw new Refusal('document-of-another')
+  if (!comment) throw refusal('comment-not-found', { comment: id })
+  if (author !== undefined && comment.by !== author) throw refusal('document-of-another')
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { fieldProblem } from '../../miniapps/domain/document/apply-changes.ts'
 import type { Body } from '../../miniapps/domain/document/change.ts'
 import type { NewDocument } from '../../miniapps/domain/document/wire.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import type { DocumentLine } from './stored-document.ts'
@@ -39,7 +39,7 @@ export async function createDocument(
   const line: DocumentLine = { ...document, ...listed(kind, facts, stored), slot: slotOf(kind, document) }
   // What holds the slot may be closed between the two looks at it: then there is room.
   const found = (await storeOrFind(sql, kind, line, body)) ?? (await storeOrFind(sql, kind, line, body))
-  if (!found) throw new Refusal('document-busy')
+  if (!found) throw refusal('document-busy')
   return found
 }
 
@@ -81,7 +81,7 @@ async function checkedFacts(sql: Kysely<Database>, kind: DocumentKind, body: Bod
   const facts = errors.length ? undefined : await kind.facts(sql, body)
   const contradictions = errors.length ? [] : (check?.(body, facts) ?? [])
   const all = [...errors, ...contradictions.map(({ path, ...problem }) => ({ field: path, ...problem }))]
-  if (all.length) throw new Refusal('document-not-valid', { problem: all[0]!.message }, { errors: all })
+  if (all.length) throw refusal('document-not-valid', { problem: all[0]!.message }, { errors: all })
   return facts
 }
 
@@ -91,7 +91,7 @@ async function standingInTheWay(
 ): Promise<DocumentLine | undefined> {
   const documents = sql.selectFrom('document').selectAll()
   const same = await documents.where('id', '=', id).executeTakeFirst()
-  if (same && (same.type !== type || same.place !== place)) throw new Refusal('document-id-taken')
+  if (same && (same.type !== type || same.place !== place)) throw refusal('document-id-taken')
   if (same || slot === null) return same
   return documents
     .where('type', '=', type)

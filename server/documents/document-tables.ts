@@ -6,11 +6,13 @@ import { files } from './migrations/004-files.ts'
 import { waiting } from './migrations/005-waiting.ts'
 import { favourites } from './migrations/006-favourites.ts'
 import { idleChanges } from './migrations/007-idle-changes.ts'
+import { DOCUMENT_REFUSALS } from './refusals.ts'
 
 /** What people make here, and everything that happened to it. */
 export const documentTables: Noun = {
   noun: 'documents',
   after: ['people'],
+  refusals: DOCUMENT_REFUSALS,
   migrations: {
     '001-documents': documents,
     '002-list-indexes': listIndexes,

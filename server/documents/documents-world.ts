@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import type { CallWorld, Handler } from '../api/kit/routes.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { FileStores } from '../files/file-stores.ts'
 import type { LiveFeed } from '../live/live-feed.ts'
 import type { DocumentFeed } from './document-feed.ts'
@@ -21,6 +21,6 @@ export type OfDocuments = Handler<DocumentsWorld>
 
 /** @throws Refusal */
 export function wholeNumber(text = '0'): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal('version-not-whole')
+  if (!/^\d{1,9}$/.test(text)) throw refusal('version-not-whole')
   return Number(text)
 }

@@ -3,7 +3,7 @@ import type { Body, Change, Outcome } from '../../miniapps/domain/document/chang
 import { sameJson } from '../../miniapps/domain/document/json.ts'
 import { MAX_FIELDS_PER_DOCUMENT } from '../../miniapps/domain/document/limits.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { nextTime } from './lock-document.ts'
 import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.ts'
 
@@ -28,7 +28,7 @@ export function judged(
   const before = bodyOf(document.fields)
   const { body, outcomes } = applyChanges(kind.definition, facts, before, changes)
   if (Object.keys(body).length > MAX_FIELDS_PER_DOCUMENT)
-    throw new Refusal('document-too-large', { most: MAX_FIELDS_PER_DOCUMENT })
+    throw refusal('document-too-large', { most: MAX_FIELDS_PER_DOCUMENT })
   const taken = changes.filter((_, at) => outcomes[at]!.outcome === 'applied')
   const history = changesThatCount(taken, before, body)
   const at = nextTime(document)

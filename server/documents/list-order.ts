@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
 import { cursorOf, cursorRefused, readCursor } from '../api/kit/page.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from '../api/kit/refusing.ts'
 
 const json = v.custom<Json>((value) => value !== undefined)
 
@@ -87,7 +87,7 @@ export function listOrder(
 }
 
 const refused = (field: string, message: string) =>
-  new Refusal(
+  refusal(
     'query-not-valid',
     { problem: `${field}: ${message}` },
     { errors: [{ field, code: 'wrong', values: { why: message }, message }] },

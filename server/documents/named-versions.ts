@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Field, NamedVersion } from '../../miniapps/domain/document/wire.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { Database } from '../db/schema.ts'
 import { namesOf, withNames } from './stored-document.ts'
 
@@ -52,7 +52,7 @@ export async function fieldsOfVersion(
     .where('document_id', '=', documentId)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (!row) throw new Refusal('version-not-found', { version })
+  if (!row) throw refusal('version-not-found', { version })
   return withNames(
     row.fields,
     await namesOf(

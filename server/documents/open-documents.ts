@@ -3,6 +3,7 @@ import type { DocumentDefinition } from '../../miniapps/domain/document/definiti
 import type { ApiContext, ApiParts } from '../api/kit/api-environment.ts'
 import { askedBy } from '../api/kit/kept-answer.ts'
 import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { askBuilt } from '../db/prepared.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { type OpenPlaces, placeAccess } from './place-access.ts'
@@ -16,7 +17,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
   const kindOf = (context: ApiContext): DocumentKind => {
     const type = context.req.param('type') ?? ''
     const kind = kinds.find(({ definition }) => definition.type === type)
-    if (!kind) throw new Refusal('document-type-not-found', { type })
+    if (!kind) throw refusal('document-type-not-found', { type })
     return kind
   }
 
@@ -87,7 +88,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     const { ownerOr } = definition
     if (!ownerOr || created_by === context.get('person').id) return
     await mayWorkIn(definition, place, context, ownerOr).catch((error) => {
-      throw error instanceof Refusal ? new Refusal('document-of-owner') : error
+      throw error instanceof Refusal ? refusal('document-of-owner') : error
     })
   }
 
@@ -109,4 +110,4 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
   return { mayStill, kindOf, mayWorkIn, mayOpen, mayChange, documentOf, places: access.places, placesOpenTo }
 }
 
-const notThere = (id: string) => new Refusal('document-not-found', { document: id })
+const notThere = (id: string) => refusal('document-not-found', { document: id })

@@ -3,7 +3,7 @@ import type { DocumentDefinition } from '../../miniapps/domain/document/definiti
 import type { ApiParts } from '../api/kit/api-environment.ts'
 import { holds, inAgency, inBrand } from '../api/kit/app-conditions.ts'
 import type { AskedBy, Kept } from '../api/kit/kept.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 
 /** Of more than these, each is asked for. */
 const MOST_KEPT = 2000
@@ -55,14 +55,14 @@ export function placeAccess(parts: Pick<ApiParts, 'sql' | 'spellings'>) {
     ...more: (string | undefined)[]
   ): Promise<void> => {
     if (place.belongsTo === 'person') {
-      if (id !== personId) throw new Refusal('document-of-another')
+      if (id !== personId) throw refusal('document-of-another')
       return
     }
     const { rows } =
       await raw`select from (${places(place, personId, ...more)}) as place where id = ${id}`.execute(
         parts.sql,
       )
-    if (!rows.length) throw new Refusal('document-place-closed')
+    if (!rows.length) throw refusal('document-place-closed')
   }
 
   /** Kept until a right changes; null: there are too many. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { S3Settings } from '../configuration/s3-settings.ts'
 import type { Database } from '../db/schema.ts'
 import { databaseFiles } from './database-files.ts'
@@ -20,7 +20,7 @@ export function fileStores(sql: Kysely<Database>, s3?: S3Settings): FileStores {
     current: all[0]!,
     of(name) {
       const store = all.find((each) => each.name === name)
-      if (!store) throw new Refusal('files-away')
+      if (!store) throw refusal('files-away')
       return store
     },
   }

@@ -1,5 +1,5 @@
 import { logFailure } from '../failures/log-failure.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { S3Settings } from '../configuration/s3-settings.ts'
 import type { FileStore } from './file-store.ts'
 import { type RequestToSign, signedHeaders } from './sign-request.ts'
@@ -25,7 +25,7 @@ export function s3Files(settings: S3Settings, answerMs = S3_ANSWER_MS): FileStor
       return response
     } catch (error) {
       logFailure(`The store of files: ${method} ${url.href}`, error)
-      throw new Refusal('files-away')
+      throw refusal('files-away')
     } finally {
       // once it answers, the person's own line decides how long the file takes: 10 MB on a train are more than a minute
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBytes } from '../api/kit/read-bytes.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from '../api/kit/refusing.ts'
 import { TokenBuckets } from '../api/kit/token-buckets.ts'
 import { log } from '../log/log.ts'
 import { sendText } from './send.ts'
@@ -38,7 +38,7 @@ export function policyReports(): (request: IncomingMessage, response: ServerResp
 }
 
 async function readReports(request: IncomingMessage): Promise<Fields[]> {
-  const tooLarge = () => new Refusal('body-too-large', { most: MOST_BYTES / 1024 })
+  const tooLarge = () => refusal('body-too-large', { most: MOST_BYTES / 1024 })
   const bytes = await readBytes(request, MOST_BYTES, tooLarge)
   const sent = JSON.parse(bytes.toString('utf8')) as unknown
   const all = Array.isArray(sent)

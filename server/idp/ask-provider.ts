@@ -1,5 +1,5 @@
 import type { TokenOwner } from '../api/kit/api-environment.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
 import { introspect, type IntrospectionClient } from './introspect.ts'
 import { isOpaque, namesInToken, sessionInToken } from './names-in-token.ts'
@@ -92,7 +92,7 @@ async function ownerOf(
     )
   }
   // an address that its owner never confirmed could be anybody's
-  if (!CONFIRMED.has(email_verified)) throw new Refusal('address-not-confirmed', { email })
+  if (!CONFIRMED.has(email_verified)) throw refusal('address-not-confirmed', { email })
   const address = email.toLowerCase()
   return {
     email: address,

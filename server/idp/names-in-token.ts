@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
-import { Refusal } from '../api/kit/refusal.ts'
+import type { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 
 export interface Names {
   issuer?: unknown
@@ -50,6 +51,6 @@ export const isMeantFor = (clientId: string, { client, audience }: Names): boole
 export function foreignToken({ client, audience = [] }: Names, ours: readonly string[]): Refusal {
   const names = ours.join(' or ')
   return typeof client === 'string'
-    ? new Refusal('access-token-of-other-application', { application: client, ours: names })
-    : new Refusal('access-token-for-others', { audience: audience.join(', '), ours: names })
+    ? refusal('access-token-of-other-application', { application: client, ours: names })
+    : refusal('access-token-for-others', { audience: audience.join(', '), ours: names })
 }

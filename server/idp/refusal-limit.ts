@@ -1,5 +1,6 @@
 import { networkOf } from '../api/kit/client-address.ts'
-import { Refusal } from '../api/kit/refusal.ts'
+import type { Refusal } from '../api/kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { BoundedMemory } from './bounded-memory.ts'
 
 const WINDOW_S = 60
@@ -29,5 +30,4 @@ export function limitRefusals() {
   }
 }
 
-const tooMany = (): Refusal =>
-  new Refusal('access-tokens-too-many', {}, {}, { 'retry-after': String(WINDOW_S) })
+const tooMany = (): Refusal => refusal('access-tokens-too-many', {}, {}, { 'retry-after': String(WINDOW_S) })

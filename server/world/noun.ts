@@ -14,6 +14,8 @@ export interface AgingRows {
 
 /** A part of the server with tables of its own, and what stands in them from the beginning. */
 export interface Noun extends NounWithTables {
+  /** What only it refuses, by code. */
+  refusals?: Readonly<Record<string, readonly [status: number, sentence: string]>>
   /** What every installation needs, called at every start: adds what is missing and leaves what is there. */
   publish?(sql: Kysely<Database>): Promise<void>
   /** Rows that age, with the setting that says how old they get. */

@@ -1,4 +1,5 @@
-import { PROBLEMS } from '../../server/api/kit/problems.ts'
+import { SHARED_REFUSALS } from '../../server/api/kit/shared-refusals.ts'
+import { NOUNS } from '../../server/apis.ts'
 import { APP_ROWS } from '../../shell/config/app-rows.ts'
 import type { MenuLine } from '../../shell/config/menu-lines.ts'
 import { APPS, AVATAR_MENU, TOP_NAVIGATION } from '../../shell/config/menus.ts'
@@ -21,7 +22,9 @@ const titles = [
   ...[...[...TOP_NAVIGATION.values()].flat(), ...APPS, ...AVATAR_MENU].flatMap(titlesOf),
 ].filter((title) => !OF_LOGIN.includes(title))
 
-const refusals = Object.entries(PROBLEMS).filter(([code]) => !SAME_IN_ALL.includes(code))
+const refusals = [SHARED_REFUSALS, ...NOUNS.map((noun) => noun.refusals ?? {})]
+  .flatMap((each) => Object.entries<readonly [number, string]>(each))
+  .filter(([code]) => !SAME_IN_ALL.includes(code))
 
 /** English that is written in rows, menus and the server's refusals: catalogues have only the other languages of it. */
 export const ENGLISH_IN_CODE: Readonly<Record<string, Readonly<Record<string, string>>>> = {

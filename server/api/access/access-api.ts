@@ -10,6 +10,7 @@ import { peopleSets } from './migrations/006-people-sets.ts'
 import { scimByAgency } from './migrations/007-scim-by-agency.ts'
 import { reviewParts } from './migrations/008-review-parts.ts'
 import { addAccess } from './sample/add-access.ts'
+import { ACCESS_REFUSALS } from './refusals.ts'
 
 /** Who belongs to which group, and who may do what by a role: what administrators see to. */
 export const accessApi: Api = {
@@ -19,6 +20,7 @@ export const accessApi: Api = {
   apps: ['admin'],
   router: accessRouter,
   tasks: [reviewTasks],
+  refusals: ACCESS_REFUSALS,
   migrations: {
     '001-access': access,
     '002-reviews': reviews,

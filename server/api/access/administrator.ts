@@ -1,6 +1,6 @@
 import type { ApiContext, ApiParts, Person } from '../kit/api-environment.ts'
 import { holds, inAgency, metOf } from '../kit/app-conditions.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 
 /** Who asks, and the agencies in which they may. */
 export interface Administrator {
@@ -35,7 +35,7 @@ async function administratorOf(parts: ApiParts, context: ApiContext): Promise<Ad
 /** @throws Refusal for an agency that is not theirs to administer */
 export function mustAdminister({ agencies }: Administrator, ...codes: readonly string[]): void {
   const foreign = codes.find((code) => !agencies.includes(code))
-  if (foreign !== undefined) throw new Refusal('agency-not-administered', { agency: foreign })
+  if (foreign !== undefined) throw refusal('agency-not-administered', { agency: foreign })
 }
 
 /** The agencies asked of, all of theirs where none is. */

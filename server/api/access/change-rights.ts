@@ -4,7 +4,7 @@ import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
 import { tellPeople } from '../../live/tell-people.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { brokenDuties } from './guard/broken-duties.ts'
 import { gains, impactOf } from './guard/impact.ts'
 import { checkRivals } from './guard/rivals.ts'
@@ -94,14 +94,14 @@ export async function changeIn<Data>(
   const data = await make(sql)
   await compareStanding(sql, parts, scope)
   const { ids, ...impact } = await impactOf(sql)
-  if (typeof by === 'object' && (await gains(sql, by.id))) throw new Refusal('rights-for-oneself')
+  if (typeof by === 'object' && (await gains(sql, by.id))) throw refusal('rights-for-oneself')
   const left = await agenciesWithAdministrator(sql, parts)
   const without = administered.find((code) => !left.includes(code))
-  if (without !== undefined) throw new Refusal('administrator-last', { agency: without })
+  if (without !== undefined) throw refusal('administrator-last', { agency: without })
   await checkRivals(sql, parts)
   const broken = impact.gained.length > 0 ? await brokenDuties(sql, parts) : []
   if (broken[0] && !dry)
-    throw new Refusal('duties-broken', { rule: broken[0].rule.name, names: broken[0].names.join(', ') })
+    throw refusal('duties-broken', { rule: broken[0].rule.name, names: broken[0].names.join(', ') })
   const entries = note?.(data) ?? []
   const actor = typeof by === 'object' ? { actor: by.id } : { reason: REASONS[by] }
   await writeAudit(sql, ...entries.map((entry) => ({ ...entry, ...actor })))

@@ -3,7 +3,7 @@ import { APP_ROWS } from '../../../shell/config/app-rows.ts'
 import { PERMISSION_CODES, PERMISSIONS } from '../../../shell/config/permissions.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { Administrator } from './administrator.ts'
 
 /** All that is there to hold: what apps ask for, what the specification names, and what roles and rules of these agencies name. */
@@ -42,5 +42,5 @@ export async function mustBeKnown(
 ): Promise<void> {
   const known = new Set((await knownPermissions(sql, agencies)).flatMap(spellings))
   const unknown = permissions.find((each) => !known.has(each))
-  if (unknown !== undefined) throw new Refusal('permission-not-found', { permission: unknown })
+  if (unknown !== undefined) throw refusal('permission-not-found', { permission: unknown })
 }

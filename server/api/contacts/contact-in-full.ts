@@ -4,7 +4,7 @@ import type { ContactInFull, ContactInShort } from '../../../miniapps/domain/con
 import { MANAGERS_MOST, REPORTS_MOST } from '../../../miniapps/domain/contacts/limits.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { oneContact } from './read-contacts.ts'
 
 /** All that a reader may know of one person. @throws Refusal where there is nobody */
@@ -14,7 +14,7 @@ export async function contactInFull(
   readerId: string,
 ): Promise<ContactInFull> {
   const contact = await oneContact(sql, id, readerId)
-  if (!contact) throw new Refusal('contact-not-found', { person: id })
+  if (!contact) throw refusal('contact-not-found', { person: id })
   const [managers, reports, note, clients, readers] = await Promise.all([
     managersOf(sql, id),
     reportsOf(sql, id),

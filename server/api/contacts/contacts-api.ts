@@ -3,6 +3,7 @@ import { contactsRouter } from './contacts-router.ts'
 import { contacts } from './migrations/001-contacts.ts'
 import { standing } from './migrations/002-standing.ts'
 import { addContacts } from './sample/add-contacts.ts'
+import { CONTACT_REFUSALS } from './refusals.ts'
 
 /** Who knows what, where and when: contact data of people, and the search over it. */
 export const contactsApi: Api = {
@@ -11,6 +12,7 @@ export const contactsApi: Api = {
   path: '/contacts',
   apps: ['contacts', 'speed-date'],
   router: contactsRouter,
+  refusals: CONTACT_REFUSALS,
   migrations: { '001-contacts': contacts, '002-standing': standing },
   addSample: addContacts,
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { contactNote } from '../../../miniapps/domain/contacts/contact-input.ts'
 import type { Database } from '../../db/schema.ts'
 import { readJson } from '../kit/read-json.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { CallWorld, Handler } from '../kit/routes.ts'
 
 type OfContact = Handler<CallWorld, 'id'>
@@ -48,6 +48,6 @@ export const unmark: OfContact = async ({ sql, person }, _, { id }) => {
 
 async function known(sql: Kysely<Database>, id: string): Promise<string> {
   const person = await sql.selectFrom('person').select('id').where('id', '=', id).executeTakeFirst()
-  if (!person) throw new Refusal('contact-not-found', { person: id })
+  if (!person) throw refusal('contact-not-found', { person: id })
   return person.id
 }

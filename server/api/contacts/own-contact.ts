@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OwnContact } from '../../../miniapps/domain/contacts/contact-input.ts'
 import type { Database } from '../../db/schema.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { managersOf } from './contact-in-full.ts'
 
 /** Writes what somebody says of themselves. @throws Refusal of a manager or a market who cannot be */
@@ -38,13 +38,13 @@ async function checkManager(
 ): Promise<void> {
   if (managerId === null) return
   const manager = await sql.selectFrom('person').select('id').where('id', '=', managerId).executeTakeFirst()
-  if (!manager) throw new Refusal('contact-not-found', { person: managerId })
+  if (!manager) throw refusal('contact-not-found', { person: managerId })
   const above = [managerId, ...(await managersOf(sql, managerId)).map(({ id }) => id)]
-  if (above.includes(personId)) throw new Refusal('contact-manager-below')
+  if (above.includes(personId)) throw refusal('contact-manager-below')
 }
 
 async function checkMarket(sql: Kysely<Database>, country: string | null): Promise<void> {
   if (country === null) return
   const known = await sql.selectFrom('country').select('code').where('code', '=', country).executeTakeFirst()
-  if (!known) throw new Refusal('contact-market-unknown', { market: country })
+  if (!known) throw refusal('contact-market-unknown', { market: country })
 }

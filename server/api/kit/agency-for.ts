@@ -2,7 +2,7 @@ import { sql as raw, type Selectable } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from './api-environment.ts'
 import { holds } from './app-conditions.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** The agency of a code, for a member who may enter it and holds what is asked there. @throws Refusal */
 export async function agencyFor(
@@ -22,8 +22,8 @@ export async function agencyFor(
       holds(parts, personId, 'agency.az_id', permission).as('mayDo'),
     ])
     .executeTakeFirst()
-  if (!found?.isMember || !found.mayEnter) throw new Refusal('agency-access-missing', { agency: code })
-  if (!found.mayDo) throw new Refusal('permission-missing', { permission })
+  if (!found?.isMember || !found.mayEnter) throw refusal('agency-access-missing', { agency: code })
+  if (!found.mayDo) throw refusal('permission-missing', { permission })
   const { isMember: _member, mayEnter: _enter, mayDo: _do, ...agency } = found
   return agency
 }

@@ -1,6 +1,6 @@
 import type { ApiParts } from './api-environment.ts'
 import { holds, holdsOnAny } from './app-conditions.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** An agency as somebody stands in it. */
 export interface AgencyStanding {
@@ -26,8 +26,8 @@ export async function agencyStanding(
     .select(holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'))
     .select(holds(parts, personId, 'agency.az_id', 'OS_WORKSPACE_MANAGE').as('manages'))
     .executeTakeFirst()
-  if (!agency) throw new Refusal('agency-not-yours')
-  if (!agency.mayEnter) throw new Refusal('agency-access-missing', { agency: agency.name })
+  if (!agency) throw refusal('agency-not-yours')
+  if (!agency.mayEnter) throw refusal('agency-access-missing', { agency: agency.name })
   return agency
 }
 

@@ -3,6 +3,7 @@ import { isDatabaseAway } from '../../db/database-unavailable.ts'
 import { logFailure } from '../../failures/log-failure.ts'
 import { routePath } from 'hono/route'
 import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** What went wrong inside goes to the log, never into the answer. */
 export function answerError(error: Error, context: Context): Response {
@@ -13,5 +14,5 @@ export function answerError(error: Error, context: Context): Response {
   const isAway = isDatabaseAway(error)
   // a connection that breaks while a change is confirmed leaves it open which came first
   const inChange = /^(GET|HEAD)$/.test(method) ? '' : '-in-change'
-  return new Refusal(`${isAway ? 'database-away' : 'failed'}${inChange}`).response()
+  return refusal(`${isAway ? 'database-away' : 'failed'}${inChange}`).response()
 }

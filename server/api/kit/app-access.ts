@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { ApiEnvironment, ApiParts } from './api-environment.ts'
 import { holds, inAgency, metOf, needsOf, refusalOf } from './app-conditions.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** Before any call of an API: refuses whoever may open none of its apps in any agency. What brands ask is asked there. */
 export function appAccess(parts: ApiParts) {
@@ -20,7 +20,7 @@ export function appAccess(parts: ApiParts) {
       .select(metOf(conditions).as('met'))
       .execute()
     const refusals = agencies.map(({ met }) => refusalOf(apps, conditions, met))
-    if (refusals.length === 0) throw new Refusal('agencies-missing')
+    if (refusals.length === 0) throw refusal('agencies-missing')
     if (refusals.every((refusal) => refusal !== undefined)) throw refusals[0]!
     await next()
   })

@@ -2,7 +2,8 @@ import { sql as raw, type Expression, type RawBuilder, type SqlBool } from 'kyse
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { ApiParts } from './api-environment.ts'
 import { hasAudiences } from './market-conditions.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** Something that must be true in a query for an app to open, and how somebody is refused where it is not. */
 export interface Condition {
@@ -54,13 +55,13 @@ export function inAgency(parts: Spellings, app: string, personId: string): reado
     conditions.push({
       app,
       met: holds(parts, personId, 'agency.az_id', permission),
-      refuse: () => new Refusal('permission-missing', { permission }),
+      refuse: () => refusal('permission-missing', { permission }),
     })
   if (tenants)
     conditions.push({
       app,
       met: raw<boolean>`agency.code = any(${tenants}::text[])`,
-      refuse: () => new Refusal('app-of-other-agencies'),
+      refuse: () => refusal('app-of-other-agencies'),
     })
   return conditions
 }
@@ -76,13 +77,13 @@ export function inBrand(parts: Spellings, app: string, personId: string): readon
         and market.organisations_id = workspace.organisations_id
         and market.country_code = workspace.country_code
         and ${holds(parts, personId, 'market.az_id', marketPermission)})`,
-      refuse: () => new Refusal('market-permission-missing', { permission: marketPermission }),
+      refuse: () => refusal('market-permission-missing', { permission: marketPermission }),
     })
   if (eligibleCountry)
     conditions.push({
       app,
       met: hasAudiences('workspace.country_code'),
-      refuse: () => new Refusal('country-without-audiences'),
+      refuse: () => refusal('country-without-audiences'),
     })
   return conditions
 }

@@ -16,6 +16,7 @@ import type {
 import { callerFinder } from './find-caller.ts'
 import type { Rates } from './rates.ts'
 import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** Every call needs a valid access token of somebody we know. */
 export function authenticate(
@@ -72,5 +73,5 @@ function sessionOf(
 }
 
 function signInNeeded(code: 'access-token-missing' | 'access-token-ended', reason = ''): Refusal {
-  return new Refusal(code, {}, {}, { 'www-authenticate': `Bearer realm="agency-os"${reason}` })
+  return refusal(code, {}, {}, { 'www-authenticate': `Bearer realm="agency-os"${reason}` })
 }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { ApiParts } from './api-environment.ts'
 import { holds, inBrand, metOf, refusalOf } from './app-conditions.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /**
  * Refuses whoever the shell would keep out: of another agency, without agency access, without workspace access on the
@@ -24,11 +24,11 @@ export function brandAccess(parts: ApiParts) {
         metOf(conditions).as('met'),
       ])
       .executeTakeFirst()
-    if (!brand) throw new Refusal('brand-not-found', { brand: brandId })
-    if (!brand.isMember) throw new Refusal('agency-of-brand-not-yours')
-    if (!brand.mayEnter) throw new Refusal('agency-access-missing', { agency: brand.agency })
-    if (!brand.mayWork) throw new Refusal('brand-access-missing')
-    const refusal = refusalOf(parts.apps, conditions, brand.met)
-    if (refusal) throw refusal
+    if (!brand) throw refusal('brand-not-found', { brand: brandId })
+    if (!brand.isMember) throw refusal('agency-of-brand-not-yours')
+    if (!brand.mayEnter) throw refusal('agency-access-missing', { agency: brand.agency })
+    if (!brand.mayWork) throw refusal('brand-access-missing')
+    const refused = refusalOf(parts.apps, conditions, brand.met)
+    if (refused) throw refused
   }
 }

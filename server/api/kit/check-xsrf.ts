@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -16,7 +16,7 @@ export const checkXsrf = (allowedOrigins: readonly string[]) =>
       const cookie = getCookie(context, 'XSRF-TOKEN')
       const header = context.req.header('x-xsrf-token')
       if (!cookie || !header || !timingSafeEqual(digest(cookie), digest(header))) {
-        throw new Refusal('xsrf-token-missing')
+        throw refusal('xsrf-token-missing')
       }
     }
     await next()

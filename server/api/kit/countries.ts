@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CountryFacts } from '../../../miniapps/domain/workspaces/currency.ts'
 import type { Database } from '../../db/schema.ts'
 import { archivedMarkets } from './market-conditions.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** The country table, by code; of an agency with the markets that it put away. */
 export async function knownCountries(
@@ -24,8 +24,8 @@ export function checkCountries(
 ): void {
   for (const code of codes) {
     const country = known.get(code)
-    if (!country) throw new Refusal('country-unknown', { country: code })
+    if (!country) throw refusal('country-unknown', { country: code })
     if (country.isArchived && !chosen.includes(code))
-      throw new Refusal('market-archived', { market: country.name })
+      throw refusal('market-archived', { market: country.name })
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Newcomers, Person, TokenOwner } from './api-environment.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 type Identity = NonNullable<TokenOwner['identity']>
 
@@ -23,7 +23,7 @@ export async function findPerson(
 
 /** @throws Refusal */
 export function mayComeIn(person: Person): void {
-  if (person.disabled_at) throw new Refusal('person-disabled')
+  if (person.disabled_at) throw refusal('person-disabled')
 }
 
 /** Answers whether the groups were looked at, and rights may have changed by it. */
@@ -46,7 +46,7 @@ async function knownPerson(sql: Kysely<Database>, owner: TokenOwner, newcomers?:
   const bound = identity && (await boundTo(sql, identity))
   if (bound) return bound
   if (identity && !identity.vouches) {
-    throw new Refusal('address-not-vouched-for', { issuer: identity.issuer, email })
+    throw refusal('address-not-vouched-for', { issuer: identity.issuer, email })
   }
   const find = () =>
     sql.selectFrom('person').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
@@ -55,7 +55,7 @@ async function knownPerson(sql: Kysely<Database>, owner: TokenOwner, newcomers?:
     await newcomers.admit(owner)
     person = await find()
   }
-  if (!person) throw new Refusal('account-missing', { email })
+  if (!person) throw refusal('account-missing', { email })
   return identity ? bind(sql, person, identity) : person
 }
 
@@ -79,5 +79,5 @@ async function bind(sql: Kysely<Database>, person: Person, { issuer, subject }: 
     .execute()
   const bound = await boundTo(sql, { issuer, subject, vouches: true })
   if (bound?.id === person.id) return bound
-  throw new Refusal('address-of-another', { email: person.email, issuer })
+  throw refusal('address-of-another', { email: person.email, issuer })
 }

@@ -3,7 +3,8 @@ import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import { isMoment } from './is-moment.ts'
 import { refuseNullInJson } from './null-character.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** Cursor of a page: the place of its last row in the order of the list. */
 type Place = readonly Json[]
@@ -35,10 +36,10 @@ export function readCursor<Schema extends v.GenericSchema<unknown, Place>>(
   throw cursorRefused()
 }
 
-export function cursorRefused(): Refusal<'query-not-valid'> {
+export function cursorRefused(): Refusal {
   const message = 'must be what the page before answered'
   const errors = [{ field: 'after', code: 'wrong', values: { why: message }, message }]
-  return new Refusal('query-not-valid', { problem: `after: ${message}` }, { errors })
+  return refusal('query-not-valid', { problem: `after: ${message}` }, { errors })
 }
 
 /** A page of `limit` rows; one more was read where there is a next one. */

@@ -1,5 +1,5 @@
 import { networkOf } from './client-address.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
 /** How many requests a minute; 0: without end. Each process counts for itself. */
@@ -33,5 +33,5 @@ export class Rates {
 }
 
 function refuse(seconds: number): void {
-  if (seconds > 0) throw new Refusal('requests-too-many', { seconds }, {}, { 'retry-after': String(seconds) })
+  if (seconds > 0) throw refusal('requests-too-many', { seconds }, {}, { 'retry-after': String(seconds) })
 }

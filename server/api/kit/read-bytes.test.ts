@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { readBytes } from './read-bytes.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { refusal } from '../../documents/refusals.ts'
 
-const tooLarge = () => new Refusal('file-too-large', { most: 1 })
+const tooLarge = () => refusal('file-too-large', { most: 1 })
 
 it('gives a body up that stands still', async () => {
   const body = new ReadableStream<Uint8Array>({

@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** So much more is read and thrown away: a browser that is cut off while sending never sees why. */
 const MAX_DISCARDED_BYTES = 8 * 1024 * 1024
@@ -24,7 +25,7 @@ export async function readBytes(
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('body-broke-off')
+    throw refusal('body-broke-off')
   }
   if (bytes > maxBytes) throw tooLarge()
   return Buffer.concat(chunks)

@@ -4,6 +4,7 @@ import { fieldErrorOf } from '../../../miniapps/domain/document/field-error.ts'
 import { refuseNullInJson } from './null-character.ts'
 import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 /** The body of a call, checked; everything wrong with it is named in one answer. */
 export async function readJson<Schema extends v.GenericSchema>(
@@ -11,7 +12,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   if (!/^application\/json *(;|$)/i.test(context.req.header('content-type') ?? '')) {
-    throw new Refusal('body-not-sent-as-json')
+    throw refusal('body-not-sent-as-json')
   }
   return check(schema, await parse(context), 'body')
 }
@@ -27,7 +28,7 @@ export function check<Schema extends v.GenericSchema>(
   const errors = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', ...fieldErrorOf(issue) }))
   const [first] = errors
   const problem = `${first?.field ? `${first.field}: ` : ''}${first?.message}`
-  throw new Refusal(`${door}-not-valid`, { problem }, { errors })
+  throw refusal(`${door}-not-valid`, { problem }, { errors })
 }
 
 async function parse(context: Context): Promise<unknown> {
@@ -36,7 +37,7 @@ async function parse(context: Context): Promise<unknown> {
     return JSON.parse(text, refuseNullInJson)
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('body-not-json')
+    throw refusal('body-not-json')
   }
 }
 

@@ -1,5 +1,5 @@
 import { readBytes } from './read-bytes.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -8,6 +8,6 @@ export async function readText(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes = MAX_BODY_BYTES,
 ): Promise<string> {
-  const tooLarge = () => new Refusal('body-too-large', { most: maxBytes / 1024 })
+  const tooLarge = () => refusal('body-too-large', { most: maxBytes / 1024 })
   return (await readBytes(body, maxBytes, tooLarge)).toString('utf8')
 }

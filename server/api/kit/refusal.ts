@@ -1,8 +1,7 @@
 import type { Problem } from '../../../shell/contract/problem.ts'
 import { currentRequest, noteOfRequest } from '../../log/request-record.ts'
-import { type ProblemCode, PROBLEMS, type ProblemValues } from './problems.ts'
 
-const TITLES: Record<(typeof PROBLEMS)[ProblemCode][0], string> = {
+const TITLES = {
   400: 'The request is not valid',
   401: 'Sign-in needed',
   403: 'Not allowed',
@@ -15,6 +14,12 @@ const TITLES: Record<(typeof PROBLEMS)[ProblemCode][0], string> = {
   503: 'Not available',
 }
 
+/** Status, and the sentence in English. Values for what stands in braces are sent beside it, so that a browser can say it in another language. */
+type Sentence = readonly [status: keyof typeof TITLES, sentence: string]
+
+/** Refusals by their codes. A code is never given another meaning. */
+export type Refusals = Readonly<Record<string, Sentence>>
+
 /** What is away for a moment: whoever asks by itself asks again then. */
 export const RETRY_AFTER_S = '5'
 
@@ -22,18 +27,30 @@ export const RETRY_AFTER_S = '5'
 type Extras = Partial<Pick<Problem, 'errors'>> & Record<string, unknown>
 type Headers = Record<string, string>
 
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never
+
+/** What a sentence leaves open. */
+type Values<Text extends string> = Readonly<Record<Placeholders<Text>, string | number>>
+
 /** The values may be left out where the sentence needs none. */
-type More<Code extends ProblemCode> = [keyof ProblemValues<Code>] extends [never]
-  ? [values?: ProblemValues<Code>, extras?: Extras, headers?: Headers]
-  : [values: ProblemValues<Code>, extras?: Extras, headers?: Headers]
+export type More<Text extends string> = [Placeholders<Text>] extends [never]
+  ? [values?: Values<Text>, extras?: Extras, headers?: Headers]
+  : [values: Values<Text>, extras?: Extras, headers?: Headers]
 
 /** Thrown where a call is refused; answered as an RFC 9457 problem with its code. */
-export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
+export class Refusal extends Error {
   readonly problem: Problem
   readonly headers: Headers
 
-  constructor(code: Code, ...[values, extras = {}, headers = {}]: More<Code>) {
-    const [status, sentence] = PROBLEMS[code]
+  constructor(
+    code: string,
+    [status, sentence]: Sentence,
+    values?: Values<string>,
+    extras: Extras = {},
+    headers: Headers = {},
+  ) {
     const detail = filled(sentence, values)
     super(detail)
     const type = `urn:agency-os:problem:${code}`

@@ -10,6 +10,7 @@ import type { Problem } from '../../../shell/contract/problem.ts'
 import { Rates } from './rates.ts'
 import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
+import { refusal } from './refusing.ts'
 
 const ME = '/user-details/users/me'
 const SETTINGS = '/user-details/users/planner@agency.example/display_settings'
@@ -227,7 +228,7 @@ it('logs why the identity provider could not be asked, and not what is refused t
     await answer(new IdentityProviderUnavailable('The identity provider cannot be reached.', cause)),
     503,
   )
-  assert.equal(await answer(new Refusal('document-id-taken')), 409)
+  assert.equal(await answer(refusal('market-archived', { market: 'DE' })), 409)
   assert.equal(log.mock.calls.length, 1)
   assert.match(
     String(log.mock.calls[0]!.arguments[0]),
@@ -250,13 +251,13 @@ it('tells of a change that it may not be stored, and of a question nothing of th
 })
 
 it('says which problem it is by a code, and what its sentence names as values', () => {
-  const { problem } = new Refusal('name-taken', { name: 'Planner' })
+  const { problem } = refusal('agency-access-missing', { agency: 'Wavemaker' })
   assert.deepEqual(problem, {
-    type: 'urn:agency-os:problem:name-taken',
-    code: 'name-taken',
-    title: 'Conflict',
-    status: 409,
-    detail: 'The name Planner is already used. Choose another name.',
-    values: { name: 'Planner' },
+    type: 'urn:agency-os:problem:agency-access-missing',
+    code: 'agency-access-missing',
+    title: 'Not allowed',
+    status: 403,
+    detail: 'You do not have access to Wavemaker. Ask its administrator for it.',
+    values: { agency: 'Wavemaker' },
   })
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { ApiContext, ApiParts } from './api-environment.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { refusal } from '../permissions/refusals.ts'
 import { created, done, type Handler, routes } from './routes.ts'
 
 interface World extends ApiParts {
@@ -9,7 +10,7 @@ interface World extends ApiParts {
 }
 
 function enter(parts: ApiParts, context: ApiContext): Promise<World> {
-  if (context.req.header('from') === 'stranger') throw new Refusal('permissions-of-others')
+  if (context.req.header('from') === 'stranger') throw refusal('permissions-of-others')
   return Promise.resolve({ ...parts, by: parts.permissionAccountsRoot })
 }
 

@@ -7,7 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
 import { tellPeople } from '../../live/tell-people.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { AgencyStanding } from '../kit/agency-standing.ts'
 import { impactOf } from './impact-of.ts'
 import { settingsOf } from './settings-of.ts'
@@ -33,7 +33,7 @@ export async function changeMarkets(
     await sql.selectFrom('agency').select('code').where('code', '=', agency.code).forUpdate().execute()
     const now = new Date()
     const from = wish.from ?? now
-    if (from < now) throw new Refusal('market-change-past', { from: from.toISOString() })
+    if (from < now) throw refusal('market-change-past', { from: from.toISOString() })
     await checkAdministrators(sql, agency, wish)
     const changes = differences(await settingsOf(sql, agency.code, from), wish)
     const impact = await impactOf(sql, parts, agency, changes)
@@ -46,7 +46,7 @@ export async function changeMarkets(
 function differences(settings: ReadonlyMap<string, MarketSettings>, { lines }: Wish): MarketDifference[] {
   return lines.flatMap(({ code, changes }) => {
     const before = settings.get(code)
-    if (!before) throw new Refusal('country-unknown', { country: code })
+    if (!before) throw refusal('country-unknown', { country: code })
     return (Object.keys(changes) as SettingKey[]).flatMap((key) => {
       const after = changes[key]
       return after === undefined || isSameValue(before[key], after)
@@ -71,7 +71,7 @@ async function checkAdministrators(
     .where('person_id', 'in', ids)
     .execute()
   if (members.length < ids.length)
-    throw new Refusal('people-not-in-agency', { count: ids.length - members.length })
+    throw refusal('people-not-in-agency', { count: ids.length - members.length })
 }
 
 interface Written {

@@ -1,7 +1,7 @@
 import { LOG_ROWS } from '../../../miniapps/domain/markets/limits.ts'
 import type { MarketDetail } from '../../../miniapps/domain/markets/market-answers.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from '../kit/refusing.ts'
 import { namesOf } from '../kit/names-of.ts'
 import { BY_NUMBER, pageOf, readCursor } from '../kit/page.ts'
 import type { AgencyStanding } from '../kit/agency-standing.ts'
@@ -17,7 +17,7 @@ export async function marketDetail(
 ): Promise<MarketDetail> {
   const { sql } = parts
   const market = (await readMarkets(parts, agency, personId)).find((each) => each.code === code)
-  if (!market) throw new Refusal('country-unknown', { country: code })
+  if (!market) throw refusal('country-unknown', { country: code })
   const [last] = readCursor(after, BY_NUMBER) ?? []
   const rows = await sql
     .selectFrom('market_change')

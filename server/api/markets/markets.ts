@@ -3,7 +3,7 @@ import type { Markets } from '../../../miniapps/domain/markets/market-answers.ts
 import { MARKET_CHANGES, MARKET_LINES } from '../../../miniapps/domain/markets/market-input.ts'
 import { type AgencyStanding, agencyStanding } from '../kit/agency-standing.ts'
 import { check, readJson } from '../kit/read-json.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from '../kit/refusing.ts'
 import { type CallWorld, done, type Handler } from '../kit/routes.ts'
 import { changeMarkets } from './change-markets.ts'
 import { marketDetail } from './market-detail.ts'
@@ -54,6 +54,6 @@ export const readMarket: Handler<CallWorld, 'code'> = async (world, context, { c
 /** @throws Refusal where the person does not manage the agency's markets */
 async function managed(world: CallWorld, code: string): Promise<AgencyStanding> {
   const standing = await agencyStanding(world, code, world.person.id)
-  if (!standing.manages) throw new Refusal('permission-missing', { permission: 'OS_WORKSPACE_MANAGE' })
+  if (!standing.manages) throw refusal('permission-missing', { permission: 'OS_WORKSPACE_MANAGE' })
   return standing
 }

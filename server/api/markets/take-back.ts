@@ -2,7 +2,7 @@ import { COUNTRIES } from '../../../shell/config/countries.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { tellPeople } from '../../live/tell-people.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { AgencyStanding } from '../kit/agency-standing.ts'
 
 /** A planned change will not happen; it stays in the log. @throws Refusal where it has begun, or there is none */
@@ -23,7 +23,7 @@ export async function takeBack(
       .where('taken_back_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
-    if (!change) throw new Refusal('market-change-not-planned')
+    if (!change) throw refusal('market-change-not-planned')
     const { country_code: code, key, value, before, effective_from } = change
     await writeAudit(trx, {
       actor: personId,

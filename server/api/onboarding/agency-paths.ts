@@ -11,7 +11,7 @@ import type { OnboardingPath } from '../../../miniapps/domain/onboarding/onboard
 import { PATHS } from '../../../miniapps/domain/onboarding/paths.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 
 interface AgencyPaths {
   version: number
@@ -61,7 +61,7 @@ export async function changePaths(
   await sql.transaction().execute(async (trx) => {
     await trx.selectFrom('agency').select('code').where('code', '=', agency.code).forUpdate().execute()
     const before = await pathsOf(trx, agency.code)
-    if (before.version !== base) throw new Refusal('onboarding-changed-meanwhile')
+    if (before.version !== base) throw refusal('onboarding-changed-meanwhile')
     const row = { agency_code: agency.code, version: base + 1, paths: made }
     await trx
       .insertInto('onboarding_paths')
@@ -77,7 +77,7 @@ export async function changePaths(
 function storedPath(path: EditedPath): OnboardingPath {
   const { permission } = path
   if (permission !== null && !PERMISSIONS.some(({ code }) => code === permission))
-    throw new Refusal('body-not-valid', { problem: `paths cannot be for ${permission}` })
+    throw refusal('body-not-valid', { problem: `paths cannot be for ${permission}` })
   return pathOfEdited(path, appAt)
 }
 

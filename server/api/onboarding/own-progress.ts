@@ -4,7 +4,7 @@ import { stepId } from '../../../miniapps/domain/onboarding/onboarding-path.ts'
 import { completionOf, type PathProgress, standingOf } from '../../../miniapps/domain/onboarding/progress.ts'
 import { agencyFor } from '../kit/agency-for.ts'
 import { readJson } from '../kit/read-json.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { CallWorld, Handler } from '../kit/routes.ts'
 import { badgesOf } from './badges.ts'
 import { type Progress, readProgress } from './read-progress.ts'
@@ -46,11 +46,11 @@ async function tick(
 ): Promise<void> {
   const all = paths.flatMap((path) => path.steps.map((step) => ({ path, step })))
   const found = all.find(({ path, step }) => stepId(path, step) === id)
-  if (!found || found.step.seen) throw new Refusal('onboarding-step-not-found', { step: id })
+  if (!found || found.step.seen) throw refusal('onboarding-step-not-found', { step: id })
   const standing = standingOf(found.path, found.step, reached)
   if (standing === 'done') return
-  if (standing !== 'open') throw new Refusal('onboarding-step-locked')
-  if (found.step.quiz && found.step.quiz.right !== answer) throw new Refusal('onboarding-answer-wrong')
+  if (standing !== 'open') throw refusal('onboarding-step-locked')
+  if (found.step.quiz && found.step.quiz.right !== answer) throw refusal('onboarding-answer-wrong')
   await sql
     .insertInto('onboarding_done')
     .values({ person_id: person.id, step: id, done_at: raw<Date>`now()`, by_event: false })

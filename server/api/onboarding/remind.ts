@@ -3,7 +3,7 @@ import { completionOf } from '../../../miniapps/domain/onboarding/progress.ts'
 import { REMINDER_PAUSE_HOURS } from '../../../miniapps/domain/onboarding/limits.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { notify } from '../notifications/notify.ts'
 import { readProgress } from './read-progress.ts'
 import { type Leader, ledBy } from './led-by.ts'
@@ -16,11 +16,11 @@ export async function remind(
   { person, path: key }: { person: string; path: string },
 ): Promise<Date> {
   const led = await ledBy(parts.sql, agency.code, leader).where('person.id', '=', person).executeTakeFirst()
-  if (!led || person === leader.id) throw new Refusal('onboarding-nobody-to-remind', { person })
+  if (!led || person === leader.id) throw refusal('onboarding-nobody-to-remind', { person })
   const { paths, reached } = (await readProgress(parts, agency, [person])).get(person)!
   const path = paths.find((each) => each.key === key)
   const { done, required } = path ? completionOf(path, reached) : { done: 0, required: 0 }
-  if (done === required) throw new Refusal('onboarding-nothing-open')
+  if (done === required) throw refusal('onboarding-nothing-open')
   return parts.sql.transaction().execute(async (trx) => {
     const at = await note(trx, person, key)
     const params = { person: leader.name, open: required - done }
@@ -42,7 +42,7 @@ async function note(sql: Kysely<Database>, person: string, path: string): Promis
     )
     .returning('reminded_at')
     .executeTakeFirst()
-  if (!row) throw new Refusal('onboarding-reminded-already')
+  if (!row) throw refusal('onboarding-reminded-already')
   return row.reminded_at
 }
 

@@ -6,6 +6,7 @@ import { erased } from './migrations/004-erased.ts'
 import { sessions } from './migrations/005-sessions.ts'
 import { addPeople } from './sample/add-people.ts'
 import { userDetails } from './user-details.ts'
+import { PEOPLE_REFUSALS } from './refusals.ts'
 
 /** Who there is, and how they like dates and numbers. */
 export const peopleApi: Api = {
@@ -13,6 +14,7 @@ export const peopleApi: Api = {
   path: '/user-details',
   apps: [],
   router: userDetails,
+  refusals: PEOPLE_REFUSALS,
   migrations: {
     '001-people': people,
     '002-identity': identity,

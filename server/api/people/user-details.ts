@@ -8,7 +8,7 @@ import { effectiveOn } from '../access/people/person-detail.ts'
 import type { Person } from '../kit/api-environment.ts'
 import { keptAnswer } from '../kit/kept-answer.ts'
 import { check, fieldMessage, readJson } from '../kit/read-json.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { type CallWorld, type Handler, routes } from '../kit/routes.ts'
 import { endOthers, endSession, listSessions } from './sessions/sessions.ts'
 
@@ -55,7 +55,7 @@ const readEffective: Handler = async (world, context) => {
 }
 
 const changeDisplay: Handler<CallWorld, 'email'> = async ({ sql, person }, context, { email }) => {
-  if (email.toLowerCase() !== person.email) throw new Refusal('display-settings-of-another')
+  if (email.toLowerCase() !== person.email) throw refusal('display-settings-of-another')
   const { language, dateFormatLocale, numberFormatLocale } = await readJson(context, displaySetting)
   const change = {
     display_language: language,

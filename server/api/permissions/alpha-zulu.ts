@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { keptAnswer } from '../kit/kept-answer.ts'
 import { check } from '../kit/read-json.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { type CallWorld, type Handler, routes } from '../kit/routes.ts'
 import { administeredBy, findAccount, membershipsOf, recordsBelow } from './permission-accounts.ts'
 
@@ -41,11 +41,11 @@ async function recordsFor(
   const agencies = own
     ? await membershipsOf(sql, caller.id)
     : await administeredBy(sql, caller.id, spellings('AdminAppAccess'))
-  if (!own && agencies.length === 0) throw new Refusal('permissions-of-others')
+  if (!own && agencies.length === 0) throw refusal('permissions-of-others')
   const account = await findAccount(sql, accountId, permissionAccountsRoot)
-  if (!account) throw new Refusal('account-not-found', { account: accountId })
+  if (!account) throw refusal('account-not-found', { account: accountId })
   if (account.agency_code !== null && !agencies.includes(account.agency_code)) {
-    throw new Refusal('account-of-other-agency', { account: accountId })
+    throw refusal('account-of-other-agency', { account: accountId })
   }
   const person = own
     ? caller
@@ -56,6 +56,6 @@ async function recordsFor(
         .where('email', '=', email)
         .where('agency_code', 'in', agencies)
         .executeTakeFirst() // who has an account in other agencies alone is as unknown as who has none
-  if (!person) throw new Refusal('person-not-found', { email })
+  if (!person) throw refusal('person-not-found', { email })
   return recordsBelow(sql, { accountId: account.id, depth, personId: person.id, agencies })
 }

@@ -2,6 +2,7 @@ import type { Api } from '../kit/api.ts'
 import { alphaZulu } from './alpha-zulu.ts'
 import { accounts } from './migrations/001-accounts.ts'
 import { addPermissions } from './sample/add-permissions.ts'
+import { PERMISSION_REFUSALS } from './refusals.ts'
 
 /** Who may do what where, as Alpha Zulu answers it. */
 export const permissionsApi: Api = {
@@ -10,6 +11,7 @@ export const permissionsApi: Api = {
   path: '/alpha-zulu',
   apps: [],
   router: alphaZulu,
+  refusals: PERMISSION_REFUSALS,
   migrations: { '001-accounts': accounts },
   addSample: addPermissions,
 }

@@ -1,7 +1,7 @@
 import type { AccessRequest, Ask } from '../../../miniapps/domain/requests/access-request.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { holdersIn } from '../kit/holders-in.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { notify } from '../notifications/notify.ts'
 import { isLetIn, needOf, whereAsked } from './asked-for.ts'
 import { ownersOf } from './owners-of.ts'
@@ -16,9 +16,8 @@ export async function askForAccess(
   const { sql } = parts
   const agency = await whereAsked(parts, app, code, person.id)
   const permission = needOf(app)
-  if (!permission) throw new Refusal('request-not-possible', { app: titleOf(app) })
-  if (await isLetIn(parts, app, agency, person.id))
-    throw new Refusal('request-not-needed', { app: titleOf(app) })
+  if (!permission) throw refusal('request-not-possible', { app: titleOf(app) })
+  if (await isLetIn(parts, app, agency, person.id)) throw refusal('request-not-needed', { app: titleOf(app) })
 
   const id = await sql.transaction().execute(async (trx) => {
     const fresh = await trx

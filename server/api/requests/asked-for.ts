@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts'
 import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
 import { holds } from '../kit/app-conditions.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from '../kit/refusing.ts'
 
 type Parts = Pick<ApiParts, 'sql' | 'spellings'>
 type Agency = Selectable<Database['agency']>
@@ -24,7 +24,7 @@ export async function whereAsked(parts: Parts, app: string, code: string, person
     .where('code', '=', code)
     .where('person_id', '=', personId)
     .executeTakeFirst()
-  if (!agency) throw new Refusal('agency-access-missing', { agency: code })
+  if (!agency) throw refusal('agency-access-missing', { agency: code })
   return agency
 }
 

@@ -11,7 +11,7 @@ import { giveRole } from '../access/grants/give-role.ts'
 import { inAgency } from '../access/guard/concerned.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { holdersIn } from '../kit/holders-in.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { notify } from '../notifications/notify.ts'
 import { settle } from '../notifications/settle.ts'
 import { grantDirect } from '../permissions/grant-direct.ts'
@@ -102,8 +102,8 @@ export async function withdrawRequest(parts: ApiParts, person: string, id: strin
       .where('person_id', '=', person)
       .forUpdate()
       .executeTakeFirst()
-    if (!request) throw new Refusal('request-not-found')
-    if (request.status !== 'open') throw new Refusal('request-decided')
+    if (!request) throw refusal('request-not-found')
+    if (request.status !== 'open') throw refusal('request-decided')
     await sql
       .updateTable('access_request')
       .set({ status: 'withdrawn', decided_at: new Date() })
@@ -136,9 +136,9 @@ async function lockedRequest(sql: Transaction<Database>, parts: ApiParts, by: st
     .where('access_request.id', '=', id)
     .forUpdate('access_request')
     .executeTakeFirst()
-  if (!found || (!found.isTheirs && found.person_id !== by)) throw new Refusal('request-not-found')
-  if (found.person_id === by) throw new Refusal('request-of-oneself')
-  if (found.status !== 'open') throw new Refusal('request-decided')
+  if (!found || (!found.isTheirs && found.person_id !== by)) throw refusal('request-not-found')
+  if (found.person_id === by) throw refusal('request-of-oneself')
+  if (found.status !== 'open') throw refusal('request-decided')
   return found
 }
 

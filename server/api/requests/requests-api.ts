@@ -3,6 +3,7 @@ import { requests } from './migrations/001-requests.ts'
 import { until } from './migrations/002-until.ts'
 import { requestsRouter } from './requests-router.ts'
 import { requestTasks } from './request-tasks.ts'
+import { REQUEST_REFUSALS } from './refusals.ts'
 
 /** Asking for access to an app, and deciding about it. */
 export const requestsApi: Api = {
@@ -11,6 +12,7 @@ export const requestsApi: Api = {
   path: '/requests',
   apps: [],
   router: requestsRouter,
+  refusals: REQUEST_REFUSALS,
   migrations: { '001-requests': requests, '002-until': until },
   aging: [
     {

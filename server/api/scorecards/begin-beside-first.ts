@@ -3,7 +3,7 @@ import type { Body } from '../../../miniapps/domain/document/change.ts'
 import { textAt } from '../../../miniapps/domain/document/change.ts'
 import { isOpenRun } from '../../../miniapps/domain/scorecards/run-status.ts'
 import type { Database } from '../../db/schema.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import { isAssessor } from './blind-runs.ts'
 import { runsOfAssessors } from './run-documents.ts'
 
@@ -15,15 +15,15 @@ export async function beginBesideFirst(
   personId: string,
 ): Promise<Body> {
   const { first, second, agreed } = await runsOfAssessors(sql, brandId, textAt(body, 'scorecard'))
-  if (!first) throw new Refusal('assessors-first-missing')
+  if (!first) throw refusal('assessors-first-missing')
   if (body['kind'] === 'agreed') {
     if (!second || isOpenRun(first.status) || isOpenRun(second.status))
-      throw new Refusal('assessors-not-submitted')
-    if (agreed && !isOpenRun(agreed.status)) throw new Refusal('assessors-agreed-taken')
+      throw refusal('assessors-not-submitted')
+    if (agreed && !isOpenRun(agreed.status)) throw refusal('assessors-agreed-taken')
   } else {
-    if (second && !isOpenRun(second.status)) throw new Refusal('assessors-second-taken')
+    if (second && !isOpenRun(second.status)) throw refusal('assessors-second-taken')
     const own = sql.selectFrom('document').select('id').where('id', '=', first.id)
-    if (await own.where(isAssessor(personId)).executeTakeFirst()) throw new Refusal('assessors-same-person')
+    if (await own.where(isAssessor(personId)).executeTakeFirst()) throw refusal('assessors-same-person')
   }
   const { version, period = null } = first.columns
   return { version: version!, period, firstRun: first.id }

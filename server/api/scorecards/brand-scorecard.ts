@@ -4,7 +4,7 @@ import type { EarlierRun, Run, Scorecard } from '../../../miniapps/domain/scorec
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 import { bodyOf, type DocumentLine } from '../../documents/stored-document.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from '../../documents/refusals.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { hasSecond } from './begin-beside-first.ts'
 import { inLanguage } from './reference/in-language.ts'
@@ -44,7 +44,7 @@ export async function brandScorecard(asked: Asked) {
 export async function brandResult({ runId, ...asked }: Asked & { runId: string }) {
   const { sql, library, brandId, scorecardId, personId, language } = asked
   const line = await finishedRun(sql, { brandId, scorecardId, runId }, personId)
-  if (!line) throw new Refusal('document-not-found', { document: runId })
+  if (!line) throw refusal('document-not-found', { document: runId })
   const run = await toRun(sql, line)
   const [current, earlier] = await Promise.all([
     currentRun(sql, brandId, scorecardId, personId),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Database } from '../../db/schema.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 
 const libraries = new WeakMap<Kysely<Database>, ScorecardLibrary>()
 
@@ -28,7 +28,7 @@ export class ScorecardLibrary {
 
   async latest(id: string, agency: string | null): Promise<Scorecard> {
     const row = await this.#newest(agency).where('id', '=', id).executeTakeFirst()
-    if (!row) throw new Refusal('scorecard-not-found', { scorecard: id })
+    if (!row) throw refusal('scorecard-not-found', { scorecard: id })
     return this.version(id, row.version)
   }
 

@@ -7,7 +7,8 @@ import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 import { endWaiting } from '../../documents/notices/tell-of-action.ts'
 import { documentKind } from '../kit/document-kind.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal as documentRefusal } from '../../documents/refusals.ts'
+import { refusal } from './refusals.ts'
 import { beginBesideFirst, hasSecond } from './begin-beside-first.ts'
 import { isBlindTo } from './blind-runs.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
@@ -18,7 +19,7 @@ import { ScorecardLibrary } from './scorecard-library.ts'
 /** Audits as documents: each keeps the version of the scorecard that it was begun with. */
 export const SCORECARD_RUNS = documentKind({
   definition: SCORECARD_RUN,
-  closed: { to: isBlindTo, refusal: () => new Refusal('assessors-blind') },
+  closed: { to: isBlindTo, refusal: () => refusal('assessors-blind') },
   complete: async (sql, body, brandId, personId) => {
     if (body['kind'] === 'second' || body['kind'] === 'agreed')
       return beginBesideFirst(sql, body, brandId, personId)
@@ -32,7 +33,7 @@ export const SCORECARD_RUNS = documentKind({
     scorecard: await ScorecardLibrary.of(sql).version(textAt(body, 'scorecard'), Number(body['version'])),
   }),
   sets: async (sql, action, { body, place }) => {
-    if (action === 'discard' && (await hasSecond(sql, body, place))) throw new Refusal('assessors-discard')
+    if (action === 'discard' && (await hasSecond(sql, body, place))) throw refusal('assessors-discard')
     return action === 'upgrade' ? upgraded(sql, body, place) : {}
   },
   isDecided: async (sql, { body, place }) =>
@@ -70,11 +71,11 @@ async function settleFirst(sql: Transaction<Database>, body: Body): Promise<void
 async function upgraded(sql: Kysely<Database>, body: Body, brandId: string) {
   const library = new ScorecardLibrary(sql)
   const scorecardId = textAt(body, 'scorecard')
-  if (await hasSecond(sql, body, brandId)) throw new Refusal('assessors-same-version')
+  if (await hasSecond(sql, body, brandId)) throw refusal('assessors-same-version')
   const from = await library.version(scorecardId, Number(body['version']))
   const to = await library.latest(scorecardId, await agencyOfBrand(sql, brandId))
   if (to.version !== from.version) return upgradedFields(body, from, to)
   const problem = 'The audit has the newest version already.'
   const problems = [{ path: 'version', code: 'newest-version', message: problem }]
-  throw new Refusal('document-not-ready', { problem }, { problems })
+  throw documentRefusal('document-not-ready', { problem }, { problems })
 }

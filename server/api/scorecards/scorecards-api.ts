@@ -12,6 +12,7 @@ import { SCORECARD_DRAFTS } from './scorecard-draft-kind.ts'
 import { SCORECARD_ACTIONS } from './scorecard-action-kind.ts'
 import { SCORECARD_RUNS } from './scorecard-run-kind.ts'
 import { scorecardsRouter } from './scorecards-router.ts'
+import { SCORECARD_REFUSALS } from './refusals.ts'
 
 /** Audits of brands: what is asked, and what was answered. */
 export const scorecardsApi: Api = {
@@ -22,6 +23,7 @@ export const scorecardsApi: Api = {
   router: scorecardsRouter,
   tasks: [actionTasks],
   documents: [SCORECARD_RUNS, SCORECARD_ACTIONS, SCORECARD_DRAFTS],
+  refusals: SCORECARD_REFUSALS,
   migrations: {
     '001-scorecards': scorecards,
     '002-runs-as-documents': runsAsDocuments,

@@ -6,7 +6,7 @@ import {
   summaryOf,
 } from '../../../miniapps/domain/speed-date/feedback.ts'
 import type { Database } from '../../db/schema.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from '../../documents/refusals.ts'
 import type { ReadableEvent } from './readable-event.ts'
 
 /** What the reader said, and for who made the event what all said, without names. */
@@ -38,7 +38,7 @@ export async function keepFeedback(
 ): Promise<void> {
   const people = new Set(participantsOf(body).map((each) => each.id))
   if (status === 'draft' || by === about || !people.has(by) || !people.has(about))
-    throw new Refusal('document-not-found', { document: id })
+    throw refusal('document-not-found', { document: id })
   if (rating === null)
     await sql
       .deleteFrom('speed_date_feedback')

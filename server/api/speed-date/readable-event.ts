@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts'
 import type { StoredFields } from '../../documents/stored-document.ts'
 import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from '../../documents/refusals.ts'
 
 /** An event whose agency the person works in. @throws Refusal */
 export async function readableEvent(parts: ApiParts, id: string, personId: string) {
@@ -15,7 +15,7 @@ export async function readableEvent(parts: ApiParts, id: string, personId: strin
     .where('type', '=', 'speed-date')
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
-  if (!event) throw new Refusal('document-not-found', { document: id })
+  if (!event) throw refusal('document-not-found', { document: id })
   await agencyFor(parts, event.place, personId, 'NetworkAccess')
   return { ...event, body: bodyOf(event.fields) }
 }

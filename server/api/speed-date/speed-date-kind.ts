@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { SPEED_DATE } from '../../../miniapps/domain/speed-date/speed-date.ts'
 import { documentKind } from '../kit/document-kind.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from '../../documents/refusals.ts'
 import { tellWhoWasAdded } from './tell-who-was-added.ts'
 
 /** Events as documents: one without a title is seen by its owner alone, a deleted one by nobody. */
@@ -11,7 +11,7 @@ export const SPEED_DATES = documentKind({
   closed: {
     to: (personId) =>
       raw<boolean>`(document.status = 'deleted' or (document.title = '' and document.created_by <> ${personId}))`,
-    refusal: () => new Refusal('document-not-found', { document: '' }),
+    refusal: () => refusal('document-not-found', { document: '' }),
   },
   sets: async (_sql, action): Promise<Readonly<Record<string, string | null>>> =>
     action === 'begin' ? { started: new Date().toISOString() } : action === 'plan' ? { started: null } : {},

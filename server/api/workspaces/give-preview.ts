@@ -5,7 +5,7 @@ import type { ApiParts } from '../kit/api-environment.ts'
 import { holds } from '../kit/app-conditions.ts'
 import { keptAnswer } from '../kit/kept-answer.ts'
 import { check } from '../kit/read-json.ts'
-import { Refusal } from '../kit/refusal.ts'
+import { refusal } from './refusals.ts'
 import type { Handler } from '../kit/routes.ts'
 import { PREVIEW_TYPES, type PreviewQuestion, previewWorkspaces } from './preview-workspaces.ts'
 
@@ -73,7 +73,7 @@ async function mayEnter(parts: ApiParts, organisationsId: string, personId: stri
       holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'),
     ])
     .executeTakeFirst()
-  if (!agency) throw new Refusal('organisation-not-found', { organisation: organisationsId })
-  if (!agency.member) throw new Refusal('agency-of-organisation-not-yours')
+  if (!agency) throw refusal('organisation-not-found', { organisation: organisationsId })
+  if (!agency.member) throw refusal('agency-of-organisation-not-yours')
   return agency.mayEnter
 }

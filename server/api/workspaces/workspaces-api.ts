@@ -8,6 +8,7 @@ import { guests } from './migrations/005-guests.ts'
 import { publishCountries } from './reference/publish-countries.ts'
 import { addWorkspaces } from './sample/add-workspaces.ts'
 import { workspacesRouter } from './workspaces-router.ts'
+import { WORKSPACE_REFUSALS } from './refusals.ts'
 
 /** Agencies, who belongs to them, and what they work for. */
 export const workspacesApi: Api = {
@@ -17,6 +18,7 @@ export const workspacesApi: Api = {
   apps: [],
   router: workspacesRouter,
   tasks: [workspaceRequestTasks],
+  refusals: WORKSPACE_REFUSALS,
   migrations: {
     '001-workspaces': workspaces,
     '002-management': management,

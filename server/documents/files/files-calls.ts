@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import { MAX_FILE_BYTES } from '../../../miniapps/domain/document/limits.ts'
 import { readBytes } from '../../api/kit/read-bytes.ts'
 import { check } from '../../api/kit/read-json.ts'
-import { Refusal } from '../../api/kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { created, type Handler } from '../../api/kit/routes.ts'
 import type { DocumentsWorld, OfDocuments } from '../documents-world.ts'
 import { fileQuery } from '../input.ts'
@@ -20,7 +20,7 @@ export const takeUpload: OfDocuments = async ({ sql, open, files, slots, person 
   checkField(kind, line, path)
   const free = slots.take(person.id)
   try {
-    const tooLarge = () => new Refusal('file-too-large', { most: MAX_FILE_BYTES / 2 ** 20 })
+    const tooLarge = () => refusal('file-too-large', { most: MAX_FILE_BYTES / 2 ** 20 })
     const bytes = await readBytes(context.req.raw.body, MAX_FILE_BYTES, tooLarge, UPLOAD_STALL_MS)
     const type = context.req.header('content-type') ?? ''
     const data = await takeFile(sql, files.current, line.id, { path, name, type, bytes }, person.id)
@@ -42,7 +42,7 @@ export const giveFile: Handler<DocumentsWorld, 'file'> = async (world, context, 
     .where('document.place', '=', line.place)
     .$if(kind.closed !== undefined, (all) => all.where(raw<boolean>`not ${kind.closed!.to(person.id)}`))
     .executeTakeFirst()
-  if (!file) throw new Refusal('file-not-found', { file: id })
+  if (!file) throw refusal('file-not-found', { file: id })
   const isHeld = context.req.header('if-none-match') === etagOf(file.sha256)
   return fileAnswer(file, isHeld ? null : await files.of(file.store).read(id))
 }

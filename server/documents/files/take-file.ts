@@ -7,7 +7,7 @@ import {
   MAX_FILES_BYTES_PER_DOCUMENT,
 } from '../../../miniapps/domain/document/limits.ts'
 import type { DocumentKind } from '../../api/kit/document-kind.ts'
-import { Refusal } from '../../api/kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Database } from '../../db/schema.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { DocumentLine } from '../stored-document.ts'
@@ -24,9 +24,9 @@ export interface SentFile {
 
 /** Refuses before anything is read: a field that holds no file, a document that takes no changes. */
 export function checkField({ definition }: DocumentKind, { status }: DocumentLine, path: string): void {
-  if (ruleOf(definition.fields, path)?.holds !== 'file') throw new Refusal('file-field-unknown', { path })
+  if (ruleOf(definition.fields, path)?.holds !== 'file') throw refusal('file-field-unknown', { path })
   if (!definition.statuses.open.includes(status))
-    throw new Refusal('document-status', undefined, { current: status })
+    throw refusal('document-status', undefined, { current: status })
 }
 
 /** Keeps a file for a document; the same call again answers the same. The person's next change names it in its field. */
@@ -51,7 +51,7 @@ export async function takeFile(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const kept = await sql.selectFrom('document_file').selectAll().where('id', '=', id).executeTakeFirst()
-  if (kept?.document_id !== documentId || kept.sha256 !== sha256) throw new Refusal('file-id-taken')
+  if (kept?.document_id !== documentId || kept.sha256 !== sha256) throw refusal('file-id-taken')
   await store.write(id, bytes)
   return { id, name, type, bytes: bytes.length }
 }
@@ -59,9 +59,9 @@ export async function takeFile(
 /** What it is by its bytes, which must be what it says, and what its name ends with. */
 function typeOf({ name, type: declared, bytes }: SentFile): FileType {
   const type = fileTypeOf(bytes, name)
-  if (!type) throw new Refusal('file-not-taken')
-  if (type !== declared) throw new Refusal('file-not-of-its-kind')
-  if (!isFileName(name, type)) throw new Refusal('file-name-not-valid', { most: MAX_FILE_NAME_CHARACTERS })
+  if (!type) throw refusal('file-not-taken')
+  if (type !== declared) throw refusal('file-not-of-its-kind')
+  if (!isFileName(name, type)) throw refusal('file-name-not-valid', { most: MAX_FILE_NAME_CHARACTERS })
   return type
 }
 
@@ -72,5 +72,5 @@ async function checkRoom(sql: Kysely<Database>, documentId: string, more: number
     .where('document_id', '=', documentId)
     .executeTakeFirstOrThrow()
   if (Number(taken) + more > MAX_FILES_BYTES_PER_DOCUMENT)
-    throw new Refusal('files-too-large', { most: MAX_FILES_BYTES_PER_DOCUMENT / 2 ** 20 })
+    throw refusal('files-too-large', { most: MAX_FILES_BYTES_PER_DOCUMENT / 2 ** 20 })
 }

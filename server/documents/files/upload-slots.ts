@@ -1,5 +1,5 @@
 import { MOST_UPLOADS_AT_ONCE } from '../../../miniapps/domain/document/limits.ts'
-import { Refusal } from '../../api/kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 
 /** Each is in memory until it is stored: 160 MB at most. */
 const MOST_OF_ALL = 16
@@ -12,7 +12,7 @@ export class UploadSlots {
   /** Answers how to give the slot back. @throws Refusal where there is none */
   take(personId: string): () => void {
     const own = this.#running.get(personId) ?? 0
-    if (own >= MOST_UPLOADS_AT_ONCE || this.#all >= MOST_OF_ALL) throw new Refusal('uploads-too-many')
+    if (own >= MOST_UPLOADS_AT_ONCE || this.#all >= MOST_OF_ALL) throw refusal('uploads-too-many')
     this.#running.set(personId, own + 1)
     this.#all++
     return () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { ApiContext } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import { type Administrator, agenciesAsked } from '../administrator.ts'
 import { prefixes } from '../page.ts'
 
@@ -54,7 +54,7 @@ function ofKind(kind: string | undefined): RawBuilder<unknown>[] {
 function moment(field: string, value: string): Date {
   const date = new Date(value)
   if (Number.isNaN(date.getTime()))
-    throw new Refusal('query-not-valid', {
+    throw refusal('query-not-valid', {
       problem: `${field}: must be a moment such as 2026-12-31T18:00:00Z`,
     })
   return date

@@ -9,7 +9,7 @@ import { answerError } from '../../kit/answer-error.ts'
 import { showsToken } from '../../kit/shows-token.ts'
 import type { Rates } from '../../kit/rates.ts'
 import { check } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import { auditEntries, type AuditRow } from './audit-entries.ts'
 
 export const AUDIT_STREAM_PATH = '/access/audit/stream'
@@ -56,7 +56,7 @@ export function auditStream(
 /** @throws Refusal */
 function mustShow(tokens: readonly string[], context: Context): void {
   if (showsToken(tokens, context.req.header('authorization'))) return
-  throw new Refusal('access-token-ended', {}, {}, { 'www-authenticate': 'Bearer realm="agency-os"' })
+  throw refusal('access-token-ended', {}, {}, { 'www-authenticate': 'Bearer realm="agency-os"' })
 }
 
 /** People stand in `before` and `after` by id, as in the table and in the log. */

@@ -2,7 +2,7 @@ import { sql as raw, type Transaction } from 'kysely'
 import type { ReviewDecisions, ReviewLine } from '../../../../miniapps/domain/access/wire-checks.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 
 interface Decided {
   person_id: string
@@ -28,14 +28,14 @@ export async function decideReview(
     returning item.person_id, item.decision, given.removed is not null and not (item.decision = 'remove'
         and item.account_id is not null and given.removed <@ item.permissions) as "isNoPart", (select person_group.name from person_group
       where person_group.id = item.group_id and source <> 'portal') as elsewhere`.execute(sql)
-  if (rows.some(({ person_id }) => person_id === by)) throw new Refusal('person-oneself')
+  if (rows.some(({ person_id }) => person_id === by)) throw refusal('person-oneself')
   if (rows.some(({ isNoPart }) => isNoPart))
-    throw new Refusal('body-not-valid', {
+    throw refusal('body-not-valid', {
       problem: 'removed: must be some of the permissions that are held directly',
     })
   // the directory or the provider would put them back
   const kept = rows.find(({ decision, elsewhere }) => decision === 'remove' && elsewhere !== null)
-  if (kept) throw new Refusal('group-from-elsewhere', { group: kept.elsewhere! })
+  if (kept) throw refusal('group-from-elsewhere', { group: kept.elsewhere! })
   if (keepRest)
     await raw`update access_review_item set decision = 'keep', decided_by = ${by}, decided_at = now()
       where review_id = ${id} and decision is null and person_id <> ${by}`.execute(sql)

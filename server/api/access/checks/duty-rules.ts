@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { DutyRule } from '../../../../miniapps/domain/access/wire-checks.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import { readJson } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { created, type Handler } from '../../kit/routes.ts'
 import { type AccessWorld, agenciesAsked, mustAdminister } from '../administrator.ts'
 import { prefixOf } from '../guard/standing.ts'
@@ -26,7 +26,7 @@ export const makeDutyRule: Handler<AccessWorld> = async (world, context) => {
 export const changeDutyRule: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const input = await readJson(context, ruleInput)
   const before = await ruleOf(world, id)
-  if (before.agency !== input.agency) throw new Refusal('duty-rule-not-found', { rule: before.id })
+  if (before.agency !== input.agency) throw refusal('duty-rule-not-found', { rule: before.id })
   return { data: await save(world, before.id, input, before) }
 }
 
@@ -41,7 +41,7 @@ export const removeDutyRule: Handler<AccessWorld, 'id'> = async (world, _, { id 
 
 async function ruleOf(world: AccessWorld, rule: string): Promise<DutyRule> {
   const found = (await rulesOf(world, world.administrator.agencies)).find((each) => each.id === rule)
-  if (!found) throw new Refusal('duty-rule-not-found', { rule })
+  if (!found) throw refusal('duty-rule-not-found', { rule })
   return found
 }
 

@@ -6,7 +6,7 @@ import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { holdersIn } from '../../kit/holders-in.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { settle } from '../../notifications/settle.ts'
 import { revokeDirect } from '../../permissions/grant-direct.ts'
 import type { Administrator } from '../administrator.ts'
@@ -44,7 +44,7 @@ export function finishReview(
         .where('id', '=', review.id)
         .where('finished_at', 'is', null)
         .executeTakeFirst()
-      if (!ended.numUpdatedRows) throw new Refusal('review-finished')
+      if (!ended.numUpdatedRows) throw refusal('review-finished')
       await mustBeDecided(sql, review.id, by.id)
       const { rows } = await raw<Item>`select person_id, assignment_id, group_id, account_id,
         coalesce(removed, permissions) as permissions from ${removing} order by position`.execute(sql)
@@ -71,7 +71,7 @@ export function finishReview(
 async function mustBeDecided(sql: Transaction<Database>, review: string, by: string): Promise<void> {
   const { rows } = await raw<{ open: number }>`select count(*)::integer as open from access_review_item
     where review_id = ${review} and decision is null and person_id <> ${by}`.execute(sql)
-  if (rows[0]!.open > 0) throw new Refusal('review-undecided', { count: rows[0]!.open })
+  if (rows[0]!.open > 0) throw refusal('review-undecided', { count: rows[0]!.open })
 }
 
 interface Item {

@@ -7,7 +7,7 @@ import {
 import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
 import { BY_NUMBER, pageOf } from '../../kit/page.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import { accountLines } from '../account-lines.ts'
 import type { Administrator } from '../administrator.ts'
 import { pageQuery } from '../page.ts'
@@ -77,6 +77,6 @@ function onlyOf(asked: string | undefined): RawBuilder<unknown> {
   if (!asked) return raw`true`
   const known = REVIEW_FILTERS.find((filter) => filter === asked)
   if (!known)
-    throw new Refusal('query-not-valid', { problem: `only: must be one of ${REVIEW_FILTERS.join(', ')}` })
+    throw refusal('query-not-valid', { problem: `only: must be one of ${REVIEW_FILTERS.join(', ')}` })
   return ONLY[known]
 }

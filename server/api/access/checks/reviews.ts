@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ReviewLine } from '../../../../miniapps/domain/access/wire-checks.ts'
 import { readJson } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { created, type Handler } from '../../kit/routes.ts'
 import { type AccessWorld, agenciesAsked, mustAdminister } from '../administrator.ts'
 import { codes, expiresAt, id as idInput, isDry, name, strict } from '../input.ts'
@@ -68,12 +68,12 @@ export const endReview: Handler<AccessWorld, 'id'> = async (world, context, { id
 
 async function lineOf({ sql, administrator }: AccessWorld, review: string): Promise<ReviewLine> {
   const [line] = await reviewLines(sql, administrator.agencies, review)
-  if (!line) throw new Refusal('review-not-found', { review })
+  if (!line) throw refusal('review-not-found', { review })
   return line
 }
 
 async function unfinished(world: AccessWorld, review: string): Promise<ReviewLine> {
   const line = await lineOf(world, review)
-  if (line.finishedAt !== null) throw new Refusal('review-finished')
+  if (line.finishedAt !== null) throw refusal('review-finished')
   return line
 }

@@ -3,7 +3,7 @@ import type { Assignment } from '../../../../miniapps/domain/access/wire-grants.
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Administrator } from '../administrator.ts'
 import { permissionsOf } from '../guard/standing.ts'
 import { assignmentsWhere, noted } from './assignment-lines.ts'
@@ -17,7 +17,7 @@ export async function assignmentOf(
   assignment: string,
 ): Promise<Assignment> {
   const [line] = await assignmentsWhere(sql, raw`assignment.id = ${assignment} and ${isIn(agencies)}`)
-  if (!line) throw new Refusal('assignment-not-found', { assignment })
+  if (!line) throw refusal('assignment-not-found', { assignment })
   return line
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import * as v from 'valibot'
 import { BY_TIME } from '../../kit/page.ts'
 import { readJson } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import { created, type Handler } from '../../kit/routes.ts'
 import { accountIn } from '../account-lines.ts'
 import { type AccessWorld, agenciesAsked } from '../administrator.ts'
@@ -66,7 +66,7 @@ export const assign: Handler<AccessWorld> = async (world, context) => {
   const { sql, administrator } = world
   const given = await readJson(context, assignmentInput)
   const account = await accountIn(sql, administrator.agencies, given.account)
-  if (!account) throw new Refusal('account-not-found', { account: given.account })
+  if (!account) throw refusal('account-not-found', { account: given.account })
   const ofAgency = { ...administrator, agencies: [account.agency] }
   if (given.person !== undefined) await mustKnow(sql, ofAgency, given.person)
   if (given.group !== undefined) await groupLine(sql, ofAgency, given.group)

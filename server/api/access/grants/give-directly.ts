@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { readJson } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import type { Handler } from '../../kit/routes.ts'
 import { grantDirect, revokeDirect } from '../../permissions/grant-direct.ts'
 import { accountIn } from '../account-lines.ts'
@@ -17,7 +17,7 @@ export const giveDirectly: Handler<AccessWorld> = async (world, context) => {
   const { sql, administrator } = world
   const { person, account, add, remove, reason } = await readJson(context, directInput)
   const line = await accountIn(sql, administrator.agencies, account)
-  if (!line) throw new Refusal('account-not-found', { account })
+  if (!line) throw refusal('account-not-found', { account })
   await mustKnow(sql, { ...administrator, agencies: [line.agency] }, person)
   await mustBeKnown(world, administrator, add)
   const grant = { personId: person, accountId: account, by: administrator.person.id, reason }

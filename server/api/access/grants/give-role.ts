@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { AssignmentInput } from '../../../../miniapps/domain/access/wire-grants.ts'
 import { type AuditEntry, writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { accountIn } from '../account-lines.ts'
 import type { Administrator } from '../administrator.ts'
 
@@ -17,7 +17,7 @@ export async function giveRole(
   const { person, group, ...how } = given
   const [made] = await giveRoleToEach(sql, administrator, [{ person, group }], how)
   if (!made && unless) return null
-  if (!made) throw new Refusal('assignment-known')
+  if (!made) throw refusal('assignment-known')
   return made.id
 }
 
@@ -31,14 +31,14 @@ export async function giveRoleToEach(
   given: Omit<AssignmentInput, 'person' | 'group'>,
 ): Promise<readonly { id: string; person_id: string | null }[]> {
   const account = await accountIn(sql, agencies, given.account)
-  if (!account) throw new Refusal('account-not-found', { account: given.account })
+  if (!account) throw refusal('account-not-found', { account: given.account })
   const role = await sql.selectFrom('user_role').selectAll().where('id', '=', given.role).executeTakeFirst()
   const isSeen = role && (!role.agencies.length || role.agencies.some((code) => agencies.includes(code)))
-  if (!isSeen) throw new Refusal('role-not-found', { role: given.role }) // nor is one of others called by its name
+  if (!isSeen) throw refusal('role-not-found', { role: given.role }) // nor is one of others called by its name
   const isElsewhere = role.agencies.length > 0 && !role.agencies.includes(account.agency)
   const isAbroad =
     account.country !== null && role.countries.length > 0 && !role.countries.includes(account.country)
-  if (isElsewhere || isAbroad) throw new Refusal('role-not-for-account', { role: role.name })
+  if (isElsewhere || isAbroad) throw refusal('role-not-for-account', { role: role.name })
   const row = {
     role_id: given.role,
     account_id: given.account,

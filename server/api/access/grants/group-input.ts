@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../../../db/schema.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { id, name, note, reason, rule, strict } from '../input.ts'
 
 export const groupInput = strict({
@@ -29,8 +29,8 @@ export async function mustBeFree(
 ): Promise<void> {
   const others = sql.selectFrom('person_group').where('agency_code', '=', agency).where('id', '<>', group)
   if (await others.where('name', '=', name).select('id').executeTakeFirst())
-    throw new Refusal('name-taken', { name })
+    throw refusal('name-taken', { name })
   const ofClaims = others.where('source', '=', 'claims').where('external_id', '=', externalId)
   if (externalId !== null && (await ofClaims.select('id').executeTakeFirst()))
-    throw new Refusal('name-taken', { name: externalId })
+    throw refusal('name-taken', { name: externalId })
 }

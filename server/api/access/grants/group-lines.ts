@@ -1,7 +1,7 @@
 import { type Kysely, sql as raw } from 'kysely'
 import type { GroupLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Database } from '../../../db/schema.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Administrator } from '../administrator.ts'
 import type { PageQuery } from '../page.ts'
 import { counted } from '../people/people-sets.ts'
@@ -35,7 +35,7 @@ export async function groupLine(
 ): Promise<GroupLine> {
   const { rows } = await raw<GroupLine>`select ${COLUMNS} from person_group
     where id = ${id} and agency_code = any(${[...agencies]}::text[])`.execute(sql)
-  if (!rows[0]) throw new Refusal('group-not-found', { group: id })
+  if (!rows[0]) throw refusal('group-not-found', { group: id })
   return rows[0]
 }
 
@@ -47,6 +47,6 @@ export async function mustHaveGroups(
 ) {
   for (const id of ids) {
     const { name, source } = await groupLine(sql, administrator, id)
-    if (source !== 'portal') throw new Refusal('group-from-elsewhere', { group: name })
+    if (source !== 'portal') throw refusal('group-from-elsewhere', { group: name })
   }
 }

@@ -1,5 +1,5 @@
 import { readJson } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Handler } from '../../kit/routes.ts'
 import { type AccessWorld, agenciesAsked, mustAdminister } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
@@ -31,7 +31,7 @@ export const readGroup: Handler<AccessWorld, 'id'> = async ({ sql, administrator
 export const removeGroup: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const { administrator } = world
   const group = await groupLine(world.sql, administrator, id)
-  if (group.source === 'scim') throw new Refusal('group-from-elsewhere', { group: group.name })
+  if (group.source === 'scim') throw refusal('group-from-elsewhere', { group: group.name })
   return changeRights(world, {
     by: administrator.person,
     dry: isDry(context),

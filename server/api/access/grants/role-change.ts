@@ -2,13 +2,13 @@ import { sql as raw, type Transaction } from 'kysely'
 import type { RoleLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { AccessWorld, Administrator } from '../administrator.ts'
 import { roleLine } from './role-lines.ts'
 
 export async function ownRole({ sql, administrator }: AccessWorld, role: string): Promise<RoleLine> {
   const line = await roleLine(sql, administrator, role)
-  if (!line.mayChange) throw new Refusal('role-of-other-agencies', { role: line.name })
+  if (!line.mayChange) throw refusal('role-of-other-agencies', { role: line.name })
   return line
 }
 

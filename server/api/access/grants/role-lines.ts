@@ -1,7 +1,7 @@
 import { type Kysely, sql as raw } from 'kysely'
 import type { RoleLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Database } from '../../../db/schema.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Administrator } from '../administrator.ts'
 import type { PageQuery } from '../page.ts'
 import { counted, holdersIn } from '../people/people-sets.ts'
@@ -51,6 +51,6 @@ export async function roleLine(
 ): Promise<RoleLine> {
   const { rows } = await raw<RoleLine>`select ${columns(agencies)} from ${from(agencies)}
     where id = ${id} and (cardinality(agencies) = 0 or agencies && ${list(agencies)})`.execute(sql)
-  if (!rows[0]) throw new Refusal('role-not-found', { role: id })
+  if (!rows[0]) throw refusal('role-not-found', { role: id })
   return rows[0]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql as raw, type Transaction } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { readJson } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { created, type Handler } from '../../kit/routes.ts'
 import { type AccessWorld, mustAdminister } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
@@ -22,8 +22,8 @@ export const makeGroup: Handler<AccessWorld> = async (world, context) => {
 export const changeGroup: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const input = await readJson(context, groupInput)
   const before = await groupLine(world.sql, world.administrator, id)
-  if (before.agency !== input.agency) throw new Refusal('group-not-found', { group: before.id })
-  if (before.source !== sourceOf(input)) throw new Refusal('group-from-elsewhere', { group: before.name })
+  if (before.agency !== input.agency) throw refusal('group-not-found', { group: before.id })
+  if (before.source !== sourceOf(input)) throw refusal('group-from-elsewhere', { group: before.name })
   return saveGroup(world, before.id, input, isDry(context), 'group.changed')
 }
 

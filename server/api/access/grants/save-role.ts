@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { brokenRules } from '../../../../miniapps/domain/access/duties.ts'
 import type { Database } from '../../../db/schema.ts'
 import { readJson } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { created, type Handler } from '../../kit/routes.ts'
 import { type AccessWorld, mustAdminister } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
@@ -89,7 +89,7 @@ async function mustKeepDuties(
     new Set(codes.map((code) => (code.startsWith(prefix) ? code.slice(prefix.length) : code)))
   const known = brokenRules(rules, bare(heldBefore)) // by a role that is older than the rule
   const broken = brokenRules(rules, bare(held)).find((rule) => !known.includes(rule))
-  if (broken) throw new Refusal('role-breaks-duties', { role, rule: broken.name })
+  if (broken) throw refusal('role-breaks-duties', { role, rule: broken.name })
 }
 
 const difference = (one: readonly string[], other: readonly string[]): readonly string[] => [

@@ -2,7 +2,7 @@ import { type Kysely, sql as raw, type Transaction } from 'kysely'
 import { MAX_NAMED_OBSTACLES } from '../../../../miniapps/domain/workspaces/limits.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { given, prefixOf } from './standing.ts'
 
 const ACCESS = 'OS_WORKSPACE_ACCESS'
@@ -49,7 +49,7 @@ export async function checkRivals(
     order by person.id limit ${MAX_NAMED_OBSTACLES}`.execute(sql)
   if (conflicts.length === 0) return
   const names = conflicts.map(({ name, client }) => `${name} (${client})`).join(', ')
-  throw new Refusal('members-of-rivals', { names }, { conflicts })
+  throw refusal('members-of-rivals', { names }, { conflicts })
 }
 
 /** Whether the agency lets people work for rivals at once. */

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import { forgetPersonInDocuments } from '../../../documents/forget-person.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Administrator } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
 import { placesOfPeople } from './kept-of-person.ts'
@@ -22,8 +22,8 @@ export async function erasePerson(
 ): Promise<Changed<null>> {
   const { person: by } = administrator
   await mustKnow(parts.sql, administrator, id)
-  if (id === by.id) throw new Refusal('person-oneself')
-  if (await isShared(parts.sql, administrator, id)) throw new Refusal('person-of-other-agencies')
+  if (id === by.id) throw refusal('person-oneself')
+  if (await isShared(parts.sql, administrator, id)) throw refusal('person-of-other-agencies')
   return changeRights(parts, {
     by,
     dry,

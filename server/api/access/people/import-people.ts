@@ -6,7 +6,7 @@ import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Imported, ImportRow } from '../../../../miniapps/domain/access/wire.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts, Person } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Administrator } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
 import { giveRoleToEach } from '../grants/give-role.ts'
@@ -51,7 +51,7 @@ export async function importPeople(
   const nothing = { added: 0, changed: 0, unchanged: 0, errors }
   if (errors.length > 0) {
     if (dry) return { data: nothing, impact: { people: 0, lost: [], gained: [], broken: [] } }
-    throw new Refusal(
+    throw refusal(
       'import-not-valid',
       { rows: new Set(errors.map(({ row }) => row)).size },
       { imported: nothing },

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { InvitationSent } from '../../../../miniapps/domain/access/wire.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { type Administrator, mustAdminister } from '../administrator.ts'
 import { STATUS } from './people-query.ts'
 import { isShared, mustKnow } from './person-detail.ts'
@@ -27,7 +27,7 @@ export async function inviteAgain(
       .where('agency_code', '=', agency)
       .where(raw<boolean>`${STATUS} = 'invited'`)
       .executeTakeFirst()
-    if (!invited) throw new Refusal('person-not-invited')
+    if (!invited) throw refusal('person-not-invited')
     const subject = { type: 'person', id } as const
     await writeAudit(sql, { actor: by.id, action: 'person.invited', subject, agency })
     const mayCopy = !(await isShared(sql, administrator, id))

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Invited } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { InvitationSent } from '../../../../miniapps/domain/access/wire.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { type Administrator, mustAdminister } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
 import { giveRole } from '../grants/give-role.ts'
@@ -74,7 +74,7 @@ export async function invitePerson(
     },
     make: async (sql) => {
       if (!(await addMember(sql, parts, by, { ...invitation, id: personId })))
-        throw new Refusal('person-known', { email: invitation.email })
+        throw refusal('person-known', { email: invitation.email })
       await addMembers(sql, by, groups, [personId], reason)
       for (const role of roles)
         await giveRole(sql, administrator, {

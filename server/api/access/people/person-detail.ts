@@ -3,7 +3,7 @@ import { effective, type Grant } from '../../../../miniapps/domain/access/effect
 import type { EffectivePermission, PersonDetail } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { accountLines } from '../account-lines.ts'
 import type { Administrator } from '../administrator.ts'
 import { assignmentsWhere } from '../grants/assignment-lines.ts'
@@ -23,7 +23,7 @@ export async function mustKnow(
     .execute()
   const known = new Set(members.map(({ person_id }) => person_id))
   const unknown = people.find((person) => !known.has(person))
-  if (unknown !== undefined) throw new Refusal('person-not-yours', { person: unknown })
+  if (unknown !== undefined) throw refusal('person-not-yours', { person: unknown })
 }
 
 /** Whether agencies decide about them too that the administrator has not: those in which they are a guest do not. */

@@ -1,5 +1,5 @@
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Handler } from '../../kit/routes.ts'
 import { accountIn } from '../account-lines.ts'
 import type { AccessWorld } from '../administrator.ts'
@@ -17,7 +17,7 @@ export const readEffective: Handler<AccessWorld, 'id'> = async (world, context, 
   await mustKnow(sql, administrator, id)
   const asked = account || (await accountOfAgency(world, agency))
   if (!(await accountIn(sql, administrator.agencies, asked)))
-    throw new Refusal('account-not-found', { account: asked })
+    throw refusal('account-not-found', { account: asked })
   return { data: await effectiveOn(world, id, asked) }
 }
 
@@ -25,7 +25,7 @@ export const readEffective: Handler<AccessWorld, 'id'> = async (world, context, 
 export const readKept: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const { sql, administrator } = world
   await mustKnow(sql, administrator, id)
-  if (await isShared(sql, administrator, id)) throw new Refusal('kept-of-other-agencies')
+  if (await isShared(sql, administrator, id)) throw refusal('kept-of-other-agencies')
   return { data: await keptOf(world, id, 'administrator') }
 }
 

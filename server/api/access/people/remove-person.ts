@@ -4,7 +4,7 @@ import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { type Administrator, mustAdminister } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
 import { id as code, note, strict } from '../input.ts'
@@ -23,7 +23,7 @@ export async function removePerson(
   const { person: by } = administrator
   mustAdminister(administrator, agency)
   await mustKnow(parts.sql, { ...administrator, agencies: [agency] }, id)
-  if (id === by.id) throw new Refusal('person-oneself')
+  if (id === by.id) throw refusal('person-oneself')
   const accounts = raw`select id from account where agency_code = ${agency}`
   return changeRights(parts, {
     by,

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import { tellPeople } from '../../../live/tell-people.ts'
 import type { ApiParts, Person } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { Administrator } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
 import { isShared, mustKnow } from './person-detail.ts'
@@ -26,8 +26,8 @@ export async function setDisabled(
 ): Promise<Changed<PersonLine>> {
   const { person: by, agencies } = administrator
   await mustKnow(parts.sql, administrator, id)
-  if (id === by.id) throw new Refusal('person-oneself')
-  if (await isShared(parts.sql, administrator, id)) throw new Refusal('person-of-other-agencies')
+  if (id === by.id) throw refusal('person-oneself')
+  if (await isShared(parts.sql, administrator, id)) throw refusal('person-of-other-agencies')
   const nobody = raw`select null::text where false`
   return changeRights(parts, {
     by,

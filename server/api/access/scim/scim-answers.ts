@@ -3,6 +3,7 @@ import { isDatabaseAway } from '../../../db/database-unavailable.ts'
 import { logFailure } from '../../../failures/log-failure.ts'
 import { noteOfRequest } from '../../../log/request-record.ts'
 import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import { ScimError } from './scim-error.ts'
 
 export const SCIM_TYPE = 'application/scim+json'
@@ -28,7 +29,7 @@ function toldOf(context: Context, error: Error): ScimError {
   if (error instanceof ScimError) return error
   if (!(error instanceof Refusal)) {
     const inChange = context.req.method === 'GET' ? '' : '-in-change'
-    return toldOf(context, new Refusal(`${isDatabaseAway(error) ? 'database-away' : 'failed'}${inChange}`))
+    return toldOf(context, refusal(`${isDatabaseAway(error) ? 'database-away' : 'failed'}${inChange}`))
   }
   const { status, code } = error.problem
   noteOfRequest({ refusal: code })

@@ -5,7 +5,7 @@ import type { Announcement } from '../../../../shell/contract/catalogue.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import { tellPeople } from '../../../live/tell-people.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import type { Administrator } from '../arrange-apps.ts'
 import { announcementOf } from './read-announcements.ts'
 
@@ -72,7 +72,7 @@ async function find(sql: Kysely<Database>, agency: string, id: string): Promise<
     .where('agency_code', '=', agency)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new Refusal('not-found', { path: `/catalogue/announcements/${id}` })
+  if (!row) throw refusal('not-found', { path: `/catalogue/announcements/${id}` })
   return announcementOf(row)
 }
 

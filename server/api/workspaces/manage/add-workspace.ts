@@ -4,7 +4,7 @@ import { currencyOf } from '../../../../miniapps/domain/workspaces/currency.ts'
 import { mayStandUnder } from '../../../../miniapps/domain/workspaces/hierarchy.ts'
 import type { NewWorkspace } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import type { Database } from '../../../db/schema.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { checkCountries } from '../../kit/countries.ts'
 import { note } from './note.ts'
 import { type Making, marketAccount } from './market-account.ts'
@@ -79,9 +79,9 @@ async function parentOf(sql: Transaction<Database>, agency: AgencyStanding, { ty
           .where('organisations_id', '=', agency.organisationsId)
           .forUpdate()
           .executeTakeFirst()
-  if (parent === undefined) throw new Refusal('workspace-not-found', { workspace: parentId! })
-  if (!mayStandUnder(type, parent?.type ?? null)) throw new Refusal('workspace-place-wrong')
-  if (parent?.status === 'INACTIVE') throw new Refusal('workspace-above-inactive', { name: parent.name })
+  if (parent === undefined) throw refusal('workspace-not-found', { workspace: parentId! })
+  if (!mayStandUnder(type, parent?.type ?? null)) throw refusal('workspace-place-wrong')
+  if (parent?.status === 'INACTIVE') throw refusal('workspace-above-inactive', { name: parent.name })
   return parent
 }
 
@@ -93,7 +93,7 @@ function placeOf({ countries: known }: Making, { type, countries = [] }: Made, p
     ADVERTISER_MARKET: countries.length > 0,
     BRAND: countries.length === 1 && parent?.countries.includes(countries[0]!),
   }[type]
-  if (!isRight) throw new Refusal('workspace-countries-wrong')
+  if (!isRight) throw refusal('workspace-countries-wrong')
   const market = type === 'BRAND' ? (parent?.countries ?? []) : countries
   return {
     country_code: type === 'BRAND' ? countries[0]! : null,
@@ -118,5 +118,5 @@ export async function checkName(
     .where(raw<boolean>`lower(name) = lower(${name}) and country_code is not distinct from ${country}::text`)
     .where('id', '!=', exceptId)
     .executeTakeFirst()
-  if (same) throw new Refusal('workspace-name-taken', { name })
+  if (same) throw refusal('workspace-name-taken', { name })
 }

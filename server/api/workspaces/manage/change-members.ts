@@ -3,7 +3,7 @@ import type { MemberChange } from '../../../../miniapps/domain/workspaces/worksp
 import type { Database } from '../../../db/schema.ts'
 import { changeIn } from '../../access/change-rights.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import { grantDirect, revokeDirect } from '../../permissions/grant-direct.ts'
 import { note } from './note.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
@@ -37,7 +37,7 @@ export async function changeMembers(
   personId: string,
   { people, role }: MemberChange,
 ): Promise<void> {
-  if (line.type !== 'BRAND') throw new Refusal('brand-not-found', { brand: line.name })
+  if (line.type !== 'BRAND') throw refusal('brand-not-found', { brand: line.name })
   const ids = [...new Set(people)]
   if (role !== 'none') await checkMembership(sql, agency.code, ids)
   const { given, taken } = HELD[role]
@@ -76,6 +76,5 @@ async function checkMembership(
     .where('agency_code', '=', agency)
     .where('person_id', 'in', ids)
     .executeTakeFirstOrThrow()
-  if (Number(count) < ids.length)
-    throw new Refusal('people-not-in-agency', { count: ids.length - Number(count) })
+  if (Number(count) < ids.length) throw refusal('people-not-in-agency', { count: ids.length - Number(count) })
 }

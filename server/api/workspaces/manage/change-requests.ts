@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { NEW_REQUEST, REQUEST_DECISION } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import { agencyStanding } from '../../kit/agency-standing.ts'
 import { check, readJson } from '../../kit/read-json.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import type { CallWorld, Handler } from '../../kit/routes.ts'
 import { closeRequest, decideRequest, openRequest } from './decide-request.ts'
 import { addRequest, requestsOf } from './requests.ts'
@@ -36,7 +36,7 @@ export const decide: Handler<CallWorld, 'id'> = async (world, context, { id }) =
   await world.sql.transaction().execute(async (deciding) => {
     const request = await openRequest(deciding, id)
     const agency = await managedAgency({ ...world, sql: deciding }, request.agency_code, personId)
-    if (request.person_id === personId) throw new Refusal('workspace-request-own')
+    if (request.person_id === personId) throw refusal('workspace-request-own')
     await decideRequest(deciding, world, agency, personId, request, decision)
   })
   return { data: { decision: decision.decision } }
@@ -45,7 +45,7 @@ export const decide: Handler<CallWorld, 'id'> = async (world, context, { id }) =
 export const withdraw: Handler<CallWorld, 'id'> = async (world, _, { id }) => {
   await world.sql.transaction().execute(async (deciding) => {
     const request = await openRequest(deciding, id)
-    if (request.person_id !== world.person.id) throw new Refusal('workspace-request-not-found')
+    if (request.person_id !== world.person.id) throw refusal('workspace-request-not-found')
     await closeRequest(deciding, world, request, { status: 'withdrawn', by: world.person.id })
   })
   return { data: { decision: 'withdrawn' } }

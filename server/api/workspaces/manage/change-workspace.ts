@@ -3,7 +3,7 @@ import { currencyOf } from '../../../../miniapps/domain/workspaces/currency.ts'
 import type { Kind } from '../../../../miniapps/domain/workspaces/hierarchy.ts'
 import type { WorkspaceChange } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import type { Database } from '../../../db/schema.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { checkName } from './add-workspace.ts'
 import { checkCountries, knownCountries } from '../../kit/countries.ts'
 import { lockWorkspace } from './lock-workspace.ts'
@@ -18,7 +18,7 @@ export async function changeWorkspace(
   { base, ...change }: WorkspaceChange,
 ): Promise<void> {
   const line = await lockWorkspace(sql, id)
-  if (line.updated_at.toISOString() !== base) throw new Refusal('workspace-changed-meanwhile')
+  if (line.updated_at.toISOString() !== base) throw refusal('workspace-changed-meanwhile')
   if (change.name !== undefined)
     await checkName(
       sql,
@@ -66,7 +66,7 @@ async function newCurrency(
   agency: string,
   countries: readonly string[],
 ): Promise<string | undefined> {
-  if (line.type !== 'ADVERTISER_MARKET') throw new Refusal('workspace-countries-wrong')
+  if (line.type !== 'ADVERTISER_MARKET') throw refusal('workspace-countries-wrong')
   const known = await knownCountries(sql, agency)
   checkCountries(countries, known, line.countries)
   const brands = await sql
@@ -78,6 +78,6 @@ async function newCurrency(
   const kept = brands.flatMap(({ country_code }) =>
     country_code && !countries.includes(country_code) ? [known.get(country_code)?.name ?? country_code] : [],
   )
-  if (kept.length > 0) throw new Refusal('workspace-countries-in-use', { countries: kept.join(', ') })
+  if (kept.length > 0) throw refusal('workspace-countries-in-use', { countries: kept.join(', ') })
   return currencyOf(countries, known)
 }

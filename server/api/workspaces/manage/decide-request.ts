@@ -4,7 +4,7 @@ import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { holdersIn } from '../../kit/holders-in.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { notify } from '../../notifications/notify.ts'
 import { settle } from '../../notifications/settle.ts'
 import { changeMembers } from './change-members.ts'
@@ -27,8 +27,8 @@ export async function openRequest(sql: Transaction<Database>, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!request) throw new Refusal('workspace-request-not-found')
-  if (request.status !== 'open') throw new Refusal('workspace-request-decided')
+  if (!request) throw refusal('workspace-request-not-found')
+  if (request.status !== 'open') throw refusal('workspace-request-decided')
   return request
 }
 
@@ -46,7 +46,7 @@ export async function decideRequest(
   if (decision.decision === 'refused')
     return closeRequest(sql, parts, request, { status: 'refused', by: personId, reason: decision.reason })
   const workspaceId = decision.workspaceId ?? request.workspace_id
-  if (workspaceId === null) throw new Refusal('workspace-request-needs-brand')
+  if (workspaceId === null) throw refusal('workspace-request-needs-brand')
   await fulfilRequest(sql, parts, agency, personId, request, workspaceId)
 }
 

@@ -5,7 +5,7 @@ import { fileTypeOf } from '../../../../miniapps/domain/document/file.ts'
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '../../../../miniapps/domain/workspaces/limits.ts'
 import type { Database } from '../../../db/schema.ts'
 import { readBytes } from '../../kit/read-bytes.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { note } from './note.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
 
@@ -16,10 +16,10 @@ export interface Logo {
 
 /** @throws Refusal where it is no picture by its first bytes, or larger than a logo is */
 export async function readLogo(body: ReadableStream<Uint8Array> | null): Promise<Logo> {
-  const tooLarge = () => new Refusal('logo-too-large', { most: LOGO_MAX_BYTES / 1024 })
+  const tooLarge = () => refusal('logo-too-large', { most: LOGO_MAX_BYTES / 1024 })
   const bytes = await readBytes(body, LOGO_MAX_BYTES, tooLarge)
   const type = fileTypeOf(bytes)
-  if (!type || !(LOGO_TYPES as readonly string[]).includes(type)) throw new Refusal('logo-not-taken')
+  if (!type || !(LOGO_TYPES as readonly string[]).includes(type)) throw refusal('logo-not-taken')
   return { type, bytes }
 }
 
@@ -57,7 +57,7 @@ export function logosRouter(sql: Kysely<Database>) {
       .select(['type', 'bytes'])
       .where('id', '=', context.req.param('id'))
       .executeTakeFirst()
-    if (!logo) throw new Refusal('not-found', { path: context.req.path })
+    if (!logo) throw refusal('not-found', { path: context.req.path })
     return context.body(new Uint8Array(logo.bytes), 200, {
       'content-type': logo.type,
       'cache-control': 'private, max-age=31536000, immutable',

@@ -1,6 +1,6 @@
 import type { NewWorkspace } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { addWorkspace } from './add-workspace.ts'
 import { changeMembers } from './change-members.ts'
 import { knownCountries } from '../../kit/countries.ts'
@@ -20,8 +20,8 @@ export async function makeWorkspace(
     const id = await addWorkspace(sql, { agency, personId, countries }, made)
     if (requestId !== undefined) {
       const request = await openRequest(sql, requestId)
-      if (request.agency_code !== agency.code) throw new Refusal('workspace-request-not-found')
-      if (request.person_id === personId) throw new Refusal('workspace-request-own')
+      if (request.agency_code !== agency.code) throw refusal('workspace-request-not-found')
+      if (request.person_id === personId) throw refusal('workspace-request-own')
       await fulfilRequest(sql, parts, agency, personId, request, id)
     }
     if (owners.length > 0) {

@@ -4,7 +4,7 @@ import { isArchiving, mayMove } from '../../../../miniapps/domain/workspaces/sta
 import type { StatusMove } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { DocumentKind } from '../../kit/document-kind.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 import { liveWorkOf } from './live-work.ts'
 import { lockWorkspace } from './lock-workspace.ts'
 import { note } from './note.ts'
@@ -20,7 +20,7 @@ export async function moveStatus(
 ): Promise<void> {
   const line = await lockWorkspace(sql, id)
   const from = line.status
-  if (!mayMove(from, to)) throw new Refusal('workspace-status-move', { from, to })
+  if (!mayMove(from, to)) throw refusal('workspace-status-move', { from, to })
   if (isArchiving(to)) await checkNothingLives(sql, kinds, line)
   else await checkAbove(sql, line.parent_id)
   const at = new Date().toISOString()
@@ -47,7 +47,7 @@ async function checkNothingLives(
   if (live.length === 0) return
   const named = live.slice(0, MAX_NAMED_OBSTACLES)
   const names = named.map(({ name }) => name).join(', ') + (live.length > named.length ? ' …' : '')
-  throw new Refusal('workspace-still-alive', { name: line.name, count: live.length, names }, { live: named })
+  throw refusal('workspace-still-alive', { name: line.name, count: live.length, names }, { live: named })
 }
 
 /** Nothing lives below what was put away. */
@@ -58,5 +58,5 @@ async function checkAbove(sql: Transaction<Database>, parentId: string): Promise
     .where('id', '=', parentId)
     .where('status', '=', 'INACTIVE')
     .executeTakeFirst()
-  if (parent) throw new Refusal('workspace-above-inactive', { name: parent.name })
+  if (parent) throw refusal('workspace-above-inactive', { name: parent.name })
 }

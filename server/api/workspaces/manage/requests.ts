@@ -7,7 +7,7 @@ import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { holdersIn } from '../../kit/holders-in.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../../kit/refusing.ts'
 import { notify } from '../../notifications/notify.ts'
 import { checkCountries, knownCountries } from '../../kit/countries.ts'
 import { BY_TIME, pageOf, readCursor } from '../../kit/page.ts'
@@ -110,6 +110,6 @@ export async function brandOf(sql: Transaction<Database>, agency: AgencyStanding
     .where('type', '=', 'BRAND')
     .where('organisations_id', '=', agency.organisationsId)
     .executeTakeFirst()
-  if (!brand) throw new Refusal('brand-not-found', { brand: id })
+  if (!brand) throw refusal('brand-not-found', { brand: id })
   return brand
 }

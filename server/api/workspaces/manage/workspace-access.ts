@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { holds } from '../../kit/app-conditions.ts'
 import { type AgencyStanding, agencyStanding, mayWork } from '../../kit/agency-standing.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { refusal } from '../refusals.ts'
 
 /** @throws Refusal where the person does not manage the agency's workspaces */
 export async function managedAgency(
@@ -12,7 +12,7 @@ export async function managedAgency(
   personId: string,
 ): Promise<AgencyStanding> {
   const agency = await agencyStanding(parts, code, personId)
-  if (!agency.manages) throw new Refusal('workspace-manage-missing')
+  if (!agency.manages) throw refusal('workspace-manage-missing')
   return agency
 }
 
@@ -40,7 +40,7 @@ function workspaceLine(sql: Kysely<Database>, id: string) {
 /** @throws Refusal where there is none that the person may see */
 export async function seenWorkspace(parts: ApiParts, id: string, personId: string): Promise<SeenWorkspace> {
   const line = await workspaceLine(parts.sql, id)
-  if (!line) throw new Refusal('workspace-not-found', { workspace: id })
+  if (!line) throw refusal('workspace-not-found', { workspace: id })
   const agency = await agencyStanding(parts, line.agency_code, personId)
   if (agency.manages) return { line, agency, mayManage: true }
   const mine = await parts.sql
@@ -51,7 +51,7 @@ export async function seenWorkspace(parts: ApiParts, id: string, personId: strin
     .select(holds(parts, personId, 'workspace.az_id', 'OS_WORKSPACE_MANAGE').as('owns'))
     .limit(1)
     .executeTakeFirst()
-  if (!mine) throw new Refusal('workspace-not-found', { workspace: id })
+  if (!mine) throw refusal('workspace-not-found', { workspace: id })
   return { line, agency, mayManage: line.type === 'BRAND' && mine.owns }
 }
 
@@ -62,6 +62,6 @@ export async function managedWorkspace(
   personId: string,
 ): Promise<SeenWorkspace> {
   const seen = await seenWorkspace(parts, id, personId)
-  if (!seen.mayManage) throw new Refusal('workspace-manage-missing')
+  if (!seen.mayManage) throw refusal('workspace-manage-missing')
   return seen
 }

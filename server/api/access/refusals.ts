@@ -1,6 +1,8 @@
-/** Refusals about roles, groups and reviews: part of `PROBLEMS`. */
-export const ACCESS_PROBLEMS = {
-  'permissions-of-others': [403, 'Only an administrator can see the permissions of others.'],
+import type { Refusals } from '../kit/refusal.ts'
+import { refusing } from '../kit/refusing.ts'
+
+/** Refusals about people, roles, groups and reviews. */
+export const ACCESS_REFUSALS = {
   'agency-not-administered': [403, 'You do not administer the agency {agency}. Ask its administrator.'],
   'rights-for-oneself': [403, 'You cannot give permissions to yourself. Ask another administrator.'],
   'administrator-last': [
@@ -48,4 +50,15 @@ export const ACCESS_PROBLEMS = {
   ],
   'review-undecided': [409, 'Rows without a decision: {count}. Decide each of them, then finish.'],
   'review-finished': [409, 'This review is finished. Start a new one.'],
-} as const
+  'person-not-yours': [404, 'This person is in no agency that you administer ({person}). Reload the page.'],
+  'person-of-other-agencies': [
+    403,
+    'This person also works for agencies that you do not administer. Remove them from yours instead.',
+  ],
+  'person-oneself': [403, 'You cannot do this to your own account. Ask another administrator.'],
+  'person-known': [409, '{email} already belongs to this agency.'],
+  'person-not-invited': [409, 'This person has already signed in, or does not belong to the agency.'],
+  'members-of-rivals': [409, 'The agency’s policy does not let people work for competing clients: {names}.'],
+} as const satisfies Refusals
+
+export const refusal = refusing(ACCESS_REFUSALS)

@@ -1,15 +1,14 @@
-/** Refusals about workspaces: part of `PROBLEMS`. */
-export const WORKSPACE_PROBLEMS = {
-  'agency-not-yours': [403, 'You do not belong to this agency. Ask its administrator to add you.'],
-  'country-unknown': [400, 'The country {country} is not known here. Choose another one.'],
+import type { Refusals } from '../kit/refusal.ts'
+import { refusing } from '../kit/refusing.ts'
+
+/** Refusals about workspaces. */
+export const WORKSPACE_REFUSALS = {
   'logo-not-taken': [415, 'A logo must be a picture: PNG, JPEG or WebP.'],
   'logo-too-large': [413, 'A logo can have at most {most} kB.'],
-  'members-of-rivals': [409, 'The agency’s policy does not let people work for competing clients: {names}.'],
   'organisation-not-found': [
     404,
     'This organization does not exist any more ({organisation}). Reload the page.',
   ],
-  'people-not-in-agency': [400, '{count} of these people do not belong to the agency.'],
   'workspace-above-inactive': [409, '{name} above it is inactive. Make {name} live first.'],
   'workspace-changed-meanwhile': [
     409,
@@ -45,4 +44,10 @@ export const WORKSPACE_PROBLEMS = {
     409,
     '{name} cannot be made inactive while {count} items that belong to it are live: {names}.',
   ],
-} as const
+  'agency-of-organisation-not-yours': [
+    403,
+    'You do not belong to the agency of this organization. Ask its administrator to add you.',
+  ],
+} as const satisfies Refusals
+
+export const refusal = refusing(WORKSPACE_REFUSALS)

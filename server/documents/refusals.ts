@@ -1,5 +1,8 @@
-/** Refusals about documents and their files: part of `PROBLEMS`. */
-export const DOCUMENT_PROBLEMS = {
+import type { Refusals } from '../api/kit/refusal.ts'
+import { refusing } from '../api/kit/refusing.ts'
+
+/** Refusals about documents and their files. */
+export const DOCUMENT_REFUSALS = {
   'comment-not-found': [404, 'This comment does not exist any more ({comment}). Reload the page.'],
   'document-busy': [503, 'Others are changing this right now. Try again in a moment.'],
   'document-changed': [409, 'Someone changed this in the meantime. Check it again before you decide.'],
@@ -41,7 +44,6 @@ export const DOCUMENT_PROBLEMS = {
   ],
   'file-not-taken': [415, 'Only pictures, PDF, CSV and Office files without macros can be added.'],
   'file-too-large': [413, 'A file can have at most {most} MB.'],
-  'files-away': [503, 'Files are not available right now. Try again in a moment.'],
   'files-too-large': [413, 'All files here can have at most {most} MB together. Remove some first.'],
   'uploads-too-many': [503, 'Many files are being sent right now. Try again in a moment.'],
   'version-not-found': [404, 'This named version does not exist any more ({version}). Reload the page.'],
@@ -49,4 +51,7 @@ export const DOCUMENT_PROBLEMS = {
     400,
     'The portal could not read this version. Reload the page; if it happens again, tell support.',
   ],
-} as const
+  'action-not-found': [400, 'This action does not exist any more ({action}). Reload the page.'],
+} as const satisfies Refusals
+
+export const refusal = refusing(DOCUMENT_REFUSALS)
