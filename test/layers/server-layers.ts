@@ -47,10 +47,10 @@ const TOOLS: Readonly<Record<string, readonly string[]>> = {
   'server/setup': ['server/setup'],
 }
 
-/** `server/db`, `server/api/people`, `server/start` … */
+/** `server/db`, `server/api/people`, `server/start` …; templates of `npm run new` become one folder. */
 export function serverLayerOf(path: string): string {
   const [, folder = '', noun = ''] = path.split('/')
-  return `server/${folder === 'api' ? `api/${noun}` : (TOP[folder] ?? folder)}`
+  return `server/${folder === 'api' ? `api/${noun.replace(/^blank-\w+$/, 'blank')}` : (TOP[folder] ?? folder)}`
 }
 
 /** Whether a layer of the server may import another layer; one API imports another only where that one is named. */
