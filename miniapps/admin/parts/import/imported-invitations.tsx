@@ -1,6 +1,7 @@
 import { ExportSheet } from '../../../kit/exchange/export-sheet.tsx'
 import { sheetOf } from '../../../kit/exchange/sheet-of.ts'
 import { InvitationLinks, isToPassOn, type SentInvitation } from '../people/invitation-links.tsx'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from './words/words.ts'
 
 /** More are taken along as a file. */
@@ -21,7 +22,7 @@ export function ImportedInvitations({ sent }: { sent: readonly SentInvitation[] 
       words('links'),
       [
         { title: words('email'), width: 32, cell: ({ email }) => email },
-        { title: words('link'), width: 80, cell: ({ link }) => link },
+        { title: kitWords('link'), width: 80, cell: ({ link }) => link },
         { title: words('until'), width: 24, cell: ({ until }) => until },
       ],
       links,

@@ -13,6 +13,7 @@ import { useBrandChoice } from './use-brand-choice.ts'
 import { useServerSearch } from '../use-server-search.ts'
 import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
 import { WhyButton } from '../dialogs/why-button.tsx'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 
 interface BrandSearchProps {
@@ -104,7 +105,7 @@ export function BrandSearch({
         </output>
         {found.state === 'failed' && (
           <Button variant="quiet" onClick={found.again}>
-            {words('tryAgain')}
+            {kitWords('tryAgain')}
           </Button>
         )}
         {isNothing && brands.length + closedBrands.length > 0 && <p>{words('brands.onlyShared')}</p>}

@@ -15,6 +15,7 @@ import {
   schemeOptions,
 } from '../../../kit/words/display-options.ts'
 import { useWish } from './use-wish.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 
 const formatsOffer = lazyPart(
@@ -40,12 +41,12 @@ export function DisplaySettings({ onClose }: { onClose(): void }) {
       onSubmit={onClose}
       actions={
         <Button type="submit" variant="primary">
-          {words('display.done')}
+          {kitWords('tour.done')}
         </Button>
       }
     >
       <Choice
-        label={words('display.language')}
+        label={kitWords('language')}
         refused={words('display.languageRefused')}
         value={displayLanguage}
         options={languageOptions(displayLanguage)}
@@ -116,7 +117,7 @@ function Choice({ label, refused, value, options, help, emit, saidOf }: ChoicePr
         <div className="os-row" role="alert">
           <p className="os-field-error">{refused}</p>
           <Button size="s" onClick={() => tryAgain(wanted)}>
-            {words('tryAgain')}
+            {kitWords('tryAgain')}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { DenialDetails as Details } from '../../../../shell/contract/denial.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from './words/words.ts'
 
 /** The other rules are reasons why somebody was not let in. */
@@ -34,7 +35,7 @@ export function DenialDetails({ rule, permissions = [], account, market }: Detai
         )}
         {market !== undefined && (
           <>
-            <dt>{words('market')}</dt>
+            <dt>{kitWords('market')}</dt>
             <dd>
               <code>{market}</code>
             </dd>

@@ -6,6 +6,7 @@ import { menuGroups, type MenuGroup } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
 
@@ -52,7 +53,7 @@ function agencyGroup(agencies: readonly AgencyLink[]): readonly MenuGroup[] {
   if (agencies.length < 2) return []
   return [
     {
-      title: words('agencies'),
+      title: kitWords('agencies'),
       entries: agencies.map(({ name, url, current }) => ({ title: name, path: url, current, sameTab: true })),
     },
   ]

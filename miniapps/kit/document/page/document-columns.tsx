@@ -3,6 +3,7 @@ import { Badge } from '../../controls/badge.tsx'
 import { Link } from '../../controls/link.tsx'
 import type { Column, Columns, Drawing } from '../../table/column.ts'
 import type { DocumentWords } from '../fields/document-words.ts'
+import { words as plainWords } from '../../words/words.ts'
 import { words as kitWords } from '../words/words.ts'
 
 const DAY_CHARACTERS = 10
@@ -24,7 +25,7 @@ export const documentColumns =
     ...(typeof own === 'function' ? own(drawing) : own),
     {
       key: 'status',
-      title: kitWords('status'),
+      title: plainWords('status'),
       type: 'choice',
       value: ({ status }) => status,
       text: (status) => words.statusOf(status).title,

@@ -14,6 +14,7 @@ import { choiceIn } from '../../views/filters/filter.ts'
 import type { DocumentWords } from '../fields/document-words.ts'
 import { useMyDocuments } from '../my-documents.ts'
 import { useMayChangeOf } from '../use-may-change.ts'
+import { words as plainWords } from '../../words/words.ts'
 import { words as kitWords } from '../words/words.ts'
 import { deleteRows } from './delete-rows.tsx'
 import { documentColumns } from './document-columns.tsx'
@@ -87,7 +88,7 @@ function useDocumentRows({ of, words, sort }: DocumentListProps, place: string |
     api: 'documents',
     from: place === null ? null : `/${of.type}`,
     limit: PAGE_ROWS,
-    filters: [{ key: 'status', label: kitWords('status'), kind: 'choice', options }],
+    filters: [{ key: 'status', label: plainWords('status'), kind: 'choice', options }],
     ask: ({ q, status }) => ({ place: place ?? '', q, status: choiceIn(status), sort }),
   })
 }

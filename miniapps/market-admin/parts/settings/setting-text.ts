@@ -44,7 +44,7 @@ function peopleText(
 ): string {
   const names = ids.flatMap((id) => personName(id) ?? [])
   const further = ids.length - names.length
-  return list(further > 0 ? [...names, words('people.count', { count: further })] : names)
+  return list(further > 0 ? [...names, kitWords('people', { count: further })] : names)
 }
 
 const shortened = (text: string): string =>
