@@ -1,7 +1,9 @@
 import { accessApi } from './api/access/access-api.ts'
 import { provokeBriefApi } from './api/provoke-brief/provoke-brief-api.ts'
+import { campaignsApi } from './api/campaigns/campaigns-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
+import { curvesApi } from './api/curves/curves-api.ts'
 import type { Api } from './api/kit/api.ts'
 import type { TaskSource } from './api/kit/task-source.ts'
 import { homeApi } from './api/home/home-api.ts'
@@ -12,9 +14,11 @@ import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { requestsApi } from './api/requests/requests-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
+import { scenariosApi } from './api/scenarios/scenarios-api.ts'
 import { SAMPLES } from './api/samples/samples.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
 import { searchApi } from './api/search/search-api.ts'
+import { touchpointsApi } from './api/touchpoints/touchpoints-api.ts'
 import { viewsApi } from './api/views/views-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
 import { auditTables } from './audit/audit-tables.ts'
@@ -44,6 +48,10 @@ const OTHERS: readonly Api[] = [
   marketsApi,
   requestsApi,
   provokeBriefApi,
+  touchpointsApi,
+  curvesApi,
+  scenariosApi,
+  campaignsApi,
 ]
 
 /** What waits for people in any of them. */

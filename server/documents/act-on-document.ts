@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Body } from '../../miniapps/domain/document/change.ts'
-import type { ActionRule } from '../../miniapps/domain/document/definition.ts'
+import type { ActionRule, DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
 import { type NewAction, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { ApiParts } from '../api/kit/api-environment.ts'
@@ -11,6 +11,7 @@ import { addComment } from './comments.ts'
 import { tellOfAction } from './notices/tell-of-action.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
 import { madeBefore, rememberIdle } from './made-before.ts'
+import { nameVersion } from './named-versions.ts'
 import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.ts'
 import { type HistoryLine, slotOf, writeDocument } from './write-document.ts'
 
@@ -31,7 +32,10 @@ export async function actOnDocument(
     const at = nextTime(document)
     const status = rule.to ?? document.status
     const before = { body: bodyOf(document.fields), place: document.place }
-    const set = (await kind.sets?.(transaction, action, before)) ?? {}
+    const set = {
+      ...(await kind.sets?.(transaction, action, { ...before, id: documentId })),
+      ...nextCount(kind, action, before.body),
+    }
     const fields = withFields(document.fields, set, personId, at)
     const body = bodyOf(fields)
     const facts = await kind.facts(transaction, body)
@@ -51,6 +55,7 @@ export async function actOnDocument(
       at,
       history,
     })
+    if (kind.definition.settled?.by === action) await keepSettled(transaction, kind, after, personId)
     await tellOfAction(transaction, parts, { kind, rule, before: document, after, by: personId, reason })
     return after
   })
@@ -82,6 +87,22 @@ function mustBeUndoable({ updated_by, updated_at }: DocumentLine, withinMs: numb
   if (updated_by !== personId || Date.now() - updated_at.getTime() > withinMs)
     throw refusal('document-undo-over')
 }
+
+/** The number of a version that counts for others, where the action makes one. */
+export function nextCount(
+  { definition: { settled } }: { definition: Pick<DocumentDefinition<never>, 'settled'> },
+  action: string | undefined,
+  body: Body,
+): Readonly<Record<string, number>> {
+  return settled && settled.by === action ? { [settled.count]: Number(body[settled.count] ?? 0) + 1 } : {}
+}
+
+const keepSettled = (
+  sql: Kysely<Database>,
+  { definition: { settled } }: DocumentKind,
+  { id, fields }: DocumentLine,
+  by: string,
+): Promise<void> => nameVersion(sql, id, `v${Number(fields[settled!.count]?.value)}`, by)
 
 /** After an undo it is theirs again to be decided about by somebody else. */
 const leftBy = async (

@@ -5,6 +5,8 @@ import type { Json } from '../../miniapps/domain/document/json.ts'
 import { STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { Database } from '../db/schema.ts'
 import { ROWS_AT_ONCE } from '../world/insert-rows.ts'
+import { nextCount } from './act-on-document.ts'
+import type { DocumentLine } from './stored-document.ts'
 import { listed, slotOf } from './write-document.ts'
 
 /** Something that somebody did to a document at a time: set fields, or led it to another status. */
@@ -45,25 +47,31 @@ export async function addSampleDocuments<Facts>(
       'document_change',
       made.flatMap(({ changes }) => changes),
     )
+    await insertRows(
+      sql,
+      'document_version',
+      made.flatMap(({ versions }) => versions),
+    )
   }
 }
 
-function rowsOf<Facts>(
-  definition: DocumentDefinition<Facts>,
-  { id, place, facts, steps }: SampleDocument<Facts>,
-) {
+function rowsOf<Facts>(definition: DocumentDefinition<Facts>, sample: SampleDocument<Facts>) {
+  const { id, facts, steps } = sample
   let status = definition.statuses.first
   let result: Json = null
   const body: Record<string, Json> = {}
   const fields: Record<string, { value: Json; by: string; at: string }> = {}
+  const versions: object[] = []
   const changes = steps.flatMap(({ at, by, set = {}, action, status: to }, index) => {
     const made = { document_id: id, version: index + 1, by, at: iso(at) }
-    const lines = Object.entries(set).map(([path, value]) => {
-      const line = { ...made, id: `${id}:${path}:${index}`, path, base: body[path] ?? null, value }
-      body[path] = value
-      fields[path] = { value, by, at: made.at }
-      return line
-    })
+    const lines = Object.entries({ ...set, ...nextCount({ definition }, action, body) }).map(
+      ([path, value]) => {
+        const line = { ...made, id: `${id}:${path}:${index}`, path, base: body[path] ?? null, value }
+        body[path] = value
+        fields[path] = { value, by, at: made.at }
+        return line
+      },
+    )
     const rule = action === undefined ? undefined : definition.actions[action]
     const next = rule?.to ?? to
     if (next === undefined) return lines
@@ -76,10 +84,21 @@ function rowsOf<Facts>(
     }
     status = next
     if (rule?.result) result = rule.result(body, facts)
+    const { settled } = definition
+    if (settled && settled.by === action)
+      versions.push({ ...made, name: `v${Number(body[settled.count])}`, fields: { ...fields } })
     return [...lines, moved]
   })
+  return { document: lineOf(definition, sample, { status, fields, result }), changes, versions }
+}
+
+function lineOf<Facts>(
+  definition: DocumentDefinition<Facts>,
+  { id, place, facts, steps }: SampleDocument<Facts>,
+  { status, fields, result }: Pick<DocumentLine, 'status' | 'fields' | 'result'>,
+) {
   const [first, last] = [steps[0]!, steps.at(-1)!]
-  const document = {
+  return {
     id,
     type: definition.type,
     place,
@@ -94,7 +113,6 @@ function rowsOf<Facts>(
     updated_at: iso(last.at),
     updated_by: last.by,
   }
-  return { document, changes }
 }
 
 const iso = (time: number) => new Date(time).toISOString()
@@ -104,7 +122,7 @@ const JSON_COLUMNS = ['result', 'base', 'value']
 /** As insert-rows.ts, for tables whose columns hold `null` as JSON. */
 async function insertRows(
   sql: Kysely<Database>,
-  table: 'document' | 'document_change',
+  table: 'document' | 'document_change' | 'document_version',
   rows: readonly object[],
 ): Promise<void> {
   const [first] = rows

@@ -95,8 +95,9 @@ async function inOpenPlaces(
   const ofCandidates = () => (found ??= placesOf(parts, candidates))
   const alike = new Map<string, DocumentKind[]>()
   for (const kind of kinds) {
-    const { app, belongsTo, permissions } = kind.definition
-    const key = JSON.stringify([belongsTo, permissions, rowOf(app)?.needs])
+    const { app, readers = [], belongsTo, permissions } = kind.definition
+    const needs = [app, ...readers].map((each) => rowOf(each)?.needs)
+    const key = JSON.stringify([belongsTo, permissions, needs])
     alike.set(key, [...(alike.get(key) ?? []), kind])
   }
   const ways = [...alike.values()].map(async (group) => {

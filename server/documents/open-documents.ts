@@ -6,7 +6,7 @@ import { Refusal } from '../api/kit/refusal.ts'
 import { refusal } from './refusals.ts'
 import { askBuilt } from '../db/prepared.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
-import { type OpenPlaces, placeAccess } from './place-access.ts'
+import { type OpenPlaces, type Place, placeAccess, writable } from './place-access.ts'
 import type { DocumentAsRead } from './patch-at-once.ts'
 import { DOCUMENT_COLUMNS, type DocumentLine } from './stored-document.ts'
 
@@ -23,7 +23,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
 
   /** Undefined: there are too many, or they are not asked of the agencies and brands. */
   const placesOpenTo = async (
-    definition: DocumentDefinition,
+    definition: Place,
     context: ApiContext,
     ...more: (string | undefined)[]
   ): Promise<OpenPlaces | undefined> =>
@@ -32,7 +32,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
       : ((await access.openTo(parts.kept, askedBy(context), definition, ...more)) ?? undefined)
 
   const mayWorkIn = async (
-    definition: DocumentDefinition,
+    definition: Place,
     place: string,
     context: ApiContext,
     ...more: (string | undefined)[]
@@ -79,13 +79,18 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     if (found) throw closed.refusal()
   }
 
-  /** @throws Refusal of a document that its owner alone changes, to somebody else */
+  /** Where it may be made and changed. @throws Refusal of those too who may only read there */
+  const mayWriteIn = (definition: DocumentDefinition, place: string, context: ApiContext) =>
+    mayWorkIn(writable(definition), place, context)
+
+  /** @throws Refusal of a document that somebody may only read, or that its owner alone changes */
   const mayChange = async (
     { definition }: DocumentKind,
     { place, created_by }: DocumentLine,
     context: ApiContext,
   ): Promise<void> => {
-    const { ownerOr } = definition
+    const { ownerOr, readers, writePermission } = definition
+    if (readers || writePermission) await mayWriteIn(definition, place, context)
     if (!ownerOr || created_by === context.get('person').id) return
     await mayWorkIn(definition, place, context, ownerOr).catch((error) => {
       throw error instanceof Refusal ? refusal('document-of-owner') : error
@@ -107,7 +112,17 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     )
   }
 
-  return { mayStill, kindOf, mayWorkIn, mayOpen, mayChange, documentOf, places: access.places, placesOpenTo }
+  return {
+    mayStill,
+    kindOf,
+    mayWorkIn,
+    mayWriteIn,
+    mayOpen,
+    mayChange,
+    documentOf,
+    places: access.places,
+    placesOpenTo,
+  }
 }
 
 const notThere = (id: string) => refusal('document-not-found', { document: id })

@@ -1,7 +1,7 @@
-import { sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { ApiParts } from '../api/kit/api-environment.ts'
-import { holds, inAgency, inBrand } from '../api/kit/app-conditions.ts'
+import { type Condition, holds, inAgency, inBrand } from '../api/kit/app-conditions.ts'
 import type { AskedBy, Kept } from '../api/kit/kept.ts'
 import { refusal } from './refusals.ts'
 
@@ -15,7 +15,25 @@ export interface OpenPlaces {
   ids: readonly string[]
 }
 
-type Place = Pick<DocumentDefinition, 'app' | 'belongsTo' | 'permissions'>
+export type Place = Pick<
+  DocumentDefinition,
+  'app' | 'belongsTo' | 'permissions' | 'readers' | 'writePermission'
+>
+
+/** Where documents may be made and changed, which asks more than reading them. */
+export const writable = <Of extends Place>({ readers: _, writePermission, ...place }: Of) => ({
+  ...place,
+  permissions: [...(place.permissions ?? []), ...(writePermission ? [writePermission] : [])],
+})
+
+/** Whether all conditions of one app at least are met. */
+const anyOf = (apps: readonly (readonly Condition[])[]): RawBuilder<boolean> =>
+  raw`(${raw.join(
+    apps.map(
+      (conditions) => raw`(${raw.join([raw`true`, ...conditions.map(({ met }) => met)], raw` and `)})`,
+    ),
+    raw` or `,
+  )})`
 
 /**
  * Where a person may use an app, by what the shell's guards ask before it opens there: membership and access in the agency,
@@ -24,10 +42,15 @@ type Place = Pick<DocumentDefinition, 'app' | 'belongsTo' | 'permissions'>
 export function placeAccess(parts: Pick<ApiParts, 'sql' | 'spellings'>) {
   /** A query of the ids of all places. */
   const places = (
-    { app, belongsTo, permissions = [] }: Place,
+    place: Place,
     personId: string,
     ...more: (string | undefined)[]
-  ) => {
+  ): RawBuilder<{ id: string }> => {
+    const { app, readers = [], belongsTo, permissions = [] } = place
+    if (belongsTo === 'agency-or-brand') {
+      const of = (one: 'agency' | 'brand') => places({ ...place, belongsTo: one }, personId, ...more)
+      return raw<{ id: string }>`${of('agency')} union all ${of('brand')}`
+    }
     const held = (account: string, permission: string) => holds(parts, personId, account, permission)
     const isOfAgency = belongsTo === 'agency'
     const and = raw.join(
@@ -37,7 +60,7 @@ export function placeAccess(parts: Pick<ApiParts, 'sql' | 'spellings'>) {
         ...[...permissions, ...more].flatMap((permission) =>
           permission ? [held('agency.az_id', permission)] : [],
         ),
-        ...(isOfAgency ? inAgency : inBrand)(parts, app, personId).map(({ met }) => met),
+        anyOf([app, ...readers].map((each) => (isOfAgency ? inAgency : inBrand)(parts, each, personId))),
       ],
       raw` and `,
     )
@@ -67,8 +90,8 @@ export function placeAccess(parts: Pick<ApiParts, 'sql' | 'spellings'>) {
 
   /** Kept until a right changes; null: there are too many. */
   const openTo = (kept: Kept, asked: AskedBy, place: Place, ...more: (string | undefined)[]) => {
-    const { app, belongsTo, permissions } = place
-    const key = `places ${JSON.stringify([app, belongsTo, permissions, more])}`
+    const { app, readers, belongsTo, permissions } = place
+    const key = `places ${JSON.stringify([app, readers, belongsTo, permissions, more])}`
     return kept.of<OpenPlaces | null>(asked, key, async () => {
       const query = places(place, asked.personId, ...more)
       const { rows } = await raw<{

@@ -9,11 +9,11 @@ export interface FieldProblem {
   message: string
 }
 
-/** Another document, at the version that this one was made with. */
+/** Another document, at the version that this one was computed with; without one, whichever holds. */
 export interface Reference {
   type: string
   id: string
-  version: number
+  version?: number
 }
 
 /** What takes a document from one status to another, or does more to it than setting fields. */
@@ -29,6 +29,8 @@ export interface ActionRule<Facts> {
   undoneWithinMs?: number
   /** Whoever does it says why, as when something is sent back: a comment on the status. */
   asksReason?: true
+  /** Asks others to decide about it as it is, which its status does not say. */
+  asks?: true
   /** What stands in the way. */
   problems?(body: Body, facts: Facts): readonly FieldProblem[]
   /** What is stored with the document and never computed again, with the version of the rule that made it. */
@@ -50,7 +52,11 @@ export interface DocumentDefinition<Facts = unknown> {
   type: string
   /** Key of the app: who may open it may read, write and comment. */
   app: string
-  belongsTo: 'brand' | 'agency' | 'person'
+  belongsTo: 'brand' | 'agency' | 'person' | 'agency-or-brand'
+  /** Keys of other apps: who may open one of them reads it, and changes nothing. */
+  readers?: readonly string[]
+  /** To make, change and act on it, a permission beyond those to read it, held in the agency. */
+  writePermission?: string
   /** To read and write, permissions beyond that of the app, all held in the agency. */
   permissions?: readonly string[]
   /** Only the person who made it, and those who hold this permission in its agency, change it or act on it; others read. */
@@ -60,6 +66,11 @@ export interface DocumentDefinition<Facts = unknown> {
   fields: FieldRules
   /** Across fields; a change that leaves a problem at a path is refused. */
   check?(body: Body, facts: Facts): readonly FieldProblem[]
+  /**
+   * The action that makes a version which counts for others, such as an approval. It is kept by its number, v1, v2, which the
+   * field `count` holds; what was computed with an earlier one is told of it.
+   */
+  settled?: { by: string; count: string }
   /** In `hidden` ones neither lists nor searches show it. */
   statuses: { first: string; open: readonly string[]; hidden?: readonly string[] }
   /** Statuses in which it keeps its brand from being put away, such as a campaign that runs. */
@@ -85,5 +96,6 @@ export interface DocumentDefinition<Facts = unknown> {
   }
   /** While open, one place holds one document of each slot: whoever creates a second gets the first. Null has room for any number. */
   slot?(body: Body): string | null
+  /** Documents that it was made from. A touchpoint is named by its code, though it is a part of a library. */
   references?(body: Body): readonly Reference[]
 }

@@ -1,10 +1,19 @@
-import * as v from 'valibot'
 import { ATTACHED_FIELDS } from '../document/attached.ts'
 import { textAt } from '../document/change.ts'
+import {
+  amountField,
+  dayField,
+  fieldsOfEach,
+  longTextField,
+  markField,
+  minorUnitsField,
+  numberField,
+  oneOfField,
+  textField,
+  upToField,
+} from '../document/common-fields.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
 import type { FieldRules } from '../document/field-rule.ts'
-import { limitedText } from '../document/limited-text.ts'
-import { isDate } from '../kernel/periods/days.ts'
 import { briefOf, completenessOf } from './brief-of.ts'
 import { CHANNELS, CURRENCIES } from './channels.ts'
 import { QUESTIONS } from './completeness.ts'
@@ -18,32 +27,23 @@ import {
   TITLE_MAX_CHARACTERS,
 } from './limits.ts'
 
-const name = { schema: limitedText(NAME_MAX_CHARACTERS) }
-const longText = { schema: limitedText(ANSWER_MAX_CHARACTERS), merge: 'lines' } as const
-const day = { schema: v.pipe(v.string('must be text'), v.check(isDate, 'must be a day')) }
-const amount = v.pipe(v.number('must be a number'), v.minValue(0, 'must not be negative'))
-const upTo = (most: number) => v.pipe(amount, v.maxValue(most, `must be at most ${most}`))
-const minorUnits = { schema: v.pipe(amount, v.safeInteger('must be whole minor units')) }
-const currency = { schema: v.picklist(CURRENCIES, 'must be a currency that is offered') }
-const mark = { schema: v.boolean('must be yes or no') }
-
-/** The same rules for each of these: `client/now`, `client/want`. */
-const each = (keys: readonly string[], rules: (key: string) => FieldRules): FieldRules =>
-  Object.assign({}, ...keys.map(rules)) as FieldRules
+const name = textField(NAME_MAX_CHARACTERS)
+const longText = longTextField(ANSWER_MAX_CHARACTERS)
+const currency = oneOfField(CURRENCIES)
 
 const ofQuestion = (question: string): FieldRules => ({
   [`client/${question}`]: longText,
   [`agency/${question}`]: longText,
   [`provocations/${question}/response`]: longText,
-  [`provocations/${question}/kept`]: mark,
+  [`provocations/${question}/kept`]: markField,
 })
 
 const ofChannel = (channel: string): FieldRules => ({
-  [`channels/${channel}/amount`]: minorUnits,
+  [`channels/${channel}/amount`]: minorUnitsField,
   [`channels/${channel}/currency`]: currency,
-  [`channels/${channel}/mandatory`]: mark,
-  [`channels/${channel}/excluded`]: mark,
-  [`channels/${channel}/leadDays`]: { schema: upTo(LEAD_DAYS_MAX) },
+  [`channels/${channel}/mandatory`]: markField,
+  [`channels/${channel}/excluded`]: markField,
+  [`channels/${channel}/leadDays`]: upToField(LEAD_DAYS_MAX),
 })
 
 /** A client's brief, what the agency makes of it, and the brief that both agree on. */
@@ -52,32 +52,33 @@ export const BRIEF: DocumentDefinition<null> = {
   app: 'provoke-brief',
   belongsTo: 'brand',
   fields: {
-    title: { schema: limitedText(TITLE_MAX_CHARACTERS) },
-    ...each(QUESTIONS, ofQuestion),
+    title: textField(TITLE_MAX_CHARACTERS),
+    ...fieldsOfEach(QUESTIONS, ofQuestion),
     'objectives/*/metric': name,
-    'objectives/*/baseline': { schema: v.number('must be a number') },
-    'objectives/*/target': { schema: v.number('must be a number') },
-    'objectives/*/direction': { schema: v.picklist(['up', 'down'], 'must be up or down') },
-    'objectives/*/date': day,
+    'objectives/*/baseline': numberField,
+    'objectives/*/target': numberField,
+    'objectives/*/direction': oneOfField(['up', 'down']),
+    'objectives/*/date': dayField,
     'audience/name': name,
-    'audience/ageMin': { schema: upTo(AGE_MAX) },
-    'audience/ageMax': { schema: upTo(AGE_MAX) },
-    'audience/universe': { schema: amount },
-    'reach/percent': { schema: amount },
-    'reach/frequency': { schema: amount },
-    'reach/cpm': minorUnits,
-    'budget/total': minorUnits,
+    'audience/ageMin': upToField(AGE_MAX),
+    'audience/ageMax': upToField(AGE_MAX),
+    'audience/universe': amountField,
+    'reach/percent': amountField,
+    'reach/frequency': amountField,
+    'reach/cpm': minorUnitsField,
+    'budget/total': minorUnitsField,
     'budget/currency': currency,
-    ...each(CHANNELS, ofChannel),
-    start: day,
-    end: day,
-    approval: day,
-    'reasons/*': { schema: limitedText(REASON_MAX_CHARACTERS) },
+    ...fieldsOfEach(CHANNELS, ofChannel),
+    start: dayField,
+    end: dayField,
+    approval: dayField,
+    'reasons/*': textField(REASON_MAX_CHARACTERS),
     /** Number of approvals; each names a version: v1, v2. */
-    approvals: { schema: amount, fixed: true },
+    approvals: { ...amountField, fixed: true },
     ...ATTACHED_FIELDS,
   },
   statuses: { first: 'draft', open: ['draft'], hidden: ['deleted'] },
+  settled: { by: 'approve', count: 'approvals' },
   actions: {
     submit: { from: ['draft'], to: 'submitted', problems: problemsOf },
     approve: { from: ['submitted'], to: 'approved', byAnother: true },

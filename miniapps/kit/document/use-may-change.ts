@@ -5,7 +5,7 @@ import { useMiniApp } from '../bridge/use-mini-app.ts'
 import type { OpenDocument } from './open-document.ts'
 import { useHolds } from './use-holds.ts'
 
-/** Whether the person may change a document at all: some are changed by their owner and administrators alone. */
+/** Whether the person may change a document at all: others may only read some, and some only their owner and administrators change. */
 export function useMayChange<Facts>(document: OpenDocument<Facts>): boolean {
   const { createdBy } = useStore(document.$about)
   return useMayChangeOf(document.rules)({ createdBy })
@@ -14,8 +14,12 @@ export function useMayChange<Facts>(document: OpenDocument<Facts>): boolean {
 /** The same of a document in a list. */
 export function useMayChangeOf({
   ownerOr,
-}: Pick<DocumentDefinition<never>, 'ownerOr'>): (document: { createdBy: Somebody }) => boolean {
+  writePermission,
+}: Pick<DocumentDefinition<never>, 'ownerOr' | 'writePermission'>): (document: {
+  createdBy: Somebody
+}) => boolean {
   const me = useMiniApp(({ context }) => context.user?.id)
   const mayAll = useHolds(ownerOr)
-  return ({ createdBy }) => mayAll || createdBy.id === me
+  const mayWrite = useHolds(writePermission)
+  return ({ createdBy }) => mayWrite && (mayAll || createdBy.id === me)
 }

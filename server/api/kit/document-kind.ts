@@ -25,7 +25,7 @@ export interface DocumentKind<Facts = unknown> {
   sets?(
     sql: Transaction<Database>,
     action: string,
-    document: { body: Body; place: string },
+    document: { id: string; body: Body; place: string },
   ): Promise<Readonly<Record<string, Json>>>
   /** Whether others are asked to decide about it, where its actions say that somebody else does; without this, they are. */
   isDecided?(sql: Kysely<Database>, document: { body: Body; place: string }): Promise<boolean>

@@ -32,7 +32,7 @@ export const listOfType: OfDocuments = async ({ sql, open, person }, context) =>
 export const createOne: OfDocuments = async ({ sql, open, person }, context) => {
   const kind = open.kindOf(context)
   const input = await readJson(context, newDocumentInput)
-  await open.mayWorkIn(kind.definition, input.place, context)
+  await open.mayWriteIn(kind.definition, input.place, context)
   const { line, created } = await createDocument(sql, kind, input, person.id)
   await open.mayOpen(kind, line.id, context)
   return context.json({ data: await toDocument(sql, line) }, created ? 201 : 200)

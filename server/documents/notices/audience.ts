@@ -1,8 +1,9 @@
 import { sql as raw } from 'kysely'
+import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { ApiParts } from '../../api/kit/api-environment.ts'
 import type { DocumentKind } from '../../api/kit/document-kind.ts'
 import { holdersIn } from '../../api/kit/holders-in.ts'
-import { placeAccess } from '../place-access.ts'
+import { placeAccess, writable } from '../place-access.ts'
 import type { DocumentLine } from '../stored-document.ts'
 
 type Parts = Pick<ApiParts, 'sql' | 'spellings'>
@@ -42,10 +43,13 @@ export async function whoDecides(
   permission: string | undefined,
   by: string,
 ): Promise<string[]> {
-  if (kind.definition.belongsTo === 'agency') {
-    const holders = await holdersIn(parts.sql, parts, line.place, permission ?? 'OsAgencyAccess')
+  const deciding = { ...kind, definition: writable(kind.definition) }
+  if (await isOfAgency(parts, kind, line)) {
+    const { app } = kind.definition
+    const needed = permission ?? rowOf(app)?.needs?.permission ?? 'OsAgencyAccess'
+    const holders = await holdersIn(parts.sql, parts, line.place, needed)
     const others = holders.filter((each) => each !== by).slice(0, MOST_ASKED)
-    return whoMayOpen(parts, kind, line, others, permission)
+    return whoMayOpen(parts, deciding, line, others, permission)
   }
   const { rows } = await raw<{ id: string; owns: boolean }>`
     select person_id as id, bool_or(permissions && ${parts.spellings('OS_WORKSPACE_MANAGE')}::text[]) as owns
@@ -54,11 +58,20 @@ export async function whoDecides(
     group by person_id order by owns desc, person_id limit ${MOST_ASKED}`.execute(parts.sql)
   const may = await whoMayOpen(
     parts,
-    kind,
+    deciding,
     line,
     rows.map(({ id }) => id),
     permission,
   )
   const owners = rows.filter(({ id, owns }) => owns && may.includes(id)).map(({ id }) => id)
   return owners.length ? owners : may
+}
+
+async function isOfAgency(
+  { sql }: Parts,
+  { definition: { belongsTo } }: DocumentKind,
+  { place }: Line,
+): Promise<boolean> {
+  if (belongsTo !== 'agency-or-brand') return belongsTo === 'agency'
+  return (await sql.selectFrom('agency').select('code').where('code', '=', place).execute()).length > 0
 }

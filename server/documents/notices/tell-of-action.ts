@@ -23,7 +23,7 @@ interface Acted {
 /** A document has come to another status: who waited for that is done, who is to decide is asked, who handed it in hears the decision. */
 export async function tellOfAction(sql: Transaction<Database>, parts: Parts, acted: Acted): Promise<void> {
   const { kind, rule, before, after } = acted
-  if (before.status === after.status) return
+  if (before.status === after.status && !rule.asks) return
   await endWaiting(sql, kind, before)
   if (rule.byAnother) return tellWhoHandedIn(sql, parts, acted)
   if (rule.undoneWithinMs !== undefined) await takeBackNotice(sql, acted)

@@ -13,6 +13,7 @@ import type { Columns } from '../../table/column.ts'
 import { choiceIn } from '../../views/filters/filter.ts'
 import type { DocumentWords } from '../fields/document-words.ts'
 import { useMyDocuments } from '../my-documents.ts'
+import { useHolds } from '../use-holds.ts'
 import { useMayChangeOf } from '../use-may-change.ts'
 import { words as plainWords } from '../../words/words.ts'
 import { words as kitWords } from '../words/words.ts'
@@ -96,7 +97,8 @@ function useDocumentRows({ of, words, sort }: DocumentListProps, place: string |
 /** Makes a document and leads to it. */
 function useCreate(of: DocumentDefinition<null>, place: string | null, create: DocumentListProps['create']) {
   const client = useMyDocuments()
-  if (!create || place === null) return NONE
+  const mayWrite = useHolds(of.writePermission)
+  if (!create || place === null || !mayWrite) return NONE
   return [
     action({
       key: 'create',

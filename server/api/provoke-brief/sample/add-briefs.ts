@@ -30,7 +30,7 @@ export const addBriefs: Noun['addSample'] = (sql, { organisations, staff }) => {
       const good = written('good', goodBrief(dice, 'EUR'))
       const approved = [
         { at: at + 2 * DAY_MS, by: author!, action: 'submit' },
-        { at: at + 3 * DAY_MS, by: other!, action: 'approve', set: { approvals: 1 } },
+        { at: at + 3 * DAY_MS, by: other!, action: 'approve' },
       ]
       return [
         { ...good, steps: [...good.steps, ...approved] },

@@ -1,0 +1,56 @@
+import type { Body } from '../document/change.ts'
+import { textAt } from '../document/change.ts'
+import type { ActionRule, FieldProblem } from '../document/definition.ts'
+import {
+  campaignState,
+  type CampaignState,
+  type CampaignStatus,
+  nextStates,
+} from '../planning/campaigns/campaign-state.ts'
+import { campaignProblems } from './campaign-problems.ts'
+
+/** State on a day: once approved it follows from the dates. */
+export const stateOf = (status: string, body: Body, today: string): CampaignState =>
+  campaignState({
+    status: status as CampaignStatus,
+    start: textAt(body, 'start'),
+    end: textAt(body, 'end'),
+    today,
+  })
+
+const DAY_LETTERS = '2026-11-25'.length
+
+/** By UTC. */
+const today = (): string => new Date().toISOString().slice(0, DAY_LETTERS)
+
+/** Approved and paused are live or over by the dates: what then may be done is less, or more. */
+const allowed =
+  (status: 'approved' | 'paused', next: CampaignStatus) =>
+  (body: Body): readonly FieldProblem[] => {
+    const state = stateOf(status, body, today())
+    return nextStates({ state }).includes(next)
+      ? []
+      : [{ path: '', code: `is-${state}`, message: `The campaign is ${state}.` }]
+  }
+
+export const CAMPAIGN_ACTIONS = {
+  plan: { from: ['draft', 'rejected'], to: 'in-planning' },
+  submit: { from: ['in-planning'], to: 'submitted', problems: campaignProblems },
+  approve: { from: ['submitted'], to: 'approved', byAnother: true },
+  reject: { from: ['submitted'], to: 'rejected', byAnother: true, asksReason: true },
+  revise: { from: ['approved'], to: 'in-planning', problems: allowed('approved', 'in-planning') },
+  pause: { from: ['approved'], to: 'paused', problems: allowed('approved', 'paused') },
+  resume: { from: ['paused'], to: 'approved', problems: allowed('paused', 'approved') },
+  archive: { from: ['draft', 'in-planning', 'rejected'], to: 'archived' },
+  close: { from: ['approved', 'paused'], to: 'archived', problems: allowed('approved', 'archived') },
+} as const satisfies Readonly<Record<string, ActionRule<null>>>
+
+/** Keys of the actions that are open to a campaign on a day, in the order in which they are offered. */
+export const nextActions = (status: string, body: Body, today: string): readonly string[] =>
+  nextStates({ state: stateOf(status, body, today) }).flatMap((next) => actionTo(status, next) ?? [])
+
+/** The action that leads from a document's status to another. */
+export const actionTo = (status: string, next: CampaignStatus): string | undefined =>
+  Object.entries(CAMPAIGN_ACTIONS as Readonly<Record<string, ActionRule<null>>>).find(
+    ([, { from, to }]) => to === next && from.includes(status),
+  )?.[0]

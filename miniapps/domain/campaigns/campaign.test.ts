@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Body } from '../document/change.ts'
+import { nextActions } from './campaign-actions.ts'
+import { campaignProblems } from './campaign-problems.ts'
+
+const READY: Body = {
+  title: 'Spring',
+  code: 'SPRING',
+  name: 'GB-ACME-SPRING',
+  objective: 'Awareness',
+  markets: ['GB'],
+  start: '2026-03-01',
+  end: '2026-03-31',
+  'budget/total': 10_000,
+  'budget/currency': 'GBP',
+}
+
+const codes = (body: Body) => campaignProblems(body).map(({ path, code }) => `${path} ${code}`)
+
+describe('a campaign', () => {
+  it('names what is missing before it is handed in', () => {
+    assert.deepEqual(codes(READY), [])
+    const { code: _, ...rest } = READY
+    assert.deepEqual(codes(rest), ['code code-missing'])
+  })
+
+  it('[Campaigns setup 2] [Campaigns setup 3] splits its whole budget, and ends no flight after itself', () => {
+    const parts = [1, 2, 3].map((each): [string, number] => [`split/${each}/amount`, 3333])
+    assert.deepEqual(codes({ ...READY, ...Object.fromEntries(parts) }), ['budget/total split-sum'])
+    const flight = { 'flights/1/start': '2026-03-20', 'flights/1/end': '2026-04-01' }
+    assert.deepEqual(codes({ ...READY, ...flight }), ['flights/1/end flight-outside'])
+  })
+
+  it('[Campaigns setup 5] asks a reason for a KPI without a baseline, and stops at one without a day', () => {
+    const kpi = { 'kpis/1/metric': 'Awareness', 'kpis/1/target': 40 }
+    assert.deepEqual(codes({ ...READY, ...kpi }), [
+      'reasons/baseline-missing.1 reason-missing',
+      'kpis/1/date date-missing',
+    ])
+    const answered = { ...kpi, 'reasons/baseline-missing.1': 'New', 'kpis/1/date': '2026-04-30' }
+    assert.deepEqual(codes({ ...READY, ...answered }), [])
+  })
+
+  it('[Campaigns list 5] offers what leads to the next states of a day', () => {
+    assert.deepEqual(nextActions('draft', READY, '2026-03-15'), ['plan', 'archive'])
+    assert.deepEqual(nextActions('approved', READY, '2026-02-15'), ['revise', 'pause'])
+    assert.deepEqual(nextActions('approved', READY, '2026-03-15'), ['pause'])
+    assert.deepEqual(nextActions('paused', READY, '2026-03-15'), ['resume'])
+    assert.deepEqual(nextActions('paused', READY, '2026-04-01'), ['close'])
+  })
+})

@@ -1,0 +1,40 @@
+import type { Body } from '../document/change.ts'
+import type { FieldProblem } from '../document/definition.ts'
+
+const ASKED = 'answers/touchpoints/'
+
+/** Codes that a scenario may spend on. */
+export const touchpointsIn = (body: Body): readonly string[] =>
+  Object.keys(body).flatMap((path) =>
+    path.startsWith(ASKED) && body[path] === true ? [path.slice(ASKED.length)] : [],
+  )
+
+/** Spends of an option, by code, in minor units. */
+export function spendsOf(body: Body, option: string): Readonly<Record<string, number>> {
+  const at = `options/${option}/spend/`
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([path, value]) =>
+      path.startsWith(at) && typeof value === 'number' ? [[path.slice(at.length), value]] : [],
+    ),
+  )
+}
+
+const problem = (path: string, code: string): FieldProblem => ({
+  path,
+  code,
+  message: `The scenario is not ready: ${code}.`,
+})
+
+/** Fields that keep a scenario from being handed on. */
+export function scenarioProblems(body: Body): readonly FieldProblem[] {
+  const needed = ['market', 'audience', 'budget', 'currency'].map((name) => `answers/${name}`)
+  const missing = ['title', ...needed, 'chosen'].filter((path) => !(path in body))
+  const mins = Object.entries(body).filter(([path]) => /^limits\/[^/]+\/min$/.test(path))
+  const least = mins.reduce((sum, [, value]) => sum + Number(value), 0)
+  const budget = body['answers/budget']
+  return [
+    ...missing.map((path) => problem(path, `${path.slice(path.lastIndexOf('/') + 1)}-missing`)),
+    ...(touchpointsIn(body).length ? [] : [problem('answers/touchpoints', 'touchpoints-missing')]),
+    ...(typeof budget === 'number' && least > budget ? [problem('answers/budget', 'minimums')] : []),
+  ]
+}

@@ -1,0 +1,91 @@
+import { textAt } from '../document/change.ts'
+import {
+  amountField,
+  currencyField,
+  dayField,
+  fieldsOfEach,
+  longTextField,
+  marketField,
+  markField,
+  minorUnitsField,
+  oneOfField,
+  textField,
+  upToField,
+} from '../document/common-fields.ts'
+import type { DocumentDefinition } from '../document/definition.ts'
+import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
+import {
+  AUDIENCE_MAX_CHARACTERS,
+  DUPLICATION_MAX,
+  NOTES_MAX_CHARACTERS,
+  OBJECTIVE_MAX_CHARACTERS,
+  SEED_MAX,
+  TITLE_MAX_CHARACTERS,
+} from './limits.ts'
+import { scenarioProblems, touchpointsIn } from './scenario-fields.ts'
+
+export const OPTIONS = ['efficient', 'balanced', 'task'] as const
+
+/** How a budget may be spent, three ways side by side. The step of a touchpoint is its code; curves are pinned as `pins/curve.TV`. */
+export const SCENARIO: DocumentDefinition<null> = {
+  type: 'scenario',
+  app: 'architect-junior',
+  readers: ['campaigns-setup', 'campaigns-list'],
+  writePermission: 'MxmzJuniorAppAccess',
+  belongsTo: 'brand',
+  fields: {
+    title: textField(TITLE_MAX_CHARACTERS),
+    'answers/market': marketField,
+    'answers/audience': textField(AUDIENCE_MAX_CHARACTERS),
+    'answers/universe': amountField,
+    'answers/objective': textField(OBJECTIVE_MAX_CHARACTERS),
+    'answers/budget': minorUnitsField,
+    'answers/currency': currencyField,
+    'answers/start': dayField,
+    'answers/end': dayField,
+    /** Those that may be used. */
+    'answers/touchpoints/*': markField,
+    /** Minor units. */
+    'limits/*/min': minorUnitsField,
+    'limits/*/max': minorUnitsField,
+    /** 0 to 1: a touchpoint's worth for the task. */
+    'scores/*': upToField(1),
+    /** 1: people meet touchpoints as strangers do. */
+    duplication: upToField(DUPLICATION_MAX),
+    seed: upToField(SEED_MAX),
+    ...PIN_FIELDS,
+    /** As computed from what is pinned: reach in percent of the universe, spends in minor units. */
+    ...fieldsOfEach(OPTIONS, (option) => ({
+      [`options/${option}/spend/*`]: minorUnitsField,
+      [`options/${option}/reach`]: upToField(100),
+      [`options/${option}/frequency`]: amountField,
+    })),
+    chosen: oneOfField(OPTIONS),
+    notes: longTextField(NOTES_MAX_CHARACTERS),
+  },
+  statuses: { first: 'open', open: ['open'], hidden: ['deleted'] },
+  actions: {
+    send: { from: ['open'], to: 'sent', problems: scenarioProblems },
+    delete: { from: ['open'], to: 'deleted' },
+  },
+  list: {
+    title: (body) => textAt(body, 'title'),
+    columns: (body) => {
+      const chosen = textAt(body, 'chosen') || 'efficient'
+      return {
+        market: body['answers/market'] ?? null,
+        budget: body['answers/budget'] ?? null,
+        currency: body['answers/currency'] ?? null,
+        reach: body[`options/${chosen}/reach`] ?? null,
+        start: body['answers/start'] ?? null,
+      }
+    },
+    sorts: ['start', 'budget', 'reach'],
+  },
+  opensAt: ({ id }) => `/${id}`,
+  found: {},
+  references: (body) => [
+    ...pinsOf(body),
+    ...touchpointsIn(body).map((code) => ({ type: 'touchpoint', id: code })),
+  ],
+}

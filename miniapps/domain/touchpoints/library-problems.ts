@@ -1,0 +1,66 @@
+import type { Body } from '../document/change.ts'
+import type { FieldProblem } from '../document/definition.ts'
+import { type Touchpoint, touchpointsOf } from './touchpoint.ts'
+
+const problem = (path: string, code: string): FieldProblem => ({
+  path,
+  code,
+  message: `The library is not ready at ${path}: ${code}.`,
+})
+
+/** Fields that keep a library from being published: each active paid touchpoint needs unit, cost and curve. */
+export function libraryProblems(body: Body): readonly FieldProblem[] {
+  const touchpoints = touchpointsOf(body)
+  const codes = new Set(touchpoints.map(({ code }) => code))
+  return [
+    ...(touchpoints.length ? [] : [problem('touchpoints', 'touchpoint-missing')]),
+    ...sameNames(touchpoints),
+    ...touchpoints.flatMap((touchpoint) => [
+      ...missingIn(touchpoint),
+      ...orderIn(touchpoint),
+      ...treeIn(touchpoint, touchpoints, codes),
+    ]),
+  ]
+}
+
+/** Later touchpoints that say the code or the English name of an earlier one, with the earlier one's code. */
+export function sameNames(touchpoints: readonly Touchpoint[]): readonly (FieldProblem & { other: string })[] {
+  const seen = new Map<string, string>()
+  return touchpoints.flatMap(({ code, names }) => {
+    const said = [...new Set([code, names['en'] ?? code].map((text) => text.trim().toLowerCase()))]
+    const other = said.map((text) => seen.get(text)).find((each) => each !== undefined)
+    for (const text of said) if (!seen.has(text)) seen.set(text, code)
+    return other === undefined ? [] : [{ ...problem(`touchpoints/${code}/name/en`, 'name-taken'), other }]
+  })
+}
+
+function missingIn({ code, type, active, unit, rateType, rate, currency, curve, names }: Touchpoint) {
+  const at = (field: string) => `touchpoints/${code}/${field}`
+  const unnamed = names['en'] ? [] : [problem(at('name/en'), 'name-missing')]
+  if (!active || type !== 'paid') return unnamed
+  const needed = [
+    ['unit', 'unit-missing', unit],
+    ['rateType', 'cost-missing', rateType],
+    ['rate', 'cost-missing', rate ?? ''],
+    ['currency', 'cost-missing', currency],
+    ['curve', 'curve-missing', curve],
+  ] as const
+  const missing = needed.find(([, , value]) => value === null || value === '')
+  return [...unnamed, ...(missing ? [problem(at(missing[0]), missing[1])] : [])]
+}
+
+const orderIn = ({ code, from, to }: Touchpoint) =>
+  from && to && to < from ? [problem(`touchpoints/${code}/to`, 'ends-before-start')] : []
+
+/** A parent that is not there, or a touchpoint that is its own ancestor. */
+function treeIn({ code, parent }: Touchpoint, all: readonly Touchpoint[], codes: ReadonlySet<string>) {
+  const at = `touchpoints/${code}/parent`
+  if (parent && !codes.has(parent)) return [problem(at, 'parent-unknown')]
+  const above = new Set<string>()
+  for (let next = parent; next; next = all.find((each) => each.code === next)?.parent ?? '') {
+    if (next === code) return [problem(at, 'parent-cycle')]
+    if (above.has(next)) return []
+    above.add(next)
+  }
+  return []
+}

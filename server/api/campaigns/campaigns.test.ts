@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import type { Json } from '../../../miniapps/domain/document/json.ts'
+import type { FoundDocument, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+
+const READY = {
+  objective: 'Awareness',
+  markets: ['GB'],
+  start: '2100-03-01',
+  end: '2100-03-31',
+  'budget/total': 10_000,
+  'budget/currency': 'GBP',
+}
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  let [own, rival] = ['', '']
+  let rivalClient = ''
+  before(async () => {
+    const brands = await database()
+      .sql.selectFrom('workspace')
+      .select(['id', 'client_id', 'client_name'])
+      .where('organisations_id', '=', 'organisation-choreograph')
+      .where('type', '=', 'BRAND')
+      .orderBy('id')
+      .execute()
+    own = brands[0]!.id
+    const other = brands.find(({ client_id }) => client_id !== brands[0]!.client_id)!
+    ;[rival, rivalClient] = [other.id, other.client_name!]
+    // a planner who works for one client alone
+    await database().run(`update permission_record set permissions = permissions ||
+      '{MxmzCampaignsSetupAppAccess,MxmzCampaignsListAppAccess,MxmzJuniorAppAccess}'
+      where person_id = 'person-no-workspaces' and account_id = 'az-agency-choreograph'`)
+    await database().run(`insert into permission_record (person_id, account_id, permissions)
+      values ('person-no-workspaces', 'az-${own}', '{OS_WORKSPACE_ACCESS}')`)
+  })
+
+  const made = async (
+    who: string,
+    place: string,
+    name: string,
+    type = 'campaign',
+    fields: object = READY,
+  ) => {
+    const id = crypto.randomUUID()
+    const json = {
+      id,
+      place,
+      fields: { title: name, ...(type === 'campaign' && { code: name, name }), ...fields },
+    }
+    dataOf(await call(who, `/documents/${type}`, { method: 'POST', json }), 201)
+    return `/documents/${type}/${id}`
+  }
+  const act = (who: string, at: string, action: string, reason?: string) =>
+    call(who, `${at}/actions`, { method: 'POST', json: { id: crypto.randomUUID(), action, reason } })
+  const patch = (who: string, at: string, path: string, value: Json) =>
+    call(who, at, {
+      method: 'PATCH',
+      json: { changes: [{ id: crypto.randomUUID(), path, base: null, value }] },
+    })
+
+  describe('a campaign', () => {
+    it('is approved by another, keeps what was approved, and is changed anew from there', async () => {
+      const at = await made('planner', own, 'SPRING')
+      for (const action of ['plan', 'submit']) dataOf(await act('planner', at, action))
+      assert.equal(problemOf(await act('planner', at, 'approve'), 403).code, 'document-of-oneself')
+      const { version, fields } = dataOf<StoredDocument>(await act('developer', at, 'approve'))
+      assert.equal(fields['approvals']!.value, 1)
+      const versions = dataOf<{ name: string; version: number }[]>(await call('planner', `${at}/versions`))
+      assert.deepEqual(
+        versions.map((each) => [each.name, each.version]),
+        [['v1', version]],
+      )
+      for (const action of ['pause', 'resume', 'revise']) dataOf(await act('planner', at, action))
+      assert.equal(dataOf<StoredDocument>(await call('planner', at)).fields['approvals']!.value, 1)
+    })
+
+    it('comes back with a reason, and is not put to rest while it runs', async () => {
+      const at = await made('planner', own, 'AUTUMN', 'campaign', { ...READY, start: '2000-03-01' })
+      for (const action of ['plan', 'submit']) dataOf(await act('planner', at, action))
+      assert.equal((await act('developer', at, 'reject')).status, 400)
+      dataOf(await act('developer', at, 'reject', 'Too dear'))
+      for (const action of ['plan', 'submit']) dataOf(await act('planner', at, action))
+      dataOf(await act('developer', at, 'approve'))
+      for (const action of ['revise', 'close']) assert.equal((await act('planner', at, action)).status, 409)
+    })
+  })
+
+  describe('of a rival in the same agency', () => {
+    for (const type of ['campaign', 'scenario'])
+      it(`no ${type} is listed, found, read or told of`, async () => {
+        const name = `RIVAL${type}`.toUpperCase()
+        const at = await made('planner', rival, name, type, type === 'campaign' ? READY : {})
+        await made('planner', own, `OWN${type}`, type, type === 'campaign' ? READY : {})
+        const { data } = (await call('no-workspaces', `/documents/${type}`)).body as {
+          data: StoredDocument[]
+        }
+        assert.ok(data.some(({ title }) => title === `OWN${type}`))
+        assert.deepEqual(
+          data.filter(({ place }) => place !== own),
+          [],
+        )
+        const search = `/documents?agency=choreograph&q=${name}`
+        assert.equal(dataOf<FoundDocument[]>(await call('planner', search)).length, 1)
+        assert.deepEqual(dataOf(await call('no-workspaces', search)), [])
+        for (const path of ['', '/history', '/versions', '/comments', '/people?q=']) {
+          const problem = problemOf(await call('no-workspaces', at + path), 404)
+          assert.ok(!JSON.stringify(problem).includes(rivalClient) && !JSON.stringify(problem).includes(name))
+        }
+        problemOf(await patch('no-workspaces', at, 'title', 'Mine'), 404)
+        const news = { method: 'POST', json: { id: crypto.randomUUID(), place: rival, fields: {} } }
+        problemOf(await call('no-workspaces', `/documents/${type}`, news), 403)
+      })
+  })
+
+  it('may be read by whoever lists campaigns, and changed by whoever sets them up', async () => {
+    const at = await made('planner', own, 'WINTER')
+    await database().run(`update permission_record
+      set permissions = array_remove(permissions, 'MxmzCampaignsSetupAppAccess')
+      where person_id = 'person-no-workspaces' and account_id = 'az-agency-choreograph'`)
+    assert.equal(dataOf<StoredDocument>(await call('no-workspaces', at)).title, 'WINTER')
+    problemOf(await patch('no-workspaces', at, 'title', 'Mine'), 403)
+    problemOf(await act('no-workspaces', at, 'plan'), 403)
+  })
+})
