@@ -10,6 +10,6 @@ interface ConfirmDialogProps extends Omit<FormDialogProps, 'form'> {
 /** Asks once more before something is done, and says so when it fails. */
 export function ConfirmDialog({ act, onDone, ...dialog }: ConfirmDialogProps) {
   const { run, isBusy, failure } = useSending()
-  const submit = (close?: () => void) => void run(act, () => (onDone ?? close)?.())
+  const submit = (close?: () => void) => run(act, () => (onDone ?? close)?.())
   return <FormDialog {...dialog} form={{ submit, isBusy, failure }} />
 }

@@ -44,7 +44,7 @@ export function useForm<Input extends object, Output, Answer>(
       if (done) done(answer)
       else close?.()
     }
-    void sending.run(() => send(checked.output), follow)
+    sending.run(() => send(checked.output), follow)
   }
   return {
     ...bindFields(values, set, fields.shown),

@@ -7,13 +7,12 @@ interface State {
   outcome?: { follow(): void }
 }
 
-/** One attempt at a time; what follows a success waits until the portal knows that nothing is unsaved any more. */
+/** Something asked of the server by a button, one attempt at a time; what follows a success waits until the portal knows that nothing is unsaved any more. */
 export function useSending() {
   const [state, setState] = useState<State>({ isBusy: false })
   const [failures, setFailures] = useState(0)
   const isBusy = useRef(false)
-  /** An answer of `false`: there is more to do before it is sent. */
-  const run = async <Answer>(
+  const attempt = async <Answer>(
     send: () => Answer | false | Promise<Answer | false>,
     follow: (answer: Answer) => void,
   ) => {
@@ -35,6 +34,11 @@ export function useSending() {
       isBusy.current = false
     }
   }
+  /** An answer of `false`: there is more to do before it is sent. */
+  const run = <Answer>(
+    send: () => Answer | false | Promise<Answer | false>,
+    follow: (answer: Answer) => void = () => {},
+  ): void => void attempt(send, follow)
   const { outcome } = state
   useEffect(() => outcome?.follow(), [outcome])
   return { isBusy: state.isBusy, failure: state.failure, failures, isSent: outcome !== undefined, run }

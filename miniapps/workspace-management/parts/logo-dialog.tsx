@@ -19,7 +19,7 @@ export function LogoDialog({ workspace, onClose, onChanged }: WorkspaceDialogPro
   const [file, setFile] = useState<File>()
   const { run, isBusy, failure } = useSending()
   const put = (picture: File | null) =>
-    void run(
+    run(
       () =>
         picture ? workspaces.put<WorkspaceDetail>(path, picture) : workspaces.delete<WorkspaceDetail>(path),
       onChanged,

@@ -48,7 +48,7 @@ export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps)
       </div>
       {!isOpen && <Badge>{words(`request.${status}`)}</Badge>}
       {isOpen && isMine && (
-        <Button busy={isBusy} onClick={() => void withdraw()}>
+        <Button busy={isBusy} onClick={() => withdraw()}>
           {words('withdraw')}
         </Button>
       )}

@@ -7,7 +7,8 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { FormAlert } from '../../../kit/form/form-alert.tsx'
+import { useSending } from '../../../kit/form/use-sending.ts'
 import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
 import { ListBody } from '../../../kit/list/list-body.tsx'
 import { useList } from '../../../kit/list/use-list.ts'
@@ -34,10 +35,10 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
   const { people } = useAccessOptions(group.agency)
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState<PersonLine>()
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   const isOpen = group.rule === null && group.source === 'portal'
   const change = (input: MembersInput) =>
-    attempt(async () => {
+    run(async () => {
       await access.post(path, input)
       setAdded('')
       members.reload()
@@ -56,7 +57,7 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
           />
           <Button
             icon={Plus}
-            busy={busy}
+            busy={isBusy}
             disabled={added === ''}
             onClick={() => change({ add: [added], remove: [] })}
           >
@@ -68,7 +69,7 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
           {words(group.rule ? 'members.byRule' : group.source === 'claims' ? 'members.byClaims' : 'foreign')}
         </p>
       )}
-      {problem}
+      <FormAlert form={{ failure }} />
       <ListBody
         list={members}
         caption={words('members')}

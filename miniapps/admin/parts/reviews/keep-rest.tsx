@@ -1,7 +1,8 @@
 import type { ReviewDecisions, ReviewLine } from '../../../domain/access/wire-checks.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { FormAlert } from '../../../kit/form/form-alert.tsx'
+import { useSending } from '../../../kit/form/use-sending.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { words } from './words/words.ts'
 
@@ -15,9 +16,9 @@ interface KeepRestProps {
 export function KeepRest({ address, review, onDone }: KeepRestProps) {
   const { portal } = useMiniApp()
   const access = useApi('access')
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   const keep = () =>
-    attempt(async () => {
+    run(async () => {
       const input: ReviewDecisions = { decisions: [], keepRest: true }
       const data = await access.post<ReviewLine>(`${address}/decisions`, input)
       portal.notify({
@@ -28,10 +29,10 @@ export function KeepRest({ address, review, onDone }: KeepRestProps) {
     })
   return (
     <>
-      <Button busy={busy} onClick={keep}>
+      <Button busy={isBusy} onClick={keep}>
         {words('keepRest')}
       </Button>
-      {problem}
+      <FormAlert form={{ failure }} />
     </>
   )
 }

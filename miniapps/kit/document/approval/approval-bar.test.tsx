@@ -95,7 +95,7 @@ describe('the approval bar', () => {
     const { app, server, note } = await open()
     server.setAs('Grace Hopper', 'n1', { title: null }, { isHeard: false })
     button(app, 'Submit').click()
-    await waitUntil(() => app.findAll('.approval [role="alert"]').length === 1)
+    await waitUntil(() => app.findAll('.approval [role="alert"] > .os-notice').length === 1)
     expect(note.$about.get().status).to.equal('open')
     expect(titles(app)).to.deep.equal(['Submit'])
   })

@@ -9,7 +9,8 @@ import { ConfirmDialog } from '../../form/confirm-dialog.tsx'
 import { commentsOf } from '../comments/comments-of.ts'
 import type { DocumentClient } from '../document-client.ts'
 import type { OpenDocument } from '../open-document.ts'
-import { useAttempt } from '../use-attempt.tsx'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useSending } from '../../form/use-sending.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { ApprovalLine } from './approval-line.tsx'
 import { WhyDialog } from './why-dialog.tsx'
@@ -41,7 +42,7 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
   const { status, updatedBy, updatedAt, version } = useStore(document.$about)
   const reason = useReason(client, document)
   const { actions, undoUntil } = useActions(document)
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   const [doing, setDoing] = useState('')
   const [asking, setAsking] = useState('')
   const { bar, focusSoon } = useFocusOnBar()
@@ -59,7 +60,7 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
     if (onProblems && document.problemsOf(action).length > 0) return onProblems(action)
     if (asksReason(action) || questionOf?.(action)) return setAsking(action)
     setDoing(action)
-    attempt(() => act(action).then(done))
+    run(() => act(action).then(done))
   }
   const isOpen = document.rules.statuses.open.includes(status)
   const asked = {
@@ -78,10 +79,10 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
       acts={actions
         .filter((key) => !only || only.includes(key))
         .map((key) => ({ key, title: titleOf(key), isPrimary: [primary].flat().includes(key) }))}
-      doing={busy ? doing : undefined}
+      doing={isBusy ? doing : undefined}
       onAct={start}
     >
-      {problem}
+      <FormAlert form={{ failure }} />
       {asking &&
         (asksReason(asking) ? <WhyDialog {...asked} /> : <Asked {...asked} {...questionOf!(asking)!} />)}
     </ApprovalLine>

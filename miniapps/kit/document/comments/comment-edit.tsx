@@ -5,7 +5,8 @@ import { useFocusPassedOn } from '../../bridge/use-focus-passed-on.ts'
 import { Button } from '../../controls/button.tsx'
 import { words } from '../words/words.ts'
 import { CommentText } from './comment-text.tsx'
-import { useAttempt } from '../use-attempt.tsx'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useSending } from '../../form/use-sending.ts'
 import { words as kitWords } from '../../words/words.ts'
 
 interface CommentEditProps {
@@ -18,13 +19,13 @@ interface CommentEditProps {
 /** A comment while its author changes it; Esc leaves it as it was. */
 export function CommentEdit({ text: before, people, onSave, onClose }: CommentEditProps) {
   const [text, setText] = useState(before)
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   const form = useRef<HTMLDivElement>(null)
   useFocusPassedOn(form, '.comment-thread')
   useEffect(() => form.current!.querySelector('textarea')!.focus(), [])
   const maySave = text.trim() !== '' && text.trim().length <= MAX_COMMENT_CHARACTERS
   const save = () => {
-    if (maySave) attempt(() => onSave(text).then(onClose))
+    if (maySave) run(() => onSave(text).then(onClose))
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc gives up what its button has begun
@@ -45,14 +46,14 @@ export function CommentEdit({ text: before, people, onSave, onClose }: CommentEd
         onDone={save}
       />
       <div className="os-row">
-        <Button size="s" disabled={!maySave} busy={busy} onClick={save}>
+        <Button size="s" disabled={!maySave} busy={isBusy} onClick={save}>
           {kitWords('save')}
         </Button>
         <Button size="s" variant="quiet" onClick={onClose}>
           {kitWords('cancel')}
         </Button>
       </div>
-      {problem}
+      <FormAlert form={{ failure }} />
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { Button } from '../../controls/button.tsx'
 import { words } from '../words/words.ts'
 import { CommentText } from './comment-text.tsx'
 import type { DocumentComments } from './comments-of.ts'
-import { useAttempt } from '../use-attempt.tsx'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useSending } from '../../form/use-sending.ts'
 
 interface CommentFormProps {
   comments: DocumentComments
@@ -18,7 +19,7 @@ export function CommentForm({ comments, document, path }: CommentFormProps) {
   const { portal } = useMiniApp()
   const key = `comment ${document} ${path}`
   const [text, setText] = useState(() => portal.draft.read(key) ?? '')
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   /** The same words sent again, after an answer was lost, make one comment. */
   const sent = useRef({ text: '', id: '' })
   const type = (typed: string) => {
@@ -27,7 +28,7 @@ export function CommentForm({ comments, document, path }: CommentFormProps) {
     else portal.draft.clear(key)
   }
   const post = () =>
-    attempt(async () => {
+    run(async () => {
       if (sent.current.text !== text) sent.current = { text, id: crypto.randomUUID() }
       await comments.say({ id: sent.current.id, path, text })
       type('')
@@ -44,11 +45,11 @@ export function CommentForm({ comments, document, path }: CommentFormProps) {
         onDone={() => mayPost && post()}
       />
       <div className="os-row">
-        <Button size="s" variant="secondary" disabled={!mayPost} busy={busy} onClick={post}>
+        <Button size="s" variant="secondary" disabled={!mayPost} busy={isBusy} onClick={post}>
           {words('comments.post')}
         </Button>
       </div>
-      {problem}
+      <FormAlert form={{ failure }} />
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { useFormat } from '../../words/format.ts'
 import { words } from '../words/words.ts'
 import { CommentEdit } from './comment-edit.tsx'
 import type { DocumentComments } from './comments-of.ts'
-import { useAttempt } from '../use-attempt.tsx'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useSending } from '../../form/use-sending.ts'
 import { words as kitWords } from '../../words/words.ts'
 
 interface CommentItemProps {
@@ -66,20 +67,20 @@ interface ActsProps extends Omit<CommentItemProps, 'mayComment'> {
 
 function Acts({ comment: { id, by, resolved }, comments, describedBy, onEdit }: ActsProps) {
   const me = useMiniApp(({ context }) => context.user?.id)
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   const [asking, setAsking] = useState(false)
   const close = useCallback(() => setAsking(false), [])
   const remove = () => {
     flushSync(close) // gives the focus back to what is about to go, which passes it on
-    attempt(() => comments.remove(id))
+    run(() => comments.remove(id))
   }
   const quiet = { variant: 'quiet', size: 's', 'aria-describedby': describedBy } as const
   return (
     <div className="comment-acts">
       <Button
         {...quiet}
-        busy={busy}
-        onClick={() => attempt(() => comments.change(id, { resolved: !resolved }))}
+        busy={isBusy}
+        onClick={() => run(() => comments.change(id, { resolved: !resolved }))}
       >
         {words(resolved ? 'comments.reopen' : 'comments.resolve')}
       </Button>
@@ -93,7 +94,7 @@ function Acts({ comment: { id, by, resolved }, comments, describedBy, onEdit }: 
           </Button>
         </>
       )}
-      {problem}
+      <FormAlert form={{ failure }} />
       <Dialog
         open={asking}
         onClose={close}

@@ -114,7 +114,7 @@ describe('comments on a field', () => {
     await openThread(app)
     server.broken = { call: /^POST/, trouble: 'lost' }
     await post(app, 'Hello')
-    await waitUntil(() => app.findAll('.comment-form [role="alert"]').length === 1)
+    await waitUntil(() => app.findAll('.comment-form .os-notice').length === 1)
     expect(app.find<HTMLTextAreaElement>('.comment-thread textarea').value).to.equal('Hello')
     server.broken = null
     button(app, /^Post$/).click()

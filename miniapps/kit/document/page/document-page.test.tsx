@@ -58,9 +58,9 @@ describe('the page of a document', () => {
     await waitUntil(() => app.findAll('textarea').length === 1)
     press(app, 'Submit')
     await waitUntil(() => focused(app)?.localName === 'textarea')
-    expect(app.find('[role=alert]').textContent).to.include('One field needs another look.')
+    expect(app.find('.os-notice[role=alert]').textContent).to.include('One field needs another look.')
     enter(app.find<HTMLTextAreaElement>('textarea'), 'Two weeks')
-    await waitUntil(() => app.findAll('[role=alert]').length === 0)
+    await waitUntil(() => app.findAll('.os-notice[role=alert]').length === 0)
   })
 
   it('leads to the list once it is deleted', async () => {

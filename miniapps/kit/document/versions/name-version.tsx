@@ -5,7 +5,8 @@ import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
 import type { DocumentClient } from '../document-client.ts'
 import type { OpenDocument } from '../open-document.ts'
-import { useAttempt } from '../use-attempt.tsx'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useSending } from '../../form/use-sending.ts'
 import { words } from '../words/words.ts'
 
 interface NameVersionProps<Facts> {
@@ -17,9 +18,9 @@ interface NameVersionProps<Facts> {
 /** Keeps the document as it is now under a name; what waits is sent first. */
 export function NameVersion<Facts>({ client, document, onNamed }: NameVersionProps<Facts>) {
   const [name, setName] = useState('')
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   const keep = () =>
-    attempt(async () => {
+    run(async () => {
       await document.flush()
       const body = { name: name.trim() }
       onNamed(await client.further<readonly NamedVersion[]>(document, 'versions', { method: 'POST', body }))
@@ -34,11 +35,11 @@ export function NameVersion<Facts>({ client, document, onNamed }: NameVersionPro
         onChange={setName}
       />
       <div className="os-row">
-        <Button size="s" disabled={!name.trim()} busy={busy} onClick={keep}>
+        <Button size="s" disabled={!name.trim()} busy={isBusy} onClick={keep}>
           {words('versions.keep')}
         </Button>
       </div>
-      {problem}
+      <FormAlert form={{ failure }} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { useMyDocuments } from '../../../kit/document/my-documents.ts'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { FormAlert } from '../../../kit/form/form-alert.tsx'
+import { useSending } from '../../../kit/form/use-sending.ts'
 import { actionsChanged, type ListedAction, useOpenAction } from './use-actions.ts'
 import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
@@ -10,10 +11,10 @@ import { words as kitWords } from '../../../kit/words/words.ts'
 export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
   const client = useMyDocuments()
   const open = useOpenAction()
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   const [closed, setClosed] = useState<readonly string[]>([])
   const actOn = (ids: readonly string[], action: 'finish' | 'reopen') =>
-    attempt(async () => {
+    run(async () => {
       try {
         for (const id of ids) await client.act(await open(id), action)
         setClosed(action === 'finish' ? ids : [])
@@ -21,7 +22,7 @@ export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
         actionsChanged() // also where the second of three could not be closed
       }
     })
-  if (risen.length === 0 && closed.length === 0) return problem
+  if (risen.length === 0 && closed.length === 0) return <FormAlert form={{ failure }} />
   const ids = risen.map(({ id }) => id)
   return (
     <div className="os-notice risen" data-tone="success">
@@ -36,14 +37,14 @@ export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
             <li key={id}>{text}</li>
           ))}
         </ul>
-        {problem}
+        <FormAlert form={{ failure }} />
       </div>
       {risen.length > 0 ? (
-        <Button size="s" busy={busy} onClick={() => actOn(ids, 'finish')}>
+        <Button size="s" busy={isBusy} onClick={() => actOn(ids, 'finish')}>
           {words('risen.close')}
         </Button>
       ) : (
-        <Button size="s" busy={busy} onClick={() => actOn(closed, 'reopen')}>
+        <Button size="s" busy={isBusy} onClick={() => actOn(closed, 'reopen')}>
           {kitWords('undo')}
         </Button>
       )}

@@ -6,7 +6,8 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { EmptyState } from '../../../kit/controls/empty-state.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import type { DocumentClient } from '../../../kit/document/document-client.ts'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { FormAlert } from '../../../kit/form/form-alert.tsx'
+import { useSending } from '../../../kit/form/use-sending.ts'
 import type { Column } from '../../../kit/table/column.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../../kit/words/format.ts'
@@ -80,7 +81,7 @@ function DraftCell({ draft, format }: { draft: EditableAudit['draft']; format: F
 
 function OpenDraft({ audit, client }: { audit: EditableAudit; client: DocumentClient }) {
   const { context, portal, route } = useMiniApp()
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   const address = editPath(route.basePath, audit.scorecard.id)
   const name = (action: string) => appWords('actionOf', { action, title: audit.title })
   if (audit.draft)
@@ -90,16 +91,16 @@ function OpenDraft({ audit, client }: { audit: EditableAudit; client: DocumentCl
       </Link>
     )
   const begin = () =>
-    attempt(async () => {
+    run(async () => {
       await client.create(SCORECARD_DRAFT, context.tenant.code, { scorecard: audit.scorecard.id })
       portal.navigate(address)
     })
   return (
     <>
-      <Button busy={busy} onClick={begin} aria-label={name(words('action.begin'))}>
+      <Button busy={isBusy} onClick={begin} aria-label={name(words('action.begin'))}>
         {words('action.begin')}
       </Button>
-      {problem}
+      <FormAlert form={{ failure }} />
     </>
   )
 }

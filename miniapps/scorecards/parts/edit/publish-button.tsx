@@ -10,7 +10,8 @@ import {
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
-import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { FormAlert } from '../../../kit/form/form-alert.tsx'
+import { useSending } from '../../../kit/form/use-sending.ts'
 import { tellUse } from '../tell-use.ts'
 import { DifferenceView } from './difference-view.tsx'
 import { useDraft } from './draft-context.ts'
@@ -43,13 +44,13 @@ export function PublishButton({ onProblems }: { onProblems(): void }) {
 function Question({ onClose }: { onClose(): void }) {
   const { client, document, audit } = useDraft()
   const { portal, route, context } = useMiniApp()
-  const { attempt, busy, problem } = useAttempt()
+  const { run, isBusy, failure } = useSending()
   useStore(document.$fields)
   const { body } = document
   const problems = draftProblems(body)
   const isSame = isEmptyDifference(scorecardDifference(audit.scorecard, scorecardInDraft(body)))
   const publish = () =>
-    attempt(async () => {
+    run(async () => {
       await client.act(document, 'publish')
       tellUse(portal, 'published', { scorecard: audit.scorecard.id })
       portal.announce(words('publish.done', { title: audit.title }))
@@ -67,14 +68,14 @@ function Question({ onClose }: { onClose(): void }) {
         <>
           <Button onClick={onClose}>{mayPublish ? kitWords('cancel') : words('publish.goOn')}</Button>
           {mayPublish && (
-            <Button variant="primary" type="submit" busy={busy}>
+            <Button variant="primary" type="submit" busy={isBusy}>
               {words('action.publish')}
             </Button>
           )}
         </>
       }
     >
-      {problem}
+      <FormAlert form={{ failure }} />
       {problems.length > 0 ? (
         <ProblemList problems={problems} onGo={onClose} />
       ) : (
