@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import { loadUntilCome } from './load-until-come.ts'
 
 /** Loads and starts a part that few people need when `$isWanted` becomes true; when it becomes false the part is ended, by the function that its start returned. */
 export function partWhile(
@@ -11,8 +12,6 @@ export function partWhile(
     end?.()
     end = undefined
     if (!isWanted) return
-    load()
-      .then((begin) => $isWanted.get() && (end ??= begin()))
-      .catch((error: unknown) => console.warn(`${name} could not be loaded:`, error))
+    void loadUntilCome(load, name).then((begin) => $isWanted.get() && (end ??= begin()))
   })
 }

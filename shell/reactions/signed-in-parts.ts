@@ -1,6 +1,7 @@
 import { preload } from '../navigation/preload.ts'
 import { $session } from '../stores/session.ts'
 import { words } from '../words/signed-in/words/words.ts'
+import { loadUntilCome } from './load-until-come.ts'
 
 /** Header, React, menus and the words of who is signed in are needed as soon as somebody is signed in: they come beside the first answers, not after them. */
 export function signedInPartsAreFetched(): void {
@@ -15,11 +16,8 @@ export function signedInPartsAreFetched(): void {
   })
 }
 
+/** An empty menu looks as if nothing were allowed. */
 async function fillMenus(): Promise<void> {
-  try {
-    const { menusAreFilled } = await import('../menus/filled-menus.ts')
-    menusAreFilled()
-  } catch (error) {
-    console.warn('The menus could not be loaded:', error)
-  }
+  const load = async () => (await import('../menus/filled-menus.ts')).menusAreFilled
+  ;(await loadUntilCome(load, 'The menus'))()
 }
