@@ -1,24 +1,26 @@
+import type { DocumentDefinition } from '../../../domain/document/definition.ts'
 import type { DocumentRow } from '../../../domain/document/wire.ts'
 import { Badge } from '../../controls/badge.tsx'
 import { Link } from '../../controls/link.tsx'
 import type { Column, Columns, Drawing } from '../../table/column.ts'
 import type { DocumentWords } from '../fields/document-words.ts'
 import { words as plainWords } from '../../words/words.ts'
+import { openPath } from './open-path.ts'
 import { words as kitWords } from '../words/words.ts'
 
 const DAY_CHARACTERS = 10
 
 /** Title, an app's own columns, status, and the last change. */
 export const documentColumns =
-  (words: DocumentWords, own: Columns<DocumentRow>) =>
+  (of: DocumentDefinition<null>, words: DocumentWords, own: Columns<DocumentRow>) =>
   (drawing: Drawing): readonly Column<DocumentRow>[] => [
     {
       key: 'title',
       title: kitWords('title'),
       value: ({ title }) => title || words.untitled(),
-      cell: ({ id, title }) => (
-        <Link quiet to={`${drawing.basePath}/${encodeURIComponent(id)}`}>
-          {title || words.untitled()}
+      cell: (row) => (
+        <Link quiet to={drawing.basePath + openPath(of, row)}>
+          {row.title || words.untitled()}
         </Link>
       ),
     },

@@ -19,6 +19,7 @@ import { words as plainWords } from '../../words/words.ts'
 import { words as kitWords } from '../words/words.ts'
 import { deleteRows } from './delete-rows.tsx'
 import { documentColumns } from './document-columns.tsx'
+import { openPath } from './open-path.ts'
 import { usePlace } from './use-place.ts'
 
 const PAGE_ROWS = 50
@@ -26,7 +27,11 @@ const PAGE_ROWS = 50
 interface DocumentListProps {
   of: DocumentDefinition<null>
   words: DocumentWords
+  /** Of a list that is not the app's only one; without it the app's. */
+  title?: string
   subtitle?: string
+  /** Below the title: tabs to other lists. */
+  head?: ReactNode
   /** On the button that makes a new one, and what is in its fields. */
   create?: { label: string; fields?: () => Readonly<Record<string, Json>> }
   /** Between title and status. */
@@ -42,17 +47,19 @@ const NONE: readonly never[] = []
 
 /** A place's documents of one type, as every list is: each leads to its page, and a button makes a new one. */
 export function DocumentList(props: DocumentListProps) {
-  const { of, words, subtitle, columns: own = NONE, bulk = NONE, empty } = props
-  const { portal } = useMiniApp()
+  const { of, words, subtitle, head, columns: own = NONE, bulk = NONE, empty } = props
+  const app = useMiniApp(({ portal }) => portal.app.title)
+  const { title = app } = props
   const place = usePlace(of)
   const list = useDocumentRows(props, place)
   const create = useCreate(of, place, props.create)
   const mayChange = useMayChangeOf(of)
-  const columns = useMemo(() => documentColumns(words, own), [words, own])
+  const columns = useMemo(() => documentColumns(of, words, own), [of, words, own])
   if (place === null)
     return (
       <>
-        <PageHeader title={portal.app.title} />
+        <PageHeader title={title} />
+        {head}
         <EmptyState icon={Store} title={kitWords('list.noBrand')}>
           {kitWords('list.noBrandText')}
         </EmptyState>
@@ -61,13 +68,14 @@ export function DocumentList(props: DocumentListProps) {
   return (
     <ListScreen
       list={list}
-      title={portal.app.title}
+      title={title}
       subtitle={subtitle}
+      head={head}
       search={kitWords('list.search')}
       columns={columns}
       actions={create}
       bulk={[...deleteRows(of, words, mayChange), ...bulk]}
-      fileName={portal.app.title}
+      fileName={title}
       empty={
         <EmptyState icon={empty.icon} title={empty.title}>
           {empty.text}
@@ -107,7 +115,7 @@ function useCreate(of: DocumentDefinition<null>, place: string | null, create: D
       look: 'primary',
       run: async ({ portal, basePath }) => {
         const { id } = await client.create(of, place, create.fields?.() ?? {})
-        portal.navigate(`${basePath}/${encodeURIComponent(id)}`)
+        portal.navigate(basePath + openPath(of, { id }))
       },
     }),
   ]

@@ -12,6 +12,7 @@ import { useFollowed, useMyDocuments } from '../my-documents.ts'
 import { words as kitWords } from '../words/words.ts'
 import { GonePage } from './gone-page.tsx'
 import { OpenPage } from './open-page.tsx'
+import { openPath } from './open-path.ts'
 
 export interface DocumentPageProps {
   of: DocumentDefinition<null>
@@ -30,7 +31,7 @@ export interface DocumentPageProps {
 }
 
 /**
- * The page of one document, at `<basePath>/<id>`: it opens and follows it, says loading and failing, and puts title, status,
+ * The page of one document, at its `opensAt`: it opens and follows it, says loading and failing, and puts title, status,
  * actions, presence, undo, save line, changes, versions, links and files, and comments around its children.
  */
 export function DocumentPage({ of, id, ...page }: DocumentPageProps) {
@@ -38,7 +39,7 @@ export function DocumentPage({ of, id, ...page }: DocumentPageProps) {
   const client = useMyDocuments()
   useSheet(documentSheet)
   const { data, error, loading, reload } = useResource(`${of.type}/${id}`, () =>
-    client.open(of, null, id, `${basePath}/${id}`).catch(nullIfGone),
+    client.open(of, null, id, basePath + openPath(of, { id })).catch(nullIfGone),
   )
   useFollowed(client, data ?? null)
   if (data) return <OpenPage client={client} document={data} {...page} />
