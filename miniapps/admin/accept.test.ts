@@ -190,7 +190,7 @@ describe('administration', () => {
   it('shows the portal as somebody else by an event of its own', async () => {
     const app = await mounted('/panel/users/person-1')
     await press(app, 'See as this person')
-    expect(app.events.at(-1)).to.deep.equal({
+    expect(app.events.find(({ name }) => name === 'see-as')).to.deep.equal({
       name: 'see-as',
       payload: { id: 'person-1', email: 'ada@agency.example', name: 'Ada Lovelace' },
     })
@@ -316,6 +316,45 @@ describe('administration', () => {
     expect(sent[0]!.role).to.equal(role.value)
   })
 
+  it('takes a rule of duties away once that is confirmed', async () => {
+    const gone: string[] = []
+    const app = await mounted('/panel/roles', {
+      'DELETE /api/access/duty-rules/duty-1': (_body: unknown, address: string) => {
+        gone.push(address)
+        return { data: null }
+      },
+    })
+    await press(app, 'Separation of duties')
+    await waitUntil(() => button(app, 'Delete Set up or approve') !== undefined)
+    expect(app.find('tbody tr').textContent).to.contain('Greenhouse')
+    await press(app, 'Delete Set up or approve')
+    await press(app, 'Delete')
+    await waitUntil(() => gone.length === 1 && app.findAll('dialog').length === 0)
+  })
+
+  it('begins a review of all of an agency, and leads to it', async () => {
+    const begun: unknown[] = []
+    const app = await mounted('/panel/reviews', {
+      'POST /api/access/reviews': (body: unknown) => {
+        begun.push(body)
+        return { data: exampleReview({ id: 'review-2' }) }
+      },
+    })
+    await waitUntil(() => text(app, 'tbody td').includes('Greenhouse'))
+    await press(app, 'New review')
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    write(app, 'Name', 'Autumn')
+    await press(app, 'Start review')
+    await waitUntil(() => begun.length === 1)
+    expect(begun).to.deep.equal([
+      { agency: 'greenhouse', name: 'Autumn', of: { kind: 'agency' }, dueAt: null },
+    ])
+    await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
+    expect(app.asked.find(({ what }) => what === 'navigate')!.with[0]).to.equal(
+      '/os-admin/panel/reviews/review-2',
+    )
+  })
+
   it('decides a review row by row by keys alone', async () => {
     const decided: unknown[] = []
     const app = await mounted('/panel/reviews/review-1', {
@@ -347,6 +386,7 @@ describe('administration', () => {
         sent.push(body)
         return { data: exampleReview({ decided: 3 }) }
       },
+      'GET /api/access/reviews/review-1': () => ({ data: exampleReview({ decided: sent.length * 3 }) }),
     })
     await waitUntil(() => app.findAll('tbody button').length === 6)
     await press(app, 'Keep all undecided')

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import type { Resource } from '../../kit/bridge/use-resource.ts'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import type { Panel } from './admin-tabs.tsx'
 
 interface DetailFrameProps<Data> {
@@ -18,19 +17,14 @@ interface DetailFrameProps<Data> {
 /** Around one person, role, group or review: the way back to the list, its shape while it loads, what went wrong. */
 export function DetailFrame<Data>({ panel, back, loading, resource, children }: DetailFrameProps<Data>) {
   const basePath = useMiniApp(({ route }) => route.basePath)
-  const { data, error } = resource
   return (
     <>
       <Link className="admin-back" to={`${basePath}/panel/${panel}`}>
         {back}
       </Link>
-      {data ? (
-        children(data)
-      ) : error ? (
-        <ErrorState problem={error} onRetry={resource.reload} busy={resource.loading} />
-      ) : (
-        <Skeleton label={loading} lines={[40, 100, 100]} lineHeight={3} />
-      )}
+      <Loaded of={resource} label={loading} lines={[40, 100, 100]} lineHeight={3}>
+        {children}
+      </Loaded>
     </>
   )
 }

@@ -1,20 +1,11 @@
 import { useCallback } from 'react'
 import type { AdministeredAgency } from '../../domain/access/wire.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
-
-export type Agencies = Resource<readonly AdministeredAgency[]>
 
 /** Those that the person administers. */
-export function useAgencies(): Agencies {
-  const access = useApi('access')
-  return useResource(
-    'agencies',
-    (signal) => access.get<readonly AdministeredAgency[]>('/agencies', signal),
-    'administered',
-  )
-}
+export const useAgencies = () =>
+  useAnswer<readonly AdministeredAgency[]>('access', '/agencies', { keptAs: 'administered' })
 
 /** The one of the page where it is administered, else the first. */
 export function useFirstAgency(agencies: readonly AdministeredAgency[] | undefined) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 
 const MOST_OPTIONS = 200

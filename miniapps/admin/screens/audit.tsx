@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { MOST_COUNTED } from '../../domain/access/limits.ts'
 import type { AuditLine } from '../../domain/access/wire-checks.ts'
-import { Button } from '../../kit/controls/button.tsx'
 import { exportFound } from '../../kit/list/export-found.ts'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
 import { useList } from '../../kit/list/use-list.ts'
@@ -13,6 +12,7 @@ import { auditColumns } from '../parts/audit/audit-columns.tsx'
 import { AuditDialog } from '../parts/audit/audit-dialog.tsx'
 import { useAuditFilters } from '../parts/audit/use-audit-filters.ts'
 import { words } from '../parts/audit/words/words.ts'
+import { KindButtons } from '../parts/kind-buttons.tsx'
 import { useAgencyName } from '../parts/use-agencies.ts'
 import { words as appWords } from '../words/words.ts'
 
@@ -53,7 +53,15 @@ export function Audit() {
         head={<AdminTabs current="audit" />}
         actions={[EXPORT]}
         search={words('search')}
-        between={<Kinds {...entries} />}
+        between={
+          <KindButtons
+            label={words('kinds')}
+            kinds={KINDS}
+            current={KINDS.find((kind) => kind === entries.values['kind']) ?? KINDS[0]}
+            nameOf={(kind) => words(`kind.${kind}`)}
+            onChange={(kind) => entries.set({ kind: kind === KINDS[0] ? '' : kind })} // the first is not in the address
+          />
+        }
         columns={columns}
         counted={counted}
         onOpen={setShown}
@@ -63,27 +71,6 @@ export function Audit() {
     </>
   )
 }
-
-interface KindsProps {
-  values: FilterValues
-  set(part: FilterValues): void
-}
-
-/** The first kind is not in the address. */
-const Kinds = ({ values: { kind = KINDS[0] }, set }: KindsProps) => (
-  <div className="os-row admin-kinds" role="group" aria-label={words('kinds')}>
-    {KINDS.map((each) => (
-      <Button
-        key={each}
-        size="s"
-        aria-pressed={each === kind}
-        onClick={() => set({ kind: each === KINDS[0] ? '' : each })}
-      >
-        {words(`kind.${each}`)}
-      </Button>
-    ))}
-  </div>
-)
 
 /** Days are the person's own: from their midnight to the next. */
 function askedOf({ q, kind = KINDS[0], period, action, agency, outcome }: FilterValues) {

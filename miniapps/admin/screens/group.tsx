@@ -1,86 +1,75 @@
-import { useState } from 'react'
 import { Pencil, Trash2 } from 'lucide'
 import type { GroupLine } from '../../domain/access/wire-grants.ts'
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { action } from '../../kit/actions/action.ts'
+import { apiOf } from '../../kit/bridge/api-of.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
-import { Button } from '../../kit/controls/button.tsx'
-import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { useApi } from '../../kit/bridge/use-api.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { ChangeDialog } from '../parts/changes/change-dialog.tsx'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { GroupDialog } from '../parts/groups/group-dialog.tsx'
 import { GroupMembers } from '../parts/groups/group-members.tsx'
 import { GroupRoles } from '../parts/groups/group-roles.tsx'
 import { words } from '../parts/groups/words/words.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
+
+const EDIT = action<GroupLine>({
+  key: 'edit-group',
+  label: () => kitWords('edit'),
+  icon: Pencil,
+  run: ({ open }, group) => open(GroupDialog, { group }),
+})
+
+const REMOVE = action<GroupLine>({
+  key: 'remove-group',
+  label: () => kitWords('delete'),
+  icon: Trash2,
+  run: ({ open, portal, basePath }, { id, name }) =>
+    open(ChangeDialog, {
+      title: words('remove.title', { name }),
+      verb: kitWords('delete'),
+      isDangerous: true,
+      changes: [
+        {
+          key: id,
+          name,
+          detail: <p>{words('remove.text')}</p>,
+          run: (how) => apiOf(portal, 'access').whole('DELETE', withQuery(addressOf(id), how)),
+        },
+      ],
+      onDone: () => portal.navigate(`${basePath}/panel/groups`),
+    }),
+})
+
+const addressOf = (id: string): string => `/groups/${encodeURIComponent(id)}`
 
 /** Who belongs to a group, by which rule, and what that gives them. */
 export function Group({ params }: ScreenProps) {
-  const { portal, route } = useMiniApp()
-  const access = useApi('access')
-  const address = `/groups/${encodeURIComponent(params['groupId']!)}`
-  const resource = useResource(address, (signal) => access.get<GroupLine>(address, signal), 'group')
+  const resource = useAnswer<GroupLine>('access', addressOf(params['groupId']!), { keptAs: 'group' })
   const { data, reload } = resource
-  const [asks, setAsks] = useState<'edit' | 'remove'>()
   useBreadcrumbDetail(data?.name)
-  const list = `${route.basePath}/panel/groups`
   return (
     <DetailFrame panel="groups" back={words('back')} loading={words('loading')} resource={resource}>
-      {(group) => (
-        <>
-          <PageHeader
-            title={group.name}
-            subtitle={group.description || undefined}
-            actions={
-              group.source !== 'scim' && (
-                <>
-                  <Button icon={Trash2} onClick={() => setAsks('remove')}>
-                    {kitWords('delete')}
-                  </Button>
-                  <Button icon={Pencil} onClick={() => setAsks('edit')}>
-                    {kitWords('edit')}
-                  </Button>
-                </>
-              )
-            }
-          />
-          {group.source === 'scim' && <p className="os-notice">{words('foreign')}</p>}
-          <div className="os-stack">
-            <GroupRoles group={group} onChanged={reload} />
-            <GroupMembers group={group} onChanged={reload} />
-          </div>
-          {asks === 'edit' && (
-            <GroupDialog
-              group={group}
-              onDone={() => {
-                setAsks(undefined)
-                reload()
-              }}
-              onClose={() => setAsks(undefined)}
+      {(group) => {
+        const isForeign = group.source === 'scim'
+        return (
+          <>
+            <PageHeader
+              title={group.name}
+              subtitle={group.description || undefined}
+              actions={!isForeign && <ActionBar actions={[REMOVE, EDIT]} on={group} onDone={reload} />}
             />
-          )}
-          {asks === 'remove' && (
-            <ChangeDialog
-              title={words('remove.title', { name: group.name })}
-              verb={kitWords('delete')}
-              isDangerous
-              changes={[
-                {
-                  key: group.id,
-                  name: group.name,
-                  detail: <p>{words('remove.text')}</p>,
-                  run: ({ dry, reason }) => access.whole('DELETE', withQuery(address, { dry, reason })),
-                },
-              ]}
-              onDone={() => portal.navigate(list)}
-              onClose={() => setAsks(undefined)}
-            />
-          )}
-        </>
-      )}
+            {isForeign && <p className="os-notice">{words('foreign')}</p>}
+            <div className="os-stack">
+              <GroupRoles group={group} onChanged={reload} />
+              <GroupMembers group={group} onChanged={reload} />
+            </div>
+          </>
+        )
+      }}
     </DetailFrame>
   )
 }

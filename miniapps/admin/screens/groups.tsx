@@ -4,7 +4,6 @@ import type { GroupLine } from '../../domain/access/wire-grants.ts'
 import { action } from '../../kit/actions/action.ts'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
 import { useList } from '../../kit/list/use-list.ts'
-import type { Drawing } from '../../kit/table/column.ts'
 import { AdminTabs } from '../parts/admin-tabs.tsx'
 import { groupColumns } from '../parts/groups/group-columns.tsx'
 import { GroupDialog } from '../parts/groups/group-dialog.tsx'
@@ -27,7 +26,7 @@ const NEW_GROUP = action({
 export function Groups() {
   const groups = useList<GroupLine>({ name: 'groups', api: 'access', from: '/groups', limit: 200 })
   const agencyName = useAgencyName()
-  const columns = useCallback((drawing: Drawing) => groupColumns(drawing, agencyName), [agencyName])
+  const columns = useCallback(() => groupColumns(agencyName), [agencyName])
   return (
     <ListScreen
       list={groups}

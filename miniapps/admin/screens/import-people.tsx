@@ -5,8 +5,8 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
 import { ImportedInvitations } from '../parts/import/imported-invitations.tsx'
 import { usePeoplePlan } from '../parts/import/use-people-plan.ts'
-import type { SentInvitation } from '../parts/people/invitation-links.tsx'
 import { words } from '../parts/import/words/words.ts'
+import type { SentInvitation } from '../parts/people/invitation-links.tsx'
 
 /** A file of people comes in; the server looks at all rows before any is taken. */
 export function ImportPeople() {

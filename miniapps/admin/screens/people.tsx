@@ -1,11 +1,9 @@
 import { useCallback } from 'react'
 import type { PeopleFacets, PersonLine } from '../../domain/access/wire.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
 import { useList } from '../../kit/list/use-list.ts'
-import type { Drawing } from '../../kit/table/column.ts'
 import type { Filter } from '../../kit/views/filters/filter.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { AdminTabs } from '../parts/admin-tabs.tsx'
@@ -25,7 +23,7 @@ export function People() {
     limit: 100,
   })
   const { filters, total, agencyName, reload } = useFacets(withQuery('/people/facets', people.asked))
-  const columns = useCallback((drawing: Drawing) => peopleColumns(drawing, agencyName), [agencyName])
+  const columns = useCallback(() => peopleColumns(agencyName), [agencyName])
   return (
     <ListScreen
       list={people}
@@ -45,13 +43,8 @@ export function People() {
 
 /** What the list can be narrowed by, with how many each choice would leave. */
 function useFacets(address: string) {
-  const access = useApi('access')
   const { number } = useFormat()
-  const { data, reload } = useResource(
-    address,
-    (signal) => access.get<PeopleFacets>(address, signal),
-    'facets',
-  )
+  const { data, reload } = useAnswer<PeopleFacets>('access', address, { keptAs: 'facets' })
   const filters = FACETS.map((key): Filter => {
     const options = (data?.[key] ?? []).map(({ id, name, count }) => ({
       value: id,

@@ -1,10 +1,8 @@
 import { useCallback, useState } from 'react'
 import { DoorOpen } from 'lucide'
 import type { AccessRequest } from '../../domain/requests/access-request.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
-import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
@@ -17,14 +15,12 @@ import { words as adminWords } from '../words/words.ts'
 
 /** Who asks to be let into an app, whoever waits longest first; a link of a notice or a task opens one. */
 export function Requests() {
-  const api = useApi('requests')
   const { route } = useMiniApp()
   const asked = route.query['request']
   const [{ opened, linked }, setOpened] = useState({ opened: asked, linked: asked })
   if (linked !== asked) setOpened({ opened: asked, linked: asked }) // another link was followed
-  const rows = useResource('requests', (signal) => api.get<readonly AccessRequest[]>('/open', signal))
+  const rows = useAnswer<readonly AccessRequest[]>('requests', '/open', { news: 'notices' })
   const { data, reload } = rows
-  useLiveNews('notices', reload)
   const requests = useList({ name: 'requests', rows })
   const close = useCallback(() => setOpened({ opened: undefined, linked: asked }), [asked])
   const shown = data?.find(({ id }) => id === opened)

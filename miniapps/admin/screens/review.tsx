@@ -1,42 +1,45 @@
 import { useState } from 'react'
-import type { ReviewFilter, ReviewItem, ReviewLine } from '../../domain/access/wire-checks.ts'
+import { type ReviewItem, type ReviewLine, REVIEW_FILTERS } from '../../domain/access/wire-checks.ts'
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
-import { Button } from '../../kit/controls/button.tsx'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { ListBody } from '../../kit/list/list-body.tsx'
 import { useList } from '../../kit/list/use-list.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
-import { withQuery } from '../../kit/bridge/with-query.ts'
-import { ChangeDialog } from '../parts/changes/change-dialog.tsx'
 import { DetailFrame } from '../parts/detail-frame.tsx'
-import { ExportReview } from '../parts/reviews/export-review.tsx'
-import { KeepRest } from '../parts/reviews/keep-rest.tsx'
-import { ReviewFilters } from '../parts/reviews/review-filters.tsx'
+import { KindButtons } from '../parts/kind-buttons.tsx'
+import { REVIEW_ACTIONS, addressOf } from '../parts/reviews/actions.tsx'
+import { reviewSheet } from '../parts/reviews/review-sheet.ts'
 import { ReviewTable } from '../parts/reviews/review-table.tsx'
 import { words } from '../parts/reviews/words/words.ts'
 
 const PAGE = 200
+const KINDS = ['all', ...REVIEW_FILTERS] as const
 
 /** Row by row: is this still needed? Nothing is taken away before the review is finished. */
 export function Review({ params }: ScreenProps) {
-  const access = useApi('access')
   const { number, date } = useFormat()
-  const address = `/reviews/${encodeURIComponent(params['reviewId']!)}`
-  const review = useResource(address, (signal) => access.get<ReviewLine>(address, signal), 'review')
-  const [only, setOnly] = useState<ReviewFilter>()
+  const { portal } = useMiniApp()
+  const address = addressOf(params['reviewId']!)
+  const review = useAnswer<ReviewLine>('access', address, { keptAs: 'review' })
+  const [only, setOnly] = useState<(typeof KINDS)[number]>('all')
   const items = useList<ReviewItem>({
     name: 'items',
     api: 'access',
-    from: withQuery(`${address}/items`, { only }),
+    from: withQuery(`${address}/items`, { only: only === 'all' ? undefined : only }),
     limit: PAGE,
     rowKey: ({ position }) => String(position),
   })
-  const [isFinishing, setFinishing] = useState(false)
-  const { data } = review
-  useBreadcrumbDetail(data?.name)
+  const changed = () => {
+    review.reload()
+    items.reload()
+  }
+  useBreadcrumbDetail(review.data?.name)
   return (
     <DetailFrame panel="reviews" back={words('back')} loading={words('loading')} resource={review}>
       {(shown) => (
@@ -50,22 +53,8 @@ export function Review({ params }: ScreenProps) {
             }
             actions={
               <>
-                <ExportReview address={address} review={shown} />
-                {!shown.finishedAt && shown.decided < shown.items && (
-                  <KeepRest
-                    address={address}
-                    review={shown}
-                    onDone={(line) => {
-                      review.setData(line)
-                      items.reload()
-                    }}
-                  />
-                )}
-                {!shown.finishedAt && (
-                  <Button variant="primary" onClick={() => setFinishing(true)}>
-                    {words('finish')}
-                  </Button>
-                )}
+                <ExportSheet sheet={() => reviewSheet(portal, shown)} fileName={shown.name} />
+                <ActionBar actions={REVIEW_ACTIONS} on={shown} onDone={changed} />
               </>
             }
           />
@@ -73,9 +62,21 @@ export function Review({ params }: ScreenProps) {
           <ListBody
             list={items}
             caption={words('items')}
-            between={<ReviewFilters only={only} total={items.total} onChange={setOnly} />}
+            between={
+              <KindButtons
+                label={words('filters')}
+                kinds={KINDS}
+                current={only}
+                nameOf={(kind) => words(`filter.${kind}`)}
+                onChange={(kind) => setOnly(kind)}
+              >
+                <span className="os-muted" aria-hidden="true">
+                  {items.total !== undefined && words('rows', { count: items.total })}
+                </span>
+              </KindButtons>
+            }
             counted={(count) => words('rows', { count })}
-            empty={words(only ? 'items.noneFound' : 'items.none')}
+            empty={words(only === 'all' ? 'items.none' : 'items.noneFound')}
           >
             {(rows) => (
               <ReviewTable
@@ -86,28 +87,6 @@ export function Review({ params }: ScreenProps) {
               />
             )}
           </ListBody>
-          {isFinishing && (
-            <ChangeDialog
-              title={words('finish.title', { name: shown.name })}
-              verb={words('finish')}
-              isDangerous={shown.removing > 0}
-              changes={[
-                {
-                  key: `${shown.id} ${shown.removing}`,
-                  name: shown.name,
-                  detail: <p>{words('finish.text', { removing: shown.removing })}</p>,
-                  run: ({ dry, reason }) =>
-                    access.whole('POST', withQuery(`${address}/finish`, { dry }), { reason }),
-                },
-              ]}
-              onDone={() => {
-                setFinishing(false)
-                review.reload()
-                items.reload()
-              }}
-              onClose={() => setFinishing(false)}
-            />
-          )}
         </>
       )}
     </DetailFrame>

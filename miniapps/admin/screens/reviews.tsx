@@ -2,8 +2,7 @@ import { useCallback } from 'react'
 import { Plus } from 'lucide'
 import type { ReviewLine } from '../../domain/access/wire-checks.ts'
 import { action } from '../../kit/actions/action.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
 import { useList } from '../../kit/list/use-list.ts'
 import type { Drawing } from '../../kit/table/column.ts'
@@ -20,17 +19,12 @@ const NEW_REVIEW = action({
   icon: Plus,
   look: 'primary',
   run: ({ open, portal, basePath }) =>
-    open(ReviewDialog, { onDone: ({ id }) => portal.navigate(reviewPath(basePath, id)) }),
+    open(ReviewDialog, { onDone: ({ id }) => portal.navigate(`${basePath}${reviewPath(id)}`) }),
 })
 
 /** From time to time somebody looks at who still needs what. */
 export function Reviews() {
-  const access = useApi('access')
-  const rows = useResource(
-    'reviews',
-    (signal) => access.get<readonly ReviewLine[]>('/reviews', signal),
-    'reviews',
-  )
+  const rows = useAnswer<readonly ReviewLine[]>('access', '/reviews', { keptAs: 'reviews' })
   const reviews = useList({ name: 'reviews', rows })
   const agencyName = useAgencyName()
   const columns = useCallback((drawing: Drawing) => reviewColumns(drawing, agencyName), [agencyName])

@@ -1,10 +1,9 @@
-import type { RoleLine } from '../../domain/access/wire-grants.ts'
 import type { MiniAppContext } from '../../../shell/contract/mini-app.ts'
+import type { RoleLine } from '../../domain/access/wire-grants.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { RoleForm } from '../parts/roles/role-form.tsx'
 import { words } from '../parts/roles/words/words.ts'
@@ -14,12 +13,9 @@ const NEW = 'new'
 /** One role, or a new one: its name, where it may be assigned, what it grants. */
 export function Role({ params }: ScreenProps) {
   const { context } = useMiniApp()
-  const access = useApi('access')
   const id = params['roleId']!
   const isNew = id === NEW
-  const resource = useResource(isNew ? null : `role ${id}`, (signal) =>
-    access.get<RoleLine>(`/roles/${encodeURIComponent(id)}`, signal),
-  )
+  const resource = useAnswer<RoleLine>('access', isNew ? null : `/roles/${encodeURIComponent(id)}`)
   const role = isNew ? newRole(context) : resource.data
   useBreadcrumbDetail(isNew ? words('new') : role?.name)
   return (

@@ -38,7 +38,7 @@ export function ContactList({ people, chosen, isFull, onChoose, onFavourite }: P
     { key: 'time', title: words('localTime'), cell: (contact) => <LocalTime contact={contact} /> },
     {
       key: 'actions',
-      title: words('actions'),
+      title: kitWords('actions'),
       cell: (contact) => (
         <div className="os-row contact-actions">
           <Checkbox

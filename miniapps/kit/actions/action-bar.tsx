@@ -6,15 +6,16 @@ interface ActionBarProps<On> {
   actions: readonly Action<On>[]
   /** The subject of the actions, handed to each: a list, a row, the ticked rows. */
   on: On
-  onDone?(): void
+  onDone?: (() => void) | undefined
+  size?: 's' | 'm'
 }
 
 /** Buttons of actions where no list stands around them. */
-export function ActionBar<On>({ actions, on, onDone }: ActionBarProps<On>) {
+export function ActionBar<On>({ onDone, ...buttons }: ActionBarProps<On>) {
   const acting = useActing(onDone)
   return (
     <>
-      <ActionButtons actions={actions} on={on} acting={acting} />
+      <ActionButtons {...buttons} acting={acting} />
       {acting.dialog}
     </>
   )

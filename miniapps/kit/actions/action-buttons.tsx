@@ -42,7 +42,7 @@ export function ActionButton<On>({ action, on, acting, size = 'm', hint }: Actio
     <Button
       variant={look}
       size={size}
-      {...(icon && { icon })}
+      icon={icon}
       busy={acting.busy === key}
       aria-keyshortcuts={shortcut?.toUpperCase()}
       onClick={() => acting.run(action, on)}

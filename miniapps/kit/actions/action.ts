@@ -32,6 +32,8 @@ interface ActionLook<On> {
   /** A single key that does the same, such as `i`; listed under `?`. */
   shortcut?: string
   look?: 'primary' | 'danger'
+  /** A line stands above it in a menu. */
+  isApart?: boolean
   /** Left out where there is nothing to do it with. */
   isOffered?(on: On): boolean
   /** Told with its use: ids and kinds alone, never what somebody wrote. */

@@ -67,6 +67,5 @@ export function useActing(onDone: () => void = () => {}): Acting {
 }
 
 function tellUse<On>(portal: ActionTools['portal'], { key, data }: Action<On>, on: On): void {
-  const told = data?.(on)
-  portal.emit('track-action', { action: `${portal.app.key}-${key}`, ...(told && { data: told }) })
+  portal.emit('track-action', { action: `${portal.app.key}-${key}`, data: data?.(on) })
 }

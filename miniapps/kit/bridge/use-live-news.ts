@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { LIVE_NEWS_EVENT, type LiveNews } from '../../../shell/contract/live-news.ts'
 
-/** Calls back when the server has told of a change of this kind. */
-export function useLiveNews(news: LiveNews, onNews: () => void): void {
+/** Calls back when the server has told of a change of this kind; of none without one. */
+export function useLiveNews(news: LiveNews | undefined, onNews: () => void): void {
   const latest = useRef(onNews)
   useEffect(() => {
     latest.current = onNews

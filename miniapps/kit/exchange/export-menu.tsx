@@ -40,7 +40,8 @@ export function ExportMenu({ items, label = words('export.title'), iconOnly, qui
           {...props}
           icon={Download}
           busy={busy}
-          {...((iconOnly || quiet) && { iconOnly, size: 's', variant: 'quiet' })}
+          iconOnly={iconOnly}
+          {...((iconOnly || quiet) && { size: 's', variant: 'quiet' })}
         >
           {label}
         </Button>
@@ -49,8 +50,8 @@ export function ExportMenu({ items, label = words('export.title'), iconOnly, qui
         key,
         label,
         disabled: busy,
-        ...(icon && { icon }),
-        ...(apart && { apart }),
+        icon,
+        apart,
         onSelect: () => (make ? void save(make) : portal.navigate(to!)),
       }))}
     />

@@ -11,8 +11,12 @@ const writer = lazyPart(async () => (await import('./write-file.ts')).writeFile)
 /** Makes files of sheets, a CSV file with numbers as this person's spreadsheets read them. The title has no ending. */
 export function useSheetFiles() {
   const numberLocale = useFormat().numberLocale
-  return async (kind: FileKind, title: string, sheets: () => Sheet | readonly Sheet[]): Promise<MadeFile> => {
+  return async (
+    kind: FileKind,
+    title: string,
+    sheets: () => Sheet | readonly Sheet[] | Promise<Sheet>,
+  ): Promise<MadeFile> => {
     const write = await writer.load()
-    return { file: write(sheets(), kind, numberLocale), name: fileNameOf(title, kind) }
+    return { file: write(await sheets(), kind, numberLocale), name: fileNameOf(title, kind) }
   }
 }

@@ -23,6 +23,8 @@ export interface Column<Row> {
   text?(value: string): string
   /** So many digits after the point, of a number; as many as it has, up to two, where this is not said. */
   digits?: number
+  /** The text leads to this page, below the app's own path. */
+  to?(row: Row): string
   /** Drawn in place of the text. */
   cell?(row: Row): ReactNode
   widthPx?: number

@@ -2,10 +2,10 @@ import type { AuditLine } from '../../../domain/access/wire-checks.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import type { Column } from '../../../kit/table/column.ts'
 import type { Format } from '../../../kit/words/format.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { actionText } from './action-text.ts'
 import { exactTime, subjectText } from './entry-text.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface Drawing {
   format: Format

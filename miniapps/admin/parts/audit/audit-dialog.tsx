@@ -1,15 +1,15 @@
-import { Fragment } from 'react'
 import { auditDifferences } from '../../../domain/access/audit-difference.ts'
 import type { AuditLine } from '../../../domain/access/wire-checks.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { Facts } from '../../../kit/controls/facts.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { useAgencyName } from '../use-agencies.ts'
 import { actionText } from './action-text.ts'
 import { exactTime, fieldText, subjectText, textOfEntry } from './entry-text.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** One entry in full: what was, and what is. */
 export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): void }) {
@@ -34,16 +34,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): v
       onClose={onClose}
       actions={<Button onClick={onClose}>{kitWords('close')}</Button>}
     >
-      <dl className="os-facts">
-        {facts
-          .filter(([, value]) => value !== null && value !== '')
-          .map(([name, value]) => (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-      </dl>
+      <Facts of={facts} />
       {differences.length > 0 && (
         <DataTable
           caption={words('difference')}

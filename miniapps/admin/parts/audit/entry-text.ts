@@ -1,7 +1,7 @@
 import type { AuditLine } from '../../../domain/access/wire-checks.ts'
 import type { Format } from '../../../kit/words/format.ts'
-import type en from './words/en.json'
 import { words } from './words/words.ts'
+import type en from './words/en.json'
 
 type Field = keyof typeof en extends infer Key ? (Key extends `field.${infer Name}` ? Name : never) : never
 

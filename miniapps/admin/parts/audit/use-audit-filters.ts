@@ -1,10 +1,9 @@
 import type { Filter } from '../../../kit/views/filters/filter.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useAgencies } from '../use-agencies.ts'
-import { actionText } from './action-text.ts'
-import { ACTIONS } from './actions.ts'
-import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { useAgencies } from '../use-agencies.ts'
+import { actionText, ACTIONS } from './action-text.ts'
+import { words } from './words/words.ts'
 
 /** When, of what kind, in which agency, and with what outcome. */
 export function useAuditFilters(): readonly Filter[] {

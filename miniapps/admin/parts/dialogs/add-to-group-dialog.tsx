@@ -1,15 +1,15 @@
 import { ADD_TO_GROUP_FORM } from '../../../domain/access/forms.ts'
-import type { PersonLine } from '../../../domain/access/wire.ts'
 import type { MembersInput } from '../../../domain/access/wire-grants.ts'
+import type { PersonLine } from '../../../domain/access/wire.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 import { useAccessOptions } from './use-access-options.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 interface AddToGroupDialogProps {
   people: readonly PersonLine[]

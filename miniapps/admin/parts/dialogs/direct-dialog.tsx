@@ -1,20 +1,17 @@
 import { DIRECT_FORM } from '../../../domain/access/forms.ts'
-import type { AdministeredAgency } from '../../../domain/access/wire.ts'
 import type { DirectInput, PersonDetail } from '../../../domain/access/wire-grants.ts'
-import { useResource } from '../../../kit/bridge/use-resource.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import type { AdministeredAgency } from '../../../domain/access/wire.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { ReasonField } from '../../../kit/form/reason-field.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
-import { permissionWords } from '../../../kit/permissions/permission-words.ts'
-import { useFormat } from '../../../kit/words/format.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
+import { words as appWords } from '../../words/words.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
+import { usePermissions } from '../roles/use-permissions.ts'
 import { useAccessOptions } from './use-access-options.ts'
-import { words as appWords } from '../../words/words.ts'
 
 interface DirectDialogProps {
   person: PersonDetail
@@ -26,18 +23,11 @@ interface DirectDialogProps {
 /** Permissions without a role: for what is one person's alone. */
 export function DirectDialog({ person, agency, onDone, onClose }: DirectDialogProps) {
   const access = useApi('access')
-  const { prefix } = useMiniApp(({ context }) => context.permissions)
-  const { compare } = useFormat()
   const { accounts } = useAccessOptions(agency.code)
-  const { data = [] } = useResource('permissions', (signal) =>
-    access.get<readonly string[]>('/permissions', signal),
-  )
-  const options = data
-    .map((value) => {
-      const { app, allows } = permissionWords(value, prefix)
-      return { value, label: `${appWords('permission.said', { app, allows })} · ${value}` }
-    })
-    .toSorted((one, other) => compare(one.label, other.label))
+  const options = usePermissions().map(({ code, app, allows }) => ({
+    value: code,
+    label: `${appWords('permission.said', { app, allows })} · ${code}`,
+  }))
   const form = useForm(
     DIRECT_FORM,
     { account: agency.account, permissions: [], reason: '' },

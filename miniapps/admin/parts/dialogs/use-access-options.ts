@@ -1,9 +1,9 @@
-import type { AccountLine, PersonLine } from '../../../domain/access/wire.ts'
 import type { GroupLine, RoleLine } from '../../../domain/access/wire-grants.ts'
-import type { OptionSource } from '../../../kit/controls/choice/use-options.ts'
-import { useFormat } from '../../../kit/words/format.ts'
+import type { AccountLine, PersonLine } from '../../../domain/access/wire.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
+import type { OptionSource } from '../../../kit/controls/choice/use-options.ts'
+import { useFormat } from '../../../kit/words/format.ts'
 import { personName } from '../person-name.ts'
 import { words } from '../person/words/words.ts'
 

@@ -1,24 +1,16 @@
 import type { GroupLine } from '../../../domain/access/wire-grants.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
-import { Link } from '../../../kit/controls/link.tsx'
-import type { Column, Drawing } from '../../../kit/table/column.ts'
-import { words } from './words/words.ts'
+import type { Column } from '../../../kit/table/column.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { words } from './words/words.ts'
 
-export const groupColumns = (
-  { basePath }: Drawing,
-  agencyName: (code: string) => string,
-): readonly Column<GroupLine>[] => [
+export const groupColumns = (agencyName: (code: string) => string): readonly Column<GroupLine>[] => [
   {
     key: 'name',
     title: kitWords('name'),
     type: 'text',
     value: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <Link quiet to={`${basePath}/panel/groups/${encodeURIComponent(id)}`}>
-        {name}
-      </Link>
-    ),
+    to: ({ id }) => `/panel/groups/${encodeURIComponent(id)}`,
     widthPx: 220,
   },
   {

@@ -1,7 +1,5 @@
 import type { Assignment, GroupLine } from '../../../domain/access/wire-grants.ts'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
-import { MoreRows } from '../../../kit/list/more-rows.tsx'
 import { useList } from '../../../kit/list/use-list.ts'
 import { RolesCard } from '../person/roles-card.tsx'
 import { useAgencies } from '../use-agencies.ts'
@@ -24,16 +22,9 @@ export function GroupRoles({ group, onChanged }: { group: GroupLine; onChanged()
     <RolesCard
       subject={{ kind: 'group', id: group.id, name: group.name }}
       agency={agency}
-      assignments={given.rows}
+      assignments={given}
       empty={words('roles.none')}
-      failure={
-        given.error && given.rows.length === 0 ? (
-          <ErrorState problem={given.error} onRetry={given.reload} busy={given.loading} />
-        ) : undefined
-      }
       onChanged={changed}
-    >
-      <MoreRows of={given} onMore={() => void given.more?.()} />
-    </RolesCard>
+    />
   )
 }

@@ -3,12 +3,12 @@ import { RULE_FIELDS, type GroupRule, type RuleField } from '../../../domain/acc
 import type { RulePreview } from '../../../domain/access/wire-grants.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { useSettled } from '../../../kit/bridge/use-settled.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TagsField } from '../../../kit/controls/tags-field.tsx'
 import type { Form } from '../../../kit/form/form.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useSettled } from '../../../kit/bridge/use-settled.ts'
 import { words } from './words/words.ts'
 
 type Condition = GroupRule['all'][number]

@@ -1,66 +1,38 @@
-import { useMemo, useRef, useState } from 'react'
-import type { Imported, ImportProblem, ImportRow } from '../../../domain/access/wire.ts'
 import type { Changed } from '../../../domain/access/wire-grants.ts'
-import type { ImportPlan, RecordValues } from '../../../kit/exchange/import-wizard/import-plan.ts'
-import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
-import { problemText } from '../../../kit/words/problem-text.ts'
+import type { Imported, ImportProblem, ImportRow } from '../../../domain/access/wire.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
+import type { ImportPlan, RecordValues } from '../../../kit/exchange/import-wizard/import-plan.ts'
+import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
 import { peopleFields, peopleRow, type PeopleKey } from './people-fields.ts'
 import { words } from './words/words.ts'
 
-interface Checked {
-  /** Of which rows. */
-  key: string
-  answer?: Changed<Imported>
-  failure?: string
-  /** By address and agency, what the server does not take. */
-  problems: ReadonlyMap<string, readonly { field: PeopleKey; code: ImportProblem }[]>
-}
-
 type People = readonly ImportRecord<PeopleKey>[]
 
-/** The server knows who is there: a dry run says what the rows would do, row by row where something is wrong. `invited` hears of the invitations once it is done. */
+/** The server alone knows who is there: a dry run says what the rows would do, row by row where something is wrong. `invited` hears of the invitations once it is done. */
 export function usePeoplePlan(
   invited: (sent: NonNullable<Imported['invitations']>) => void,
 ): ImportPlan<PeopleKey> {
   const access = useApi('access')
-  const [checked, setChecked] = useState<Checked>()
-  const asked = useRef('')
-  // oxlint-disable-next-line react/exhaustive-deps -- another one has the wizard look at the rows again
-  const existing = useMemo(nobody, [checked])
   const send = (rows: readonly ImportRow[], dry: boolean) =>
     access.whole<Changed<Imported>>('POST', withQuery('/people/import', { dry }), {
       rows,
       reason: words('title'),
     })
-  const check = async (rows: readonly ImportRow[], key: string) => {
-    if (asked.current === key) return
-    asked.current = key
-    try {
-      const answer = await send(rows, true)
-      if (asked.current === key) setChecked({ key, answer, problems: problemsIn(answer.data, rows) })
-    } catch (error) {
-      if (asked.current === key) setChecked({ key, failure: problemText(error).text, problems: new Map() })
-    }
-  }
-  const notes = (records: People): readonly string[] => {
-    const rows = firsts(records).map(peopleRow)
-    const key = JSON.stringify(rows)
-    if (checked?.key === key) return said(checked)
-    if (rows.length > 0) queueMicrotask(() => void check(rows, key)) // it is asked for while the page is drawn
-    return [words('checking')]
-  }
   return {
     fields: peopleFields(),
     sheets: 'one',
     emptyCells: 'keep',
     idOf,
-    existing,
+    existing: NOBODY,
     nameOf: ({ firstname, lastname, email }) =>
       `${String(firstname ?? '')} ${String(lastname ?? '')} · ${String(email)}`,
-    check: (values) => checked?.problems.get(idOf(values)),
-    notes,
+    ask: async (records) => {
+      const rows = firsts(records).map(peopleRow)
+      const answer = await send(rows, true)
+      const problems = problemsIn(answer.data, rows)
+      return { notes: () => said(answer), check: (values) => problems.get(idOf(values)) }
+    },
     problemWords: ({ code }) => problemWords(code),
     apply: async (records) => {
       const { data } = await send(records.map(peopleRow), false)
@@ -69,8 +41,7 @@ export function usePeoplePlan(
   }
 }
 
-/** Who is there already the server knows alone. */
-const nobody = (): ReadonlyMap<string, RecordValues<PeopleKey>> => new Map()
+const NOBODY: ReadonlyMap<string, RecordValues<PeopleKey>> = new Map()
 
 /** Somebody has a row for each of their agencies. */
 const idOf = ({ email, agency }: RecordValues<PeopleKey>): string =>
@@ -88,8 +59,8 @@ function firsts(records: People): People {
   })
 }
 
-/** The server counts rows from 1. */
-const problemsIn = ({ errors }: Imported, rows: readonly ImportRow[]): Checked['problems'] =>
+/** By address and agency, what the server does not take. */
+const problemsIn = ({ errors }: Imported, rows: readonly ImportRow[]) =>
   new Map(
     rows.map((row, at) => [
       idOf({ email: row.email, agency: row.agency }),
@@ -97,11 +68,9 @@ const problemsIn = ({ errors }: Imported, rows: readonly ImportRow[]): Checked['
     ]),
   )
 
-function said({ answer, failure = '' }: Checked): readonly string[] {
-  if (!answer) return [failure]
-  const { added, changed, unchanged, errors } = answer.data
+function said({ data: { added, changed, unchanged, errors }, impact }: Changed<Imported>): readonly string[] {
   if (errors.length > 0) return []
-  const gaining = answer.impact.people
+  const gaining = impact.people
   return [
     words('checked', { added, changed, unchanged }),
     ...(gaining > 0 ? [words('gaining', { count: gaining })] : []),

@@ -1,7 +1,7 @@
 import type { PersonLine } from '../../../domain/access/wire.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
 import { useEach } from '../../../kit/form/use-each.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
 import { AddToGroupDialog } from '../dialogs/add-to-group-dialog.tsx'
 import { AssignDialog } from '../dialogs/assign-dialog.tsx'
 import { personName } from '../person-name.ts'

@@ -3,8 +3,8 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { ShareLink } from '../../../kit/views/share-link.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
-import { words } from '../person/words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { words } from '../person/words/words.ts'
 
 export interface SentInvitation extends InvitationSent {
   email: string

@@ -2,25 +2,25 @@ import { useMemo, useState } from 'react'
 import { INVITE_FORM } from '../../../domain/access/forms.ts'
 import { readAddresses, type ReadAddress } from '../../../domain/access/read-addresses.ts'
 import type { GroupLine, Invited, RoleLine } from '../../../domain/access/wire-grants.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useEach } from '../../../kit/form/use-each.ts'
 import { useForm } from '../../../kit/form/use-form.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 import { AgencySelect } from '../agency-select.tsx'
+import { words } from '../person/words/words.ts'
+import { useAgencies, useFirstAgency } from '../use-agencies.ts'
+import { useNames } from '../use-names.ts'
 import {
   InvitationLinks,
   InvitationLinksDialog,
   isToPassOn,
   type SentInvitation,
 } from './invitation-links.tsx'
-import { words } from '../person/words/words.ts'
-import { useAgencies, useFirstAgency } from '../use-agencies.ts'
-import { useNames } from '../use-names.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 interface InviteDialogProps {
   onClose(): void

@@ -1,27 +1,19 @@
 import type { Named, PersonLine } from '../../../domain/access/wire.ts'
-import { Link } from '../../../kit/controls/link.tsx'
-import type { Column, Drawing } from '../../../kit/table/column.ts'
+import type { Column } from '../../../kit/table/column.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 import { personName } from '../person-name.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 const names = (list: readonly Named[]): string => list.map(({ name }) => name).join(', ')
 
-export const peopleColumns = (
-  { basePath }: Drawing,
-  agencyName: (code: string) => string,
-): readonly Column<PersonLine>[] => [
+export const peopleColumns = (agencyName: (code: string) => string): readonly Column<PersonLine>[] => [
   {
     key: 'name',
     title: kitWords('name'),
     type: 'text',
     value: personName,
-    cell: (person) => (
-      <Link quiet to={`${basePath}/panel/users/${encodeURIComponent(person.id)}`}>
-        {personName(person)}
-      </Link>
-    ),
+    to: ({ id }) => `/panel/users/${encodeURIComponent(id)}`,
     widthPx: 220,
   },
   { key: 'email', title: words('person.email'), type: 'text', value: ({ email }) => email, widthPx: 260 },

@@ -1,22 +1,21 @@
 import { useState } from 'react'
-import type { AdministeredAgency } from '../../../domain/access/wire.ts'
 import type { EffectivePermission, PersonDetail, Way } from '../../../domain/access/wire-grants.ts'
+import type { AdministeredAgency } from '../../../domain/access/wire.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { Card } from '../../../kit/controls/card.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { Loaded } from '../../../kit/controls/loaded.tsx'
 import { permissionWords } from '../../../kit/permissions/permission-words.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
-import { withQuery } from '../../../kit/bridge/with-query.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { accountName, useAccessOptions } from '../dialogs/use-access-options.ts'
 import { useFirstAgency } from '../use-agencies.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface EffectiveCardProps {
   person: PersonDetail
@@ -36,7 +35,7 @@ export function EffectiveCard({ person, agencies, turn }: EffectiveCardProps) {
   const address =
     agency &&
     withQuery(`/people/${encodeURIComponent(person.id)}/effective`, { agency: agency.code, account })
-  const { data, error, loading, reload } = useResource(address ? `${address} ${turn}` : null, (signal) =>
+  const effective = useResource(address ? `${address} ${turn}` : null, (signal) =>
     access.get<readonly EffectivePermission[]>(address!, signal),
   )
   return (
@@ -54,16 +53,16 @@ export function EffectiveCard({ person, agencies, turn }: EffectiveCardProps) {
           label={words('account')}
           options={options.accounts}
           value={account || (agency?.account ?? '')}
-          {...(account === '' && agency && { valueLabel: agency.name })}
+          valueLabel={account === '' ? agency?.name : undefined}
           onChange={setAccount}
         />
       </div>
-      {error && !data ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} headingLevel={3} />
-      ) : data || !agency ? (
-        <Held of={data ?? []} />
+      {agency ? (
+        <Loaded of={effective} headingLevel={3} label={words('loading')} lines={[90, 80, 85]} lineHeight={2}>
+          {(permissions) => <Held of={permissions} />}
+        </Loaded>
       ) : (
-        <Skeleton label={words('loading')} lines={[90, 80, 85]} lineHeight={2} />
+        <Held of={[]} />
       )}
     </Card>
   )

@@ -1,10 +1,10 @@
 import { eraseForm } from '../../../domain/access/forms.ts'
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { ReasonField } from '../../../kit/form/reason-field.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
 import { personName } from '../person-name.ts'
 import { words } from './words/words.ts'
 

@@ -1,10 +1,11 @@
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
+import { Facts } from '../../../kit/controls/facts.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useAgencyName } from '../use-agencies.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 export function PersonFacts({ person }: { person: PersonDetail }) {
   const { dateTime, list } = useFormat()
@@ -12,28 +13,15 @@ export function PersonFacts({ person }: { person: PersonDetail }) {
   const { email, agencies, status, invitedAt, disabledAt, isShared } = person
   return (
     <>
-      <dl className="os-facts">
-        <dt>{appWords('person.email')}</dt>
-        <dd>{email}</dd>
-        <dt>{kitWords('status')}</dt>
-        <dd>
-          <StatusBadge status={status} />
-        </dd>
-        <dt>{kitWords('agencies')}</dt>
-        <dd>{list(agencies.map(agencyName)) || '–'}</dd>
-        {invitedAt !== null && (
-          <>
-            <dt>{words('invitedAt')}</dt>
-            <dd>{dateTime(invitedAt)}</dd>
-          </>
-        )}
-        {disabledAt !== null && (
-          <>
-            <dt>{words('disabledAt')}</dt>
-            <dd>{dateTime(disabledAt)}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        of={[
+          [appWords('person.email'), email],
+          [kitWords('status'), <StatusBadge key="status" status={status} />],
+          [kitWords('agencies'), list(agencies.map(agencyName)) || '–'],
+          [words('invitedAt'), invitedAt && dateTime(invitedAt)],
+          [words('disabledAt'), disabledAt && dateTime(disabledAt)],
+        ]}
+      />
       {isShared && <p className="os-help">{words('isShared')}</p>}
     </>
   )

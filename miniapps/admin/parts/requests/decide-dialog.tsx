@@ -13,9 +13,9 @@ import { Select } from '../../../kit/controls/select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { EntryRole } from './entry-role.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DecideDialogProps {
   request: AccessRequest

@@ -4,9 +4,9 @@ import { Badge } from '../../../kit/controls/badge.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
 import { permissionWords } from '../../../kit/permissions/permission-words.ts'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as appWords } from '../../words/words.ts'
 import { byText } from './by-text.ts'
 import { words } from './words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 interface HeldCellProps {
   item: ReviewItem

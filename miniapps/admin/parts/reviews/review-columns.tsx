@@ -1,25 +1,20 @@
 import type { ReviewLine } from '../../../domain/access/wire-checks.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
-import { Link } from '../../../kit/controls/link.tsx'
 import type { Column, Drawing } from '../../../kit/table/column.ts'
-import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { words } from './words/words.ts'
 
-export const reviewPath = (basePath: string, id: string): string =>
-  `${basePath}/panel/reviews/${encodeURIComponent(id)}`
+export const reviewPath = (id: string): string => `/panel/reviews/${encodeURIComponent(id)}`
 
 export const reviewColumns = (
-  { basePath, format }: Drawing,
+  { format }: Drawing,
   agencyName: (code: string) => string,
 ): readonly Column<ReviewLine>[] => [
   {
     key: 'name',
     title: kitWords('name'),
-    cell: ({ id, name }) => (
-      <Link quiet to={reviewPath(basePath, id)}>
-        {name}
-      </Link>
-    ),
+    to: ({ id }) => reviewPath(id),
+    cell: ({ name }) => name,
   },
   {
     key: 'agency',

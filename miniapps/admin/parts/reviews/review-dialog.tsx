@@ -1,17 +1,17 @@
 import { REVIEW_FORM } from '../../../domain/access/forms.ts'
 import type { ReviewInput, ReviewLine } from '../../../domain/access/wire-checks.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ReviewDialogProps {
   onDone(review: ReviewLine): void

@@ -1,10 +1,10 @@
 import type { RoleInput, RoleLine } from '../../../domain/access/wire-grants.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { RoleDifference } from './role-difference.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ChangeRolesDialogProps {
   changes: readonly { role: RoleLine; input: RoleInput }[]

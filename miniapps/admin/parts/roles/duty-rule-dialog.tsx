@@ -1,19 +1,19 @@
 import { DUTY_RULE_FORM } from '../../../domain/access/forms.ts'
 import type { DutyRule } from '../../../domain/access/wire-checks.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { AgencySelect } from '../agency-select.tsx'
 import { useAgencies, useFirstAgency } from '../use-agencies.ts'
 import { usePermissions } from './use-permissions.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DutyRuleDialogProps {
-  /** Undefined: a new one. */
-  rule: DutyRule | undefined
+  /** Left out: a new one. */
+  rule?: DutyRule
   onDone(): void
   onClose(): void
 }

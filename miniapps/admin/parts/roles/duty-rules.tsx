@@ -1,55 +1,71 @@
-import { useState } from 'react'
 import { Pencil, Plus, Trash2 } from 'lucide'
 import type { DutyRule } from '../../../domain/access/wire-checks.ts'
-import { useResource } from '../../../kit/bridge/use-resource.ts'
-import { Button } from '../../../kit/controls/button.tsx'
+import { ActionBar } from '../../../kit/actions/action-bar.tsx'
+import { action } from '../../../kit/actions/action.ts'
+import { actionColumn } from '../../../kit/actions/row-actions.tsx'
+import { apiOf } from '../../../kit/bridge/api-of.ts'
+import { useAnswer } from '../../../kit/bridge/use-answer.ts'
 import { ConfirmDialog } from '../../../kit/form/confirm-dialog.tsx'
-import { DataTable } from '../../../kit/table/data-table.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
+import { ListBody } from '../../../kit/list/list-body.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
-import { useAgencies } from '../use-agencies.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { useAgencyName } from '../use-agencies.ts'
 import { DutyRuleDialog } from './duty-rule-dialog.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 const CELL_NAMES = 3
 
+const NEW_RULE = action({
+  key: 'new-duty-rule',
+  label: () => words('duty.new'),
+  icon: Plus,
+  run: ({ open }) => open(DutyRuleDialog),
+})
+
+const EDIT = action<DutyRule>({
+  key: 'edit-duty-rule',
+  label: ({ name }) => kitWords('editNamed', { name }),
+  icon: Pencil,
+  run: ({ open }, rule) => open(DutyRuleDialog, { rule }),
+})
+
+const REMOVE = action<DutyRule>({
+  key: 'remove-duty-rule',
+  label: ({ name }) => words('duty.remove', { name }),
+  icon: Trash2,
+  run: ({ open, portal }, { id, name }) =>
+    open(ConfirmDialog, {
+      title: words('duty.remove', { name }),
+      verb: kitWords('delete'),
+      isDangerous: true,
+      act: () => apiOf(portal, 'access').delete(`/duty-rules/${encodeURIComponent(id)}`),
+      children: <p>{words('duty.remove.text')}</p>,
+    }),
+})
+
 /** What nobody may hold together, so that two people are needed for it. */
 export function DutyRules() {
-  const access = useApi('access')
   const { list } = useFormat()
-  const agencies = useAgencies().data ?? []
-  const rules = useResource('duty rules', (signal) => access.get<readonly DutyRule[]>('/duty-rules', signal))
-  const [edited, setEdited] = useState<DutyRule | 'new'>()
-  const [removed, setRemoved] = useState<DutyRule>()
-  const done = () => {
-    setEdited(undefined)
-    setRemoved(undefined)
-    rules.reload()
-  }
+  const agencyName = useAgencyName()
+  const answer = useAnswer<readonly DutyRule[]>('access', '/duty-rules')
+  const rules = useList({ name: 'duty-rules', rows: answer })
   const said = (codes: readonly string[]) =>
     list(
       codes.length > CELL_NAMES
         ? [...codes.slice(0, CELL_NAMES), words('duty.further', { count: codes.length - CELL_NAMES })]
         : codes,
     )
-  if (rules.error && !rules.data)
-    return <ErrorState problem={rules.error} onRetry={rules.reload} busy={rules.loading} />
   return (
     <>
       <div className="os-row admin-above">
         <p className="os-muted">{words('duty.help')}</p>
-        <Button icon={Plus} onClick={() => setEdited('new')}>
-          {words('duty.new')}
-        </Button>
+        <ActionBar actions={[NEW_RULE]} on={rules} onDone={rules.reload} />
       </div>
-      <DataTable
+      <ListBody
+        list={rules}
         caption={words('view.duties')}
-        hideCaption
-        rows={rules.data ?? []}
-        rowKey={({ id }) => id}
-        loading={rules.loading}
+        isTable
         empty={words('duty.none')}
         columns={[
           { key: 'name', title: kitWords('name'), cell: ({ name }) => name },
@@ -57,47 +73,14 @@ export function DutyRules() {
             key: 'agency',
             title: kitWords('agency'),
             wideOnly: true,
-            cell: ({ agency }) => agencies.find(({ code }) => code === agency)?.name ?? agency,
+            cell: ({ agency }) => agencyName(agency),
           },
           { key: 'first', title: words('duty.first'), cell: ({ first }) => said(first) },
           { key: 'second', title: words('duty.second'), cell: ({ second }) => said(second) },
           { key: 'broken', title: words('duty.broken'), type: 'number', cell: ({ broken }) => broken },
-          {
-            key: 'acts',
-            title: words('actions'),
-            type: 'number',
-            cell: (rule) => (
-              <>
-                <Button size="s" variant="quiet" iconOnly icon={Pencil} onClick={() => setEdited(rule)}>
-                  {kitWords('editNamed', { name: rule.name })}
-                </Button>
-                <Button size="s" variant="quiet" iconOnly icon={Trash2} onClick={() => setRemoved(rule)}>
-                  {words('duty.remove', { name: rule.name })}
-                </Button>
-              </>
-            ),
-          },
+          actionColumn([EDIT, REMOVE], rules.reload),
         ]}
       />
-      {edited && (
-        <DutyRuleDialog
-          rule={edited === 'new' ? undefined : edited}
-          onDone={done}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {removed && (
-        <ConfirmDialog
-          title={words('duty.remove', { name: removed.name })}
-          verb={kitWords('delete')}
-          isDangerous
-          act={() => access.delete(`/duty-rules/${encodeURIComponent(removed.id)}`)}
-          onDone={done}
-          onClose={() => setRemoved(undefined)}
-        >
-          <p>{words('duty.remove.text')}</p>
-        </ConfirmDialog>
-      )}
     </>
   )
 }

@@ -2,31 +2,55 @@ import { useState } from 'react'
 import { Trash2 } from 'lucide'
 import { ROLE_FORM } from '../../../domain/access/forms.ts'
 import type { RoleInput, RoleLine } from '../../../domain/access/wire-grants.ts'
+import { ActionBar } from '../../../kit/actions/action-bar.tsx'
+import { action } from '../../../kit/actions/action.ts'
+import { apiOf } from '../../../kit/bridge/api-of.ts'
+import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../../kit/controls/button.tsx'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { Card } from '../../../kit/controls/card.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { PageHeader } from '../../../kit/controls/page-header.tsx'
 import { TagsField } from '../../../kit/controls/tags-field.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import type { FormOf } from '../../../kit/form/form.ts'
 import { FormPage } from '../../../kit/form/form-page.tsx'
+import type { FormOf } from '../../../kit/form/form.ts'
 import { useForm } from '../../../kit/form/use-form.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
-import { withQuery } from '../../../kit/bridge/with-query.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { useAgencies } from '../use-agencies.ts'
 import { ChangeRolesDialog } from './change-roles-dialog.tsx'
-import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
 import { RightsBoxes } from './rights-boxes.tsx'
+import { flagsOf, grantedBy, inputOf, withRights } from './role-parts.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 interface RoleFormProps {
   role: RoleLine
   onSaved(): void
 }
+
+const REMOVE = action<RoleLine>({
+  key: 'remove-role',
+  label: () => kitWords('delete'),
+  icon: Trash2,
+  run: ({ open, portal, basePath }, { id, name }) =>
+    open(ChangeDialog, {
+      title: words('remove.title', { name }),
+      verb: kitWords('delete'),
+      isDangerous: true,
+      changes: [
+        {
+          key: id,
+          name,
+          detail: <p>{words('remove.text')}</p>,
+          run: (how) =>
+            apiOf(portal, 'access').whole('DELETE', withQuery(`/roles/${encodeURIComponent(id)}`, how)),
+        },
+      ],
+      onDone: () => portal.navigate(`${basePath}/panel/roles`),
+    }),
+})
 
 /** A role's facts and rights; what a change does to people is shown before it is saved. */
 export function RoleForm({ role, onSaved }: RoleFormProps) {
@@ -34,7 +58,6 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
   const access = useApi('access')
   const agencies = useAgencies().data ?? []
   const [reviewed, setReviewed] = useState<RoleInput>()
-  const [isRemoving, setRemoving] = useState(false)
   const isNew = role.id === 'new'
   const toList = () => portal.navigate(`${route.basePath}/panel/roles`)
   const form = useForm(
@@ -53,14 +76,7 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
       <PageHeader
         title={isNew ? words('new') : role.name}
         subtitle={isNew ? undefined : words('heldBy', { count: role.holders })}
-        actions={
-          role.mayChange &&
-          !isNew && (
-            <Button icon={Trash2} onClick={() => setRemoving(true)}>
-              {kitWords('delete')}
-            </Button>
-          )
-        }
+        actions={role.mayChange && !isNew && <ActionBar actions={[REMOVE]} on={role} />}
       />
       {!role.mayChange && <p className="os-notice">{words('closed')}</p>}
       <FormPage
@@ -101,7 +117,6 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
           onClose={() => setReviewed(undefined)}
         />
       )}
-      {isRemoving && <RemoveRole role={role} onDone={toList} onClose={() => setRemoving(false)} />}
     </>
   )
 }
@@ -136,33 +151,5 @@ function RightsCard({ form, role }: RoleParts & { role: RoleLine }) {
         }
       />
     </Card>
-  )
-}
-
-interface RemoveRoleProps {
-  role: RoleLine
-  onDone(): void
-  onClose(): void
-}
-
-function RemoveRole({ role, onDone, onClose }: RemoveRoleProps) {
-  const access = useApi('access')
-  return (
-    <ChangeDialog
-      title={words('remove.title', { name: role.name })}
-      verb={kitWords('delete')}
-      isDangerous
-      changes={[
-        {
-          key: role.id,
-          name: role.name,
-          detail: <p>{words('remove.text')}</p>,
-          run: ({ dry, reason }) =>
-            access.whole('DELETE', withQuery(`/roles/${encodeURIComponent(role.id)}`, { dry, reason })),
-        },
-      ]}
-      onDone={onDone}
-      onClose={onClose}
-    />
   )
 }

@@ -1,18 +1,17 @@
 import { useCallback } from 'react'
 import type { RoleLine } from '../../../domain/access/wire-grants.ts'
-import { Link } from '../../../kit/controls/link.tsx'
 import { ListBody } from '../../../kit/list/list-body.tsx'
 import type { List } from '../../../kit/list/use-list.ts'
-import type { Column, Drawing } from '../../../kit/table/column.ts'
+import type { Column } from '../../../kit/table/column.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 import { useAgencyName } from '../use-agencies.ts'
 import { flagsOf, grantedBy } from './role-parts.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
 export function RoleList({ roles }: { roles: List<RoleLine> }) {
   const agencyName = useAgencyName()
-  const columns = useCallback((drawing: Drawing) => columnsOf(drawing, agencyName), [agencyName])
+  const columns = useCallback(() => columnsOf(agencyName), [agencyName])
   return (
     <ListBody
       list={roles}
@@ -24,20 +23,13 @@ export function RoleList({ roles }: { roles: List<RoleLine> }) {
   )
 }
 
-const columnsOf = (
-  { basePath }: Drawing,
-  agencyName: (code: string) => string,
-): readonly Column<RoleLine>[] => [
+const columnsOf = (agencyName: (code: string) => string): readonly Column<RoleLine>[] => [
   {
     key: 'name',
     title: kitWords('name'),
     type: 'text',
     value: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <Link quiet to={`${basePath}/panel/roles/${encodeURIComponent(id)}`}>
-        {name}
-      </Link>
-    ),
+    to: ({ id }) => `/panel/roles/${encodeURIComponent(id)}`,
     widthPx: 260,
   },
   {

@@ -15,6 +15,14 @@ export type FieldProblem<Key extends string> = CellProblem & { field: Key }
 
 export type RecordValues<Key extends string> = ImportRecord<Key>['values']
 
+/** The server's word on rows that nobody has imported yet. */
+export interface Foreseen<Key extends string> {
+  /** What a person should know before it is done, in the language of the moment. */
+  notes(): readonly string[]
+  /** In place of the plan's own rules across the fields of one record. */
+  check?: ImportPlan<Key>['check']
+}
+
 /** What an app says of an import; what a file may hold, what is there already, and what to do with it in the end. */
 export interface ImportPlan<Key extends string> {
   fields: readonly WizardField<Key>[]
@@ -29,6 +37,8 @@ export interface ImportPlan<Key extends string> {
   nameOf(values: RecordValues<Key>): string
   /** Rules across the fields of one record. */
   check?(values: RecordValues<Key>): FieldProblem<Key> | readonly FieldProblem<Key>[] | undefined
+  /** Asks the server what the rows would do, before they are shown. */
+  ask?(records: readonly ImportRecord<Key>[]): Promise<Foreseen<Key>>
   /** What a person should know before it is done, of the rows that were read and those that will be imported. */
   notes?(records: readonly ImportRecord<Key>[], accepted: readonly ImportRecord<Key>[]): readonly string[]
   /** The words of the last button where it does more than import; undefined for the wizard's own. */

@@ -3,7 +3,7 @@ import type { SheetChoice, SheetLook } from '../import/import-reader.ts'
 import type { ImportRecords } from '../import/read-records.ts'
 import { type OpenImport, openImport } from '../import/open-import.ts'
 import { useFormat } from '../../words/format.ts'
-import type { ImportPlan } from './import-plan.ts'
+import type { Foreseen, ImportPlan } from './import-plan.ts'
 import { type Review, reviewImport } from './review-import.ts'
 
 export type Step = 'file' | 'columns' | 'review' | 'done'
@@ -27,7 +27,7 @@ interface ImportState<Key extends string> {
   /** Rows that were imported. */
   done: number
   /** The rows as the worker read them, and the columns that they were read from. */
-  found?: { records: ImportRecords<Key>; choices: readonly SheetChoice<Key>[] }
+  found?: { records: ImportRecords<Key>; choices: readonly SheetChoice<Key>[]; foreseen?: Foreseen<Key> }
 }
 
 const EMPTY = { step: 'file', fileName: '', sheets: [], done: 0 } as const
@@ -72,7 +72,9 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
   }
   const read = async (sheets: readonly SheetState<Key>[]): Promise<Partial<ImportState<Key>>> => {
     const choices = sheets.filter(({ isIncluded }) => isIncluded).map(choiceOf)
-    return { sheets, step: 'review', found: { records: await opened.current!.read(choices), choices } }
+    const records = await opened.current!.read(choices)
+    const foreseen = await plan.ask?.(records.records)
+    return { sheets, step: 'review', found: { records, choices, foreseen } }
   }
   const choose = (file: File) =>
     run(async (signal) => {
@@ -92,13 +94,19 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
 
   const { found } = state
   const compared = useMemo(
-    () => found && reviewImport(found.records, found.choices, plan),
+    () => found && reviewImport(found.records, found.choices, { ...plan, ...rulesOf(found.foreseen) }),
     // oxlint-disable-next-line react/exhaustive-deps -- a plan is written anew each time it is drawn
     [found, plan.existing],
   )
   // words of the app: in the language of the moment
   const review = compared &&
-    found && { ...compared, notes: plan.notes?.(found.records.records, compared.accepted) ?? [] }
+    found && {
+      ...compared,
+      notes: [
+        ...(found.foreseen?.notes() ?? []),
+        ...(plan.notes?.(found.records.records, compared.accepted) ?? []),
+      ],
+    }
   /** On top of whatever else was changed in the same moment. */
   const changeSheet = (index: number, partOf: (sheet: SheetState<Key>) => Partial<SheetState<Key>>) =>
     setState((before) => ({
@@ -131,6 +139,9 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
       }),
   }
 }
+
+const rulesOf = <Key extends string>(foreseen: Foreseen<Key> | undefined) =>
+  foreseen?.check && { check: foreseen.check }
 
 const choiceOf = <Key extends string>({
   index,

@@ -1,36 +1,21 @@
+import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import { MAX_PAGE_LENGTH } from '../../../domain/access/limits.ts'
 import type { ReviewItem, ReviewLine } from '../../../domain/access/wire-checks.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { ExportMenu } from '../../../kit/exchange/export-menu.tsx'
-import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
-import { useSheetFiles } from '../../../kit/exchange/use-sheet-files.ts'
-import type { FileKind } from '../../../kit/exchange/write-file.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
-import type { Api } from '../../../kit/bridge/api-of.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
+import { type Api, apiOf } from '../../../kit/bridge/api-of.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
+import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
+import { words as appWords } from '../../words/words.ts'
+import { addressOf } from './actions.tsx'
 import { byText } from './by-text.ts'
 import { words } from './words/words.ts'
-import { words as appWords } from '../../words/words.ts'
 
-/** The whole review as a file, with what was decided so far. */
-export function ExportReview({ address, review }: { address: string; review: ReviewLine }) {
-  const { portal } = useMiniApp()
-  const access = useApi('access')
-  const fileOf = useSheetFiles()
-  const make = (kind: FileKind) => async () => {
-    const items = await allItems(access, address, portal.signal)
-    return fileOf(kind, review.name, () => sheetOf(words('items'), columnsOf(review), items))
-  }
-  return (
-    <ExportMenu
-      items={[
-        { key: 'csv', label: kitWords('export.csv'), make: make('csv') },
-        { key: 'xlsx', label: kitWords('export.xlsx'), make: make('xlsx') },
-      ]}
-    />
+/** The whole review as a sheet, with what was decided so far. */
+export const reviewSheet = async (portal: MiniAppPortal, review: ReviewLine) =>
+  sheetOf(
+    words('items'),
+    columnsOf(review),
+    await allItems(apiOf(portal, 'access'), addressOf(review.id), portal.signal),
   )
-}
 
 async function allItems(access: Api, address: string, signal: AbortSignal): Promise<ReviewItem[]> {
   const items: ReviewItem[] = []

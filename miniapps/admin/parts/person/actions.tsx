@@ -1,0 +1,201 @@
+import { Ban, Eraser, Eye, MailPlus, Plus, RotateCcw, Trash2, UserMinus, X, type IconNode } from 'lucide'
+import type {
+  Assignment,
+  DirectInput,
+  MembersInput,
+  PersonDetail,
+} from '../../../domain/access/wire-grants.ts'
+import type {
+  AccountLine,
+  AdministeredAgency,
+  InvitationSent,
+  Named,
+  PersonLine,
+} from '../../../domain/access/wire.ts'
+import { action } from '../../../kit/actions/action.ts'
+import { apiOf } from '../../../kit/bridge/api-of.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
+import { ReasonDialog } from '../../../kit/form/reason-dialog.tsx'
+import { words as appWords } from '../../words/words.ts'
+import { AddToGroupDialog } from '../dialogs/add-to-group-dialog.tsx'
+import { DirectDialog } from '../dialogs/direct-dialog.tsx'
+import { InvitationLinksDialog } from '../people/invitation-links.tsx'
+import { personName } from '../person-name.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { words } from './words/words.ts'
+
+/** A person, and the agency of theirs that is administered here; undefined where that is none. */
+export interface Administered {
+  person: PersonDetail
+  agency: AdministeredAgency | undefined
+  /** Nobody does these things to themselves. */
+  isOwn: boolean
+}
+
+const pathOf = ({ id }: { id: string }): string => `/people/${encodeURIComponent(id)}`
+const isDisabled = ({ status }: PersonDetail): boolean => status === 'disabled'
+const listOf = (basePath: string): string => `${basePath}/panel/users`
+
+export const SEE_AS = action<Administered>({
+  key: 'see-as',
+  label: () => words('seeAs'),
+  icon: Eye,
+  isOffered: ({ person, isOwn }) => !isOwn && !isDisabled(person),
+  run: ({ portal }, { person }) =>
+    void portal.emit('see-as', { id: person.id, email: person.email, name: personName(person) }),
+})
+
+const INVITE_AGAIN = action<Administered>({
+  key: 'inviteAgain',
+  label: () => words('inviteAgain'),
+  icon: MailPlus,
+  isOffered: ({ person, agency }) => agency !== undefined && person.status === 'invited',
+  run: async ({ portal, open }, { person, agency }) => {
+    const { email } = person
+    const body = { agency: agency?.code }
+    const sent = await apiOf(portal, 'access').post<InvitationSent>(`${pathOf(person)}/invitation`, body)
+    if (sent.isMailed) portal.notify({ kind: 'success', text: words('inviteAgain.done', { email }) })
+    else open(InvitationLinksDialog, { sent: [{ ...sent, email }] })
+  },
+})
+
+/** Asks for the reason, which the audit log keeps. */
+const withReason = (
+  key: 'disable' | 'enable' | 'remove',
+  icon: IconNode,
+  isOffered: (of: Administered) => boolean,
+) =>
+  action<Administered>({
+    key,
+    label: () => words(key),
+    icon,
+    isOffered,
+    run: ({ portal, open, basePath }, { person, agency }) =>
+      open(ReasonDialog, {
+        title: words(`${key}.title`, { count: 1, name: personName(person) }),
+        verb: words(key),
+        isDangerous: key !== 'enable',
+        act: (reason) =>
+          apiOf(portal, 'access').post(`${pathOf(person)}/${key}`, {
+            reason,
+            agency: key === 'remove' ? agency?.code : undefined,
+          }),
+        onDone: () => {
+          if (key === 'remove' && person.agencies.length < 2) portal.navigate(listOf(basePath)) // nobody of theirs any more
+        },
+        children: <p>{words(`${key}.text`, { agency: agency?.name ?? '' })}</p>,
+      }),
+  })
+
+const ERASE = action<Administered>({
+  key: 'erase',
+  label: () => words('erase'),
+  icon: Eraser,
+  isApart: true,
+  isOffered: ({ person, isOwn }) => !person.isShared && !isOwn,
+  run: ({ portal, open, basePath }, { person }) =>
+    open(EraseDialog, {
+      person,
+      onDone: () => {
+        portal.notify({ kind: 'success', text: words('erase.done', { name: personName(person) }) })
+        portal.navigate(listOf(basePath))
+      },
+    }),
+})
+
+/** Whoever works in other agencies too is taken out of this one; only those that are all one's own can be disabled. */
+export const MORE = [
+  INVITE_AGAIN,
+  withReason('enable', RotateCcw, ({ person }) => isDisabled(person)),
+  withReason('disable', Ban, ({ person }) => !isDisabled(person) && !person.isShared),
+  withReason('remove', UserMinus, ({ agency }) => agency !== undefined),
+  ERASE,
+]
+
+export const ADD_TO_GROUP = action<Administered>({
+  key: 'add-to-group',
+  label: () => appWords('bulk.add'),
+  icon: Plus,
+  isOffered: ({ agency }) => agency !== undefined,
+  run: ({ open }, { person, agency }) => open(AddToGroupDialog, { people: [person], agency: agency! }),
+})
+
+interface Membership {
+  person: PersonLine
+  group: Named
+}
+
+/** Takes somebody out of a group; said from either side. */
+export const leaveGroup = (label: (of: Membership) => string) =>
+  action<Membership>({
+    key: 'leave-group',
+    label,
+    icon: X,
+    run: ({ portal, open }, { person, group }) =>
+      open(ReasonDialog, {
+        title: words('group.leave.title', { name: personName(person), group: group.name }),
+        verb: words('group.leave.verb'),
+        isDangerous: true,
+        act: (reason) => {
+          const input: MembersInput = { add: [], remove: [person.id], reason }
+          return apiOf(portal, 'access').post(`/groups/${encodeURIComponent(group.id)}/members`, input)
+        },
+        children: <p>{words('group.leave.text')}</p>,
+      }),
+  })
+
+/** A question before something that somebody holds is taken away: `role` is what it is called. */
+const takeQuestion = (role: string) => ({
+  title: words('take.title', { role }),
+  verb: words('take'),
+  isDangerous: true,
+  children: <p>{words('take.text')}</p>,
+})
+
+export const TAKE_ROLE = action<Assignment>({
+  key: 'take-role',
+  label: ({ role }) => words('take.one', { role: role.name }),
+  icon: Trash2,
+  run: ({ portal, open }, { id, role }) =>
+    open(ReasonDialog, {
+      ...takeQuestion(role.name),
+      act: (reason) =>
+        apiOf(portal, 'access').delete(withQuery(`/assignments/${encodeURIComponent(id)}`, { reason })),
+    }),
+})
+
+export const GIVE_DIRECT = action<Administered>({
+  key: 'give-direct',
+  label: () => words('direct.give'),
+  icon: Plus,
+  isOffered: ({ agency }) => agency !== undefined,
+  run: ({ open }, { person, agency }) => open(DirectDialog, { person, agency: agency! }),
+})
+
+interface HeldDirect {
+  person: PersonDetail
+  account: AccountLine
+  permission: string
+  /** The permission in words. */
+  said: string
+}
+
+export const TAKE_DIRECT = action<HeldDirect>({
+  key: 'take-direct',
+  label: ({ said }) => words('take.one', { role: said }),
+  icon: X,
+  run: ({ portal, open }, { person, account, permission, said }) =>
+    open(ReasonDialog, {
+      ...takeQuestion(said),
+      act: (reason) => {
+        const input: DirectInput = {
+          person: person.id,
+          account: account.id,
+          add: [],
+          remove: [permission],
+          reason,
+        }
+        return apiOf(portal, 'access').post('/direct', input)
+      },
+    }),
+})

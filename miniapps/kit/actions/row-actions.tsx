@@ -1,0 +1,44 @@
+import { Button } from '../controls/button.tsx'
+import type { Column } from '../table/column.ts'
+import { words } from '../words/words.ts'
+import type { Action } from './action.ts'
+import { useActing } from './use-acting.tsx'
+
+interface RowActionsProps<Row> {
+  actions: readonly Action<Row>[]
+  on: Row
+  onDone?: (() => void) | undefined
+}
+
+/** Actions of one of many rows: an icon each. They have no command and no key, or all rows would have the same. */
+export function RowActions<Row>({ actions, on, onDone }: RowActionsProps<Row>) {
+  const acting = useActing(onDone)
+  return (
+    <>
+      {actions
+        .filter(({ isOffered }) => isOffered?.(on) ?? true)
+        .map((action) => (
+          <Button
+            key={action.key}
+            size="s"
+            variant="quiet"
+            iconOnly
+            icon={action.icon}
+            busy={acting.busy === action.key}
+            onClick={() => acting.run(action, on)}
+          >
+            {action.label(on)}
+          </Button>
+        ))}
+      {acting.dialog}
+    </>
+  )
+}
+
+/** A table's last column, with the actions of each row. */
+export const actionColumn = <Row,>(actions: readonly Action<Row>[], onDone?: () => void): Column<Row> => ({
+  key: 'actions',
+  title: words('actions'),
+  type: 'number',
+  cell: (row) => <RowActions actions={actions} on={row} onDone={onDone} />,
+})
