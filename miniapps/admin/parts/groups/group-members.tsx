@@ -83,7 +83,7 @@ function AddMember({ path, agency, onAdded }: { path: string; agency: string; on
       setAdded('')
       onAdded()
     }
-    void run(() => access.post(path, input), done)
+    run(() => access.post(path, input), done)
   }
   return (
     <>
