@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { SCORECARDS } from './all-scorecards.ts'
-import { askedLanguage, inLanguage, textsIn, textsOf, type ScorecardTexts } from './in-language.ts'
+import { askedLanguage, inLanguage } from './in-language.ts'
+import { type ScorecardTexts, textsIn } from './texts-in.ts'
 
 const TRANSLATED = ['de', 'fr', 'es', 'pt-BR', 'ja'] as const
 const isSentence = (text: string) => /\w \w.*[.?]$/.test(text)
@@ -17,7 +18,7 @@ function lostNumbers(english: ScorecardTexts, texts: ScorecardTexts): string[] {
 }
 
 for (const scorecard of SCORECARDS) {
-  const english = textsOf(scorecard)
+  const english = textsIn(scorecard.id, 'en')
   for (const language of TRANSLATED) {
     const texts = textsIn(scorecard.id, language)
 

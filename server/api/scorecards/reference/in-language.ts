@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Question, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 import { LANGUAGES, type Language } from '../../../../shell/contract/words.ts'
 import { SCORECARDS } from './all-scorecards.ts'
 import { SOURCE_NAMES } from './source-names.ts'
-
-/** The nine audits are written in English; words/ has the others, of British English only what is spelled otherwise. */
-type TranslatedLanguage = Exclude<Language, 'en'>
-
-/** Texts by key: `title`, `intro.purpose`, `dimensions.0`, and of a question `consent.text`, `consent.levels.4` … */
-export type ScorecardTexts = Readonly<Record<string, string>>
+import { type ScorecardTexts, textsIn } from './texts-in.ts'
 
 /** What a caller asked for by `?language=`; English for one that the audits are not translated into. */
 export const askedLanguage = (asked: string | undefined): Language =>
@@ -36,13 +30,6 @@ export function inLanguage(scorecard: Scorecard, language: Language): Scorecard 
   )
 }
 
-/** All that a person reads of a scorecard, in its own words. */
-export function textsOf(scorecard: Scorecard): ScorecardTexts {
-  const texts: Record<string, string> = {}
-  reworded(scorecard, (key, own) => (texts[key] = own))
-  return texts
-}
-
 interface ReferenceTexts {
   english: ScorecardTexts
   /** English where the language has nothing of its own. */
@@ -56,27 +43,20 @@ function textsOfReference(reference: Scorecard, language: Language): ReferenceTe
   const key = `${reference.id}/${language}`
   const found = known.get(key)
   if (found) return found
-  const english = textsOf(reference)
+  const english = textsIn(reference.id, 'en')
   const texts = language === 'en' ? english : { ...english, ...textsIn(reference.id, language) }
   known.set(key, { english, texts })
   return { english, texts }
 }
 
-export function textsIn(scorecardId: string, language: TranslatedLanguage): ScorecardTexts {
-  const file = new URL(`words/${scorecardId}/${language.toLowerCase()}.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as ScorecardTexts
-}
-
 type Reword = (key: string, own: string) => string
-type RenameSource = (name: string) => string
-const asItIs: RenameSource = (name) => name
 
 /** @param order dimensions as their texts are numbered: another version may have more, fewer or another order of them */
 function reworded(
   scorecard: Scorecard,
   reword: Reword,
-  renameSource = asItIs,
-  order = scorecard.dimensions,
+  renameSource: (name: string) => string,
+  order: readonly string[],
 ): Scorecard {
   const { title, intro, dimensions, questions } = scorecard
   const dimension = (own: string) => reword(`dimensions.${order.indexOf(own)}`, own)
