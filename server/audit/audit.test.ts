@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
-import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../db/on-each-database-in-tests.ts'
 import { writeAudit } from './write-audit.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const subject = { type: 'role', id: 'role-1', name: 'Planner' }
   const entries = () => database().sql.selectFrom('audit_entry').selectAll().orderBy('id').execute()
 

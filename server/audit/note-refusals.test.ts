@@ -4,11 +4,11 @@ import { blankApi } from '../api/blank/blank-api.ts'
 import { callerOf, problemOf } from '../api/kit/caller-in-tests.ts'
 import { ACCOUNTS_ROOT } from '../../shell/config/page-defaults.ts'
 import { createApi } from '../create-api.ts'
-import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../db/on-each-database-in-tests.ts'
 import { inRequest } from '../log/request-record.ts'
 import { demoId } from '../world/people.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, [], [{ ...blankApi, apps: ['admin'] }])
   const noted = (who: string) =>
     database()

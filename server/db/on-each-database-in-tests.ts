@@ -1,6 +1,6 @@
 import { after, before, describe } from 'node:test'
 import type { Db } from './db.ts'
-import { openPostgresql } from './open-postgresql.ts'
+import { openPostgresql, type PostgresqlOptions } from './open-postgresql.ts'
 import { openPortalDb } from '../open-portal-db.ts'
 import {
   type DatabaseInTests,
@@ -18,10 +18,20 @@ export function onEachDatabase(suite: Suite): void {
   onPostgresql(suite)
 }
 
+/**
+ * On a PostgreSQL server where one is installed, else on the embedded database, which takes seven times as long: for what
+ * both answer alike. One connection, so that a call that asks for a second one inside its transaction fails here too.
+ */
+export function onOneDatabase(suite: Suite): void {
+  if (noPostgresql) describe('on the embedded database', () => withDatabase(openSampleWorld, suite))
+  else onPostgresql(suite, { connections: 1 })
+}
+
 /** On the server alone: for what several connections do to each other, where the embedded database has one. */
-export function onPostgresql(suite: Suite): void {
+export function onPostgresql(suite: Suite, options: PostgresqlOptions = {}): void {
+  const open = (databaseUrl: string) => openWorld({ ...options, databaseUrl })
   describe('on a PostgreSQL server', { skip: noPostgresql }, () =>
-    withDatabase(async () => onServer(await worldDatabase(), openWorld), suite),
+    withDatabase(async () => onServer(await worldDatabase(), open), suite),
   )
 }
 
@@ -57,8 +67,8 @@ async function onServer(database: DatabaseInTests, open: (url: string) => Promis
   }
 }
 
-async function openWorld(databaseUrl: string): Promise<Db> {
-  const db = await openPortalDb({ databaseUrl, dataDir: '' })
+async function openWorld(where: PostgresqlOptions & { databaseUrl: string }): Promise<Db> {
+  const db = await openPortalDb({ ...where, dataDir: '' })
   db.limitTime()
   return db
 }

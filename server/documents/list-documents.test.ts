@@ -6,7 +6,7 @@ import { spellings } from '../../shell/contract/holds.ts'
 import type { ApiParts } from '../api/kit/api-environment.ts'
 import { callerOf, dataOf, problemOf } from '../api/kit/caller-in-tests.ts'
 import { documentKind } from '../api/kit/document-kind.ts'
-import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../db/on-each-database-in-tests.ts'
 import type { ListQuery } from './input.ts'
 import { pageOf } from './list-documents.ts'
 import { listOrder } from './list-order.ts'
@@ -19,7 +19,7 @@ const KINDS = [NOTE, MANY].map((definition) =>
   documentKind({ definition, facts: async () => ({ minutes: 5 }) }),
 )
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, KINDS)
   let planner = ''
   before(async () => {

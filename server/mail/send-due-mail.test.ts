@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../db/on-each-database-in-tests.ts'
 import { demoId } from '../world/people.ts'
 import { openPost, type Post } from './post.ts'
 import { queueMail } from './queue-mail.ts'
@@ -14,7 +14,7 @@ const ORIGIN = 'https://portal.example'
 const MINUTE_MS = 60_000
 const PLANNER = demoId('planner@agency.example')
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   let server: Awaited<ReturnType<typeof smtpServer>>
   let post: Post
   before(async () => {

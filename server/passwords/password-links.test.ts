@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../db/on-each-database-in-tests.ts'
 import { demoId } from '../world/people.ts'
 import {
   makePasswordLink,
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 const PLANNER = demoId('planner@agency.example')
 const NOW = new Date('2026-10-24T12:00:00Z') // the clocks of Europe change the night after
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const make = async (kind: 'invitation' | 'reset') =>
     (await makePasswordLink(database().sql, PLANNER, kind, NOW)).path.slice(PASSWORD_PATH.length)
   const isGood = async (token: string, minutes: number) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { spellings } from '../../../shell/contract/holds.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import type { TokenOwner } from '../kit/api-environment.ts'
 import { findPerson } from '../kit/find-person.ts'
 import { newcomers } from './admit-people.ts'
@@ -18,7 +18,7 @@ const owner = (more: Partial<TokenOwner> = {}): TokenOwner => {
   return { email: `new-${subject}@agency.example`, identity, ...more }
 }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const sql = () => database().sql
   const parts = () => ({ sql: sql(), spellings: spelt })
   const groupsOf = async (personId: string) =>

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Changed, GroupLine, RoleLine } from '../../../miniapps/domain/access/wire-grants.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { accessOf } from './access-in-tests.ts'
 
 const ACCOUNT = 'az-agency-wms'
 const BOTH = ['OsAgencyAccess', 'AdminAppAccess']
 
 /** The agency WMS has one administrator in the sample world, who is given the rights in turn by role and group. */
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { answer, refused } = accessOf(database)
   const isLast = async (method: string, path: string, json?: unknown, who?: string) =>
     assert.equal((await refused(method, path, json, who)).code, 'administrator-last', `${method} ${path}`)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Invited } from '../../../miniapps/domain/access/wire-grants.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { problemOf } from '../kit/caller-in-tests.ts'
 import { accessOf, AGENCY } from './access-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { call, answer, refused, role, otherAgency } = accessOf(database)
   const roleElsewhere = async (name: string, ...granted: string[]) => {
     const agency = await otherAgency()

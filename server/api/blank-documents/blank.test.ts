@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import { NOUNS } from '../../apis.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { sampleWorld } from '../../world/sample-world.ts'
 import { callerOf } from '../kit/caller-in-tests.ts'
 import { blankApi } from './blank-api.ts'
@@ -10,7 +10,7 @@ import { blankApi } from './blank-api.ts'
 const [kind] = blankApi.documents!
 const open = { ...kind!, definition: { ...kind!.definition, app: 'you-page' } }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, [open], [{ ...blankApi, apps: ['you-page'] }])
   before(async () => {
     if (!NOUNS.includes(blankApi)) await blankApi.addSample?.(database().sql, sampleWorld())

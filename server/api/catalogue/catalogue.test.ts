@@ -8,13 +8,13 @@ import type {
   Catalogue,
   MyApps,
 } from '../../../shell/contract/catalogue.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { demoId } from '../../world/people.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const AGENCY = 'choreograph'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const mine = async (who = 'planner') => ((await call(who, '/catalogue/mine')).body as { data: MyApps }).data
   const visit = async (visits: readonly object[], who = 'planner') =>
@@ -88,7 +88,7 @@ onEachDatabase((database) => {
   })
 })
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const plain = { agency: AGENCY, country: null, featured: false, hidden: false, beta: false }
   const said = { ...plain, requestable: false, maintenance: null, owner: 'Team Cart', app: 'cart' }

@@ -4,10 +4,10 @@ import { sql as raw } from 'kysely'
 import type { OwnContact } from '../../../miniapps/domain/contacts/contact-input.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import type { Contact, ContactInFull } from '../../../miniapps/domain/contacts/contact.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const page = async (query: string, who = 'planner'): Promise<Page<Contact>> => {
     const { status, body } = await call(who, `/contacts?${query}`)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { ALLOWED_ORIGIN, callerOf } from './caller-in-tests.ts'
 
 const ME = '/user-details/users/me'
@@ -10,7 +10,7 @@ const CHANGE = { method: 'PATCH', body: '{"dateLocale":"de-de"}' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 const allowedTo = (response: Response) => response.headers.get('access-control-allow-origin')
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
 
   it('answers pages of an allowed origin, before and at the call, and others as ever', async () => {

@@ -3,7 +3,7 @@ import { before, it } from 'node:test'
 import { NOTE } from '../../../miniapps/domain/document/note-in-tests.ts'
 import { NOUNS } from '../../apis.ts'
 import { inOrder } from '../../db/in-order.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { addSampleDocuments } from '../../documents/add-sample-documents.ts'
 import { sampleWorld } from '../../world/sample-world.ts'
 import { callerOf } from './caller-in-tests.ts'
@@ -23,7 +23,7 @@ const notes = documentsAlone({
   },
 })
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, notes.documents, [notes])
   before(() => notes.addSample!(database().sql, sampleWorld()))
 

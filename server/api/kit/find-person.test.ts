@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, it } from 'node:test'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { findPerson } from './find-person.ts'
 import { Refusal } from './refusal.ts'
 
@@ -11,7 +11,7 @@ const at = (issuer: string, subject: string, vouches = true) => ({ issuer, subje
 const refused = (words: RegExp) => (error: unknown) =>
   error instanceof Refusal && error.problem.status === 403 && words.test(error.message)
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const find = (address: string, identity?: ReturnType<typeof at>) =>
     findPerson(database().sql, { email: address, identity })
   afterEach(() => database().sql.deleteFrom('person_identity').execute())

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it, mock } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { Agency, PermissionRecord, User, Workspace } from '../../../shell/contract/entities.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { BytesKept } from './bytes-kept.ts'
 import { callerOf, dataOf, problemOf } from './caller-in-tests.ts'
 import { Kept } from './kept.ts'
@@ -12,7 +12,7 @@ const PERMISSIONS =
 const PREVIEW = '/workspaces/preview?parentId=organisation-choreograph'
 const PLANNER = 'person-planner'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   // each keeps for itself, as two processes do
   const processes = [callerOf(database), callerOf(database)]
   const run = (statement: string) => raw.raw(statement).execute(database().sql)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { Hono } from 'hono'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { IdentityProviderUnavailable } from '../../idp/identity-provider-unavailable.ts'
 import { answerError } from './answer-error.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
@@ -15,7 +15,7 @@ import { refusal } from './refusing.ts'
 const ME = '/user-details/users/me'
 const SETTINGS = '/user-details/users/planner@agency.example/display_settings'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const patch = (options: object) =>
     call('planner', SETTINGS, { method: 'PATCH', json: { language: 'en-US' }, ...options })

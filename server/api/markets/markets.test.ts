@@ -11,7 +11,7 @@ import type {
 import { SWITCHES } from '../../../miniapps/domain/markets/switches.ts'
 import { APP_ROWS } from '../../../shell/config/app-rows.ts'
 import type { ArrangedApps, Catalogue } from '../../../shell/contract/catalogue.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { DEFAULT_CLIENT } from '../../world/market-groups.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -28,7 +28,7 @@ it('counts every app that the switch opens and closes', () => {
   assert.deepEqual(SWITCHES.find(({ key }) => key === 'caas')?.apps.toSorted(), felt.toSorted())
 })
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, [
     documentKind({ definition: { ...NOTE, app: 'audience-library' }, facts: async () => ({ minutes: 5 }) }),
   ])

@@ -4,7 +4,7 @@ import { dayIn } from '../../../miniapps/domain/notifications/local-time.ts'
 import type { NewNotice, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { USUAL_SETTINGS } from '../../../miniapps/domain/notifications/notice.ts'
 import { apiParts } from '../../create-api.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { demoId } from '../../world/people.ts'
 import { keepSettings, keepTimeZone } from './change-notices.ts'
 import { mailDigests } from './mail-digests.ts'
@@ -21,7 +21,7 @@ const comment: NewNotice = {
 }
 const announcement: NewNotice = { kind: 'announcement', params: { text: 'Hello' }, path: '/you' }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const sql = () => database().sql
   const tasks: Task[] = []
   const look = (now: Date) =>

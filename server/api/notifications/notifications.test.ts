@@ -3,7 +3,7 @@ import { before, it } from 'node:test'
 import { NOTICES_PER_PAGE } from '../../../miniapps/domain/notifications/limits.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import type { NewNotice, Notice, Task, Unread } from '../../../miniapps/domain/notifications/notice.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { demoId } from '../../world/people.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { notificationsApi } from './notifications-api.ts'
@@ -16,7 +16,7 @@ const tasks: Task[] = [
   { app: 'a', kind: 'approval', title: 'Soon', detail: '', path: '/a', due: '2026-11-24' },
 ]
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, [], [notificationsApi([async () => tasks])])
   const page = async (who: string, query = '') =>
     (await call(who, `/notifications${query}`)).body as Page<Notice> & Unread

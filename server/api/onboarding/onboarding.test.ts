@@ -4,11 +4,11 @@ import type { EditedPaths } from '../../../miniapps/domain/onboarding/edited-pat
 import type { Notice } from '../../../miniapps/domain/notifications/notice.ts'
 import type { PathProgress, TeamProgress } from '../../../miniapps/domain/onboarding/progress.ts'
 import type { Page } from '../../../shell/contract/page.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { DEMO_ACCOUNTS } from '../../world/demo-accounts.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const read = async (who: string, agency = 'choreograph') => {
     const { status, body } = await call(who, `/onboarding?agency=${agency}`)

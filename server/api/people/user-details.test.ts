@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { EffectivePermission } from '../../../miniapps/domain/access/wire-grants.ts'
 import type { User } from '../../../shell/contract/entities.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const settings = (who: string, json: unknown, whose = who) =>
     call(who, `/user-details/users/${whose}@agency.example/display_settings`, { method: 'PATCH', json })

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { PermissionRecord } from '../../../shell/contract/entities.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const ask = (who: string, whose: string, query: string) =>
     call(who, `/alpha-zulu/v2/users/email/${whose}@agency.example/permissions?${query}`)

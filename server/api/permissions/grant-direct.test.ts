@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { spellings } from '../../../shell/contract/holds.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { grantDirect, revokeDirect } from './grant-direct.ts'
 
 const PARTS = { spellings: (permission: string) => spellings(permission, 'agency-os.') }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const grant = (permissions: string[]) => ({
     personId: 'person-no-agencies',
     accountId: 'az-agency-essence',

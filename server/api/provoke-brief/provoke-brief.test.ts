@@ -4,7 +4,7 @@ import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { NamedVersion, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { completenessOf } from '../../../miniapps/domain/provoke-brief/brief-of.ts'
 import { findingsOf } from '../../../miniapps/domain/provoke-brief/findings-of.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { Dice } from '../../world/dice.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { contradictoryBrief, goodBrief, weakBrief } from './sample/sample-briefs.ts'
@@ -28,7 +28,7 @@ it('finds in the sample a good brief, a weak one and a contradictory one', () =>
   ])
 })
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   let place: string
   before(async () => {

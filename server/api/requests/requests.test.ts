@@ -3,13 +3,13 @@ import { it } from 'node:test'
 import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import type { AccessRequest } from '../../../miniapps/domain/requests/access-request.ts'
 import type { PermissionRecord } from '../../../shell/contract/entities.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const AGENCY = 'choreograph'
 const APP = 'cart'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const ask = (who: string, app = APP, agency = AGENCY) =>
     call(who, '/requests', { method: 'POST', json: { app, agency, note: 'For the new client' } })

@@ -4,14 +4,14 @@ import { sql as raw } from 'kysely'
 import type { FoundDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { APIS } from '../../apis.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { seedPortalDb } from '../../open-portal-db.ts'
 import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
 import { dayFromNow } from './days.ts'
 
 const KINDS = APIS.flatMap(({ documents = [] }) => documents)
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, KINDS)
   const workOf = async (who: string, agency: string) =>
     dataOf<FoundDocument[]>(await call(who, `/documents?mine=1&agency=${agency}`))

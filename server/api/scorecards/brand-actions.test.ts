@@ -3,13 +3,13 @@ import { it } from 'node:test'
 import type { DocumentRow, Somebody, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { demoId } from '../../world/people.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const BRAND = 'brand-0100'
 const ACTIONS = '/documents/scorecard-action'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const plan = () =>
     call('planner', ACTIONS, {

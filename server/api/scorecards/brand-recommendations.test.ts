@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { OpenRecommendation } from '../../../miniapps/domain/scorecards/open-recommendation.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import type { StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
 import { siteApp } from './reference/site-app.ts'
@@ -9,7 +9,7 @@ import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const BRAND = '/scorecards/brands/brand-0001/scorecards'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const recommendations = async (query = '') =>
     dataOf<OpenRecommendation[]>(await call('planner', `${BRAND}/recommendations${query}`))

@@ -8,7 +8,7 @@ import type {
   Run,
   ScorecardOverview,
 } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { social } from './reference/social.ts'
 
@@ -24,7 +24,7 @@ interface Result {
   isPast: boolean
 }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const begin = async (level: number) => {
     const levels = social.questions.map(({ id }) => [answerPath(id, 'level'), level] as const)

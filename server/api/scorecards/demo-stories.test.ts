@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Agency, PermissionRecord, User, Workspace } from '../../../shell/contract/entities.ts'
 import { verifyPassword } from '../../db/password.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../world/demo-accounts.ts'
 import { ADMIN_PERMISSIONS, PLANNER_PERMISSIONS } from '../../world/permission-sets.ts'
 import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
@@ -17,7 +17,7 @@ interface Standing {
   workspaces: number
 }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
 
   async function standing(who: string): Promise<Standing> {

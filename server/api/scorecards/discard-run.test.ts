@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { Run, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const RUNS = '/documents/scorecard-run'
@@ -10,7 +10,7 @@ const RUNS = '/documents/scorecard-run'
 let made = 0
 const random = () => `discarded-run-${++made}`
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
 
   const start = async (brand: string, fields: object) =>

@@ -7,7 +7,7 @@ import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
 import { evidencePath } from '../../../miniapps/domain/scorecards/run-evidence.ts'
 import type { PastResult, Run, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { social } from './reference/social.ts'
 import { video } from './reference/video.ts'
@@ -20,7 +20,7 @@ const AUDITS = `/scorecards/brands/${BRAND}/scorecards`
 let made = 0
 const random = () => `random-${++made}`
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const start = (who: string, fields: object = {}) =>
     call(who, RUNS, {

@@ -15,7 +15,7 @@ import type {
   Scorecard,
   ScorecardOverview,
 } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { siteApp } from './reference/site-app.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { addSampleDocuments } from '../../documents/add-sample-documents.ts'
@@ -25,7 +25,7 @@ import { ScorecardLibrary } from './scorecard-library.ts'
 const BRAND = 'brand-0001'
 const AUDIT = 'repeated'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const planner = () =>
     database()

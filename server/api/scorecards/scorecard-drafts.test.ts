@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { QUESTION_ORDER, questionPath } from '../../../miniapps/domain/scorecards/draft/draft-fields.ts'
 import type { LiveScorecard } from '../../../miniapps/domain/scorecards/draft/live-scorecard.ts'
 import type { Run, Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { siteApp } from './reference/site-app.ts'
@@ -15,7 +15,7 @@ const BRAND = 'brand-0100'
 let made = 0
 const random = () => `draft-of-${1000 + ++made}`
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const agency = async () => (await agencyOfBrand(database().sql, BRAND))!
   const begin = async (who = 'admin') =>

@@ -4,7 +4,7 @@ import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
 import type { LastResult, Run, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { coverage } from '../../../miniapps/domain/scorecards/score.ts'
 import type { DocumentRow, Patched, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { social } from './reference/social.ts'
 import { technology } from './reference/technology.ts'
@@ -19,7 +19,7 @@ const BRAND = 'brand-0100'
 let made = 0
 const random = () => `random-${++made}`
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const start = (fields: object, who = 'planner') =>
     call(who, RUNS, { method: 'POST', json: { id: random(), place: BRAND, fields } })

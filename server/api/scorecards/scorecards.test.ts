@@ -8,13 +8,13 @@ import type {
   Scorecard,
   ScorecardOverview,
 } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { SCORECARDS } from './reference/all-scorecards.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const BRAND = '/scorecards/brands/brand-0001/scorecards'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const start = (brand: string, id: string) =>
     call('planner', '/documents/scorecard-run', {

@@ -4,7 +4,7 @@ import type { PastChange, Patched, StoredDocument } from '../../../miniapps/doma
 import { beforePath } from '../../../miniapps/domain/scorecards/answered-before.ts'
 import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
 import type { Question, Run, Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { siteApp } from './reference/site-app.ts'
 
@@ -21,7 +21,7 @@ const [kept, changed, removed, added] = siteApp.questions.map((question, index) 
 let made = 0
 const random = () => `moved-run-${++made}`
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
 
   async function publish(version: number, questions: readonly Question[]): Promise<void> {

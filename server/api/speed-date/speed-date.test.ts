@@ -5,14 +5,14 @@ import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { newSpeedDate } from '../../../miniapps/domain/speed-date/speed-date.ts'
 import type { FeedbackAnswer } from '../../../miniapps/domain/speed-date/feedback.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { APIS } from '../../apis.ts'
 
 const KINDS = APIS.flatMap(({ documents = [] }) => documents)
 const DRAFT = '/documents/speed-date/speed-date-choreograph-2'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, KINDS)
 
   it('lists the events of an agency to its people', async () => {

@@ -10,14 +10,14 @@ import {
   workspacesOf,
 } from '../../../shell/contract/workspace-columns.ts'
 import { Encoded } from '../kit/encoded.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { insertRows } from '../../world/insert-rows.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const CHOREOGRAPH = 'parentId=organisation-choreograph'
 const WAVEMAKER = 'parentId=organisation-wavemaker'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const preview = async (who: string, query: string) => {
     const { status, body } = await call(who, `/workspaces/preview?${query}`)

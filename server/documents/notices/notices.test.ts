@@ -5,7 +5,7 @@ import type { Somebody, StoredDocument } from '../../../miniapps/domain/document
 import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { callerOf, dataOf, problemOf } from '../../api/kit/caller-in-tests.ts'
 import { documentKind } from '../../api/kit/document-kind.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 
 const BRAND = 'brand-0001'
 const PAPERS = '/documents/paper'
@@ -27,7 +27,7 @@ const PAPER = documentKind({
 
 let made = 0
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, [PAPER])
   const create = async (title: string) => {
     const id = `paper-in-tests-${++made}`

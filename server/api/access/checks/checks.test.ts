@@ -10,12 +10,12 @@ import type {
 import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
 import type { Notice, Task } from '../../../../miniapps/domain/notifications/notice.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import { dataOf } from '../../kit/caller-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { call, answer, refused, role, group, assign, otherAgency } = accessOf(database)
 
   it('takes away what a review decided to remove, keeps the rest, and is finished once', async () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { ReviewItem, ReviewLine } from '../../../../miniapps/domain/access/wire-checks.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { answer, refused, role, assign } = accessOf(database)
   const begin = async () => {
     const begun = { agency: 'choreograph', name: 'Parts', of: { kind: 'agency' }, dueAt: null }

@@ -6,10 +6,10 @@ import type {
   EffectivePermission,
   RoleLine,
 } from '../../../../miniapps/domain/access/wire-grants.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { answer, refused, role, group, assign } = accessOf(database)
   const input = (role: RoleLine, ...values: string[]) => {
     const { name, applicationId, agencies, countries } = role

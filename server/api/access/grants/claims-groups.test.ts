@@ -3,11 +3,11 @@ import { it } from 'node:test'
 import type { Changed, GroupLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { PersonLine } from '../../../../miniapps/domain/access/wire.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf } from '../access-in-tests.ts'
 import { newcomers } from '../admit-people.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { answer, refused } = accessOf(database)
   const input = { agency: 'choreograph', name: 'UK planners', description: '', rule: null, externalId: 'uk' }
   const membersOf = async (id: string) =>

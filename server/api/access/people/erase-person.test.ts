@@ -7,7 +7,7 @@ import { FORMER_NAME } from '../../../../miniapps/domain/document/personal-field
 import type { Comment, StoredDocument } from '../../../../miniapps/domain/document/wire.ts'
 import type { FieldAboutPerson } from '../../../documents/about-person.ts'
 import { dataOf } from '../../kit/caller-in-tests.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf } from '../access-in-tests.ts'
 import { placesOfPeople } from './kept-of-person.ts'
 
@@ -19,7 +19,7 @@ interface Kept {
   log: { action: string }[]
 }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { call, answer, refused, otherAgency } = accessOf(database)
   const sql = () => database().sql
   const idOf = async (name: string) =>

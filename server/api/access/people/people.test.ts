@@ -4,13 +4,13 @@ import type { GroupRule } from '../../../../miniapps/domain/access/group-rule.ts
 import type { Changed, GroupLine, PersonDetail } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Imported, PeopleFacets, PersonLine } from '../../../../miniapps/domain/access/wire.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { tellTelemetry } from '../../../telemetry/telemetry.ts'
 import { problemOf } from '../../kit/caller-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
 import { fitting } from '../grants/group-rules.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { call, answer, refused, role, group, assign, otherAgency } = accessOf(database)
   const people = (query: string) => answer<Page<PersonLine>>('GET', `/people?${query}`)
 

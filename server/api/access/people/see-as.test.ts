@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf } from '../access-in-tests.ts'
 
 const PATH = '/people/person-planner/see-as'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { call, refused } = accessOf(database)
 
   it('writes down who sees as whom, its start and its end, in each agency of theirs', async () => {

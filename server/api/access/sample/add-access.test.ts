@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Assignment, GroupLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf } from '../access-in-tests.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { answer } = accessOf(database)
 
   it('shows a group of each kind, a role that ends and one that has ended', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { directoryOf, ENTERPRISE, group, GROUP_SCHEMA, patch, USER_SCHEMA } from './scim-client-in-tests.ts'
 
 /** The calls of Microsoft Entra ID and of Okta as their documentation shows them. */
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { ok, refused, add, get, find } = directoryOf(database, 'mindshare')
 
   it('serves Entra ID: a person whose name there is not their address', async () => {

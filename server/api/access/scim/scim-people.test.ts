@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { setDisabled } from '../people/set-disabled.ts'
 import { directoryOf, ENTERPRISE, group, patch, user } from './scim-client-in-tests.ts'
@@ -9,7 +9,7 @@ import { directoryOf, ENTERPRISE, group, patch, user } from './scim-client-in-te
 const AGENCY = 'mindshare'
 const OTHER = 'wavemaker'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const sql = () => database().sql
   const here = directoryOf(database, AGENCY)
   const there = directoryOf(database, OTHER)

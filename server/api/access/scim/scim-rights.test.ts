@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { directoryOf, group, patch } from './scim-client-in-tests.ts'
 
 const AGENCY = 'mindshare'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const sql = () => database().sql
   const { ok, refused, add } = directoryOf(database, AGENCY)
   const account = async () =>

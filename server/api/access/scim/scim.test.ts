@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { Rates } from '../../kit/rates.ts'
 import {
   BASE,
@@ -16,7 +16,7 @@ import {
 
 const AGENCY = 'mindshare'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { call, ok, refused, add, get, find } = directoryOf(database, AGENCY)
 
   it('opens to two tokens at once, and to nobody without one', async () => {

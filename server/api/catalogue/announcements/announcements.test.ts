@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { AllAnnouncements, Announcement, Catalogue } from '../../../../shell/contract/catalogue.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../../kit/caller-in-tests.ts'
 
 const AGENCY = 'choreograph'
 const PATH = '/catalogue/announcements'
 const hours = (away: number) => new Date(Date.now() + away * 3_600_000).toISOString()
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const plain = { agency: AGENCY, country: null, level: 'information', path: null }
   const said = { ...plain, text: 'New curves', from: hours(-1), until: hours(2) }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { SessionList } from '../../../../miniapps/domain/home/session-line.ts'
 import type { LiveMessage } from '../../../../shell/contract/live-news.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { messagesOf } from '../../../documents/messages-in-tests.ts'
 import { demoId } from '../../../world/people.ts'
 import { type CallOptions, callerOf, problemOf } from '../../kit/caller-in-tests.ts'
@@ -10,7 +10,7 @@ import { type CallOptions, callerOf, problemOf } from '../../kit/caller-in-tests
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0' }
 const DAY_MS = 86_400_000
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const path = '/user-details/users/me/sessions'
   const list = async (who: string, options?: CallOptions) =>

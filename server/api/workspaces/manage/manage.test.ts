@@ -8,7 +8,7 @@ import type {
 } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { DocumentDefinition } from '../../../../miniapps/domain/document/definition.ts'
 import type { Workspace } from '../../../../shell/contract/entities.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { callerOf } from '../../kit/caller-in-tests.ts'
 import { workspaceCalls } from './workspace-calls-in-tests.ts'
 import { documentKind } from '../../kit/document-kind.ts'
@@ -25,7 +25,7 @@ const CAMPAIGN: DocumentDefinition = {
 }
 const KINDS = [documentKind({ definition: CAMPAIGN, facts: async () => null })]
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database, KINDS)
   const { ok, refused, client, brandOf, move } = workspaceCalls(call)
 

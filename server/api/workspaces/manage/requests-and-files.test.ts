@@ -6,13 +6,13 @@ import type {
   WorkspaceRow,
 } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Task } from '../../../../miniapps/domain/notifications/notice.ts'
-import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../../kit/caller-in-tests.ts'
 import { workspaceCalls } from './workspace-calls-in-tests.ts'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   const { ok, page, refused, client, brandOf } = workspaceCalls(call)
 
