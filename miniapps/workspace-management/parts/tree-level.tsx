@@ -1,142 +1,61 @@
-import { ChevronRight } from 'lucide'
-import { workspaceLabel } from './workspace-label.ts'
 import type { WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
-import { Icon } from '../../kit/controls/icon.tsx'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import type { Pages } from '../../kit/list/use-pages.ts'
+import { TreeItem, TreeLine } from '../../kit/tree/tree-item.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { StatusBadge } from './status-badge.tsx'
-import type { Pages } from '../../kit/list/use-pages.ts'
 import { useWorkspaces } from './use-workspaces.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
+import { workspaceLabel } from './workspace-label.ts'
 
-export interface TreeParts {
-  selected: string | null
-  /** Which item Tab comes to; the first one before any had the focus. */
-  focused: string | undefined
-  isOpen(id: string): boolean
-  /** What a search found, whatever its level. */
-  isFlat: boolean
-  addressBelow(id: string): string
-  toggle(id: string): void
-  onFocus(id: string): void
-  onOpen(row: WorkspaceRow): void
-}
-
-/** What stands below an opened item. */
-function TreeLevel({ address, level, parts }: { address: string; level: number; parts: TreeParts }) {
-  const pages = useWorkspaces<WorkspaceRow>(address)
-  if (pages.rows) return <TreeRows pages={pages} level={level} parts={parts} />
-  // a tree holds items alone: what is said here is one, too
+/** Loads the level below an opened item. */
+function TreeLevel({ agency, parent }: { agency: string; parent: string }) {
+  const pages = useWorkspaces<WorkspaceRow>(withQuery('/tree', { agency, parent }))
+  if (pages.rows) return <TreeRows pages={pages} agency={agency} />
   return (
-    <TreeButton level={level} isBusy={pages.loading} onPress={pages.reload}>
+    <TreeLine isBusy={pages.loading} onPress={pages.reload}>
       {pages.error ? pages.error.title : words('loading')}
-    </TreeButton>
+    </TreeLine>
   )
 }
 
 interface TreeRowsProps {
   pages: Pages<WorkspaceRow>
-  level: number
-  parts: TreeParts
+  agency: string
+  /** Found by a search, whatever their level. */
+  isFlat?: boolean
 }
 
 /** One level, and at its end what asks for more. */
-export function TreeRows({ pages, level, parts }: TreeRowsProps) {
+export function TreeRows({ pages, agency, isFlat = false }: TreeRowsProps) {
   const { rows = [], more, isLoadingMore, moreError } = pages
   return (
     <>
-      {rows.map((row, index) => (
-        <TreeItem key={row.id} row={row} level={level} parts={parts} isFirst={level === 1 && index === 0} />
+      {rows.map((row) => (
+        <WorkspaceItem key={row.id} row={row} agency={agency} isFlat={isFlat} />
       ))}
       {more && (
-        <TreeButton level={level} isBusy={isLoadingMore} onPress={() => void more()}>
+        <TreeLine isBusy={isLoadingMore} onPress={() => void more()}>
           {moreError ? moreError.title : kitWords('showMore')}
-        </TreeButton>
+        </TreeLine>
       )}
     </>
   )
 }
 
-interface TreeButtonProps {
-  level: number
-  isBusy: boolean
-  onPress(): void
-  children: string
-}
-
-function TreeButton({ level, isBusy, onPress, children }: TreeButtonProps) {
-  return (
-    <li
-      role="treeitem"
-      aria-selected={false}
-      aria-level={level}
-      tabIndex={-1}
-      className="tree-item"
-      aria-busy={isBusy}
-    >
-      {/* Enter on the item presses it */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <span className="tree-row tree-more" onClick={onPress}>
-        {children}
-      </span>
-    </li>
-  )
-}
-
-interface TreeItemProps {
-  row: WorkspaceRow
-  level: number
-  parts: TreeParts
-  isFirst: boolean
-}
-
-function TreeItem({ row, level, parts, isFirst }: TreeItemProps) {
-  const { id, status, above, below } = row
-  const hasBelow = below > 0 && !parts.isFlat
-  const isOpen = hasBelow && parts.isOpen(id)
+function WorkspaceItem({ row, agency, isFlat }: { row: WorkspaceRow; agency: string; isFlat: boolean }) {
+  const { id, status, below } = row
+  const above = isFlat ? row.above : []
   const label = workspaceLabel(row)
   return (
-    <li
-      role="treeitem"
-      data-id={id}
-      className="tree-item"
-      aria-level={level}
-      aria-label={`${[...(parts.isFlat ? above : []), label].join(', ')}, ${words(`status.${status}`)}`}
-      aria-selected={parts.selected === id}
-      aria-expanded={hasBelow ? isOpen : undefined}
-      tabIndex={(parts.focused ? parts.focused === id : isFirst) ? 0 : -1}
-      onFocus={(event) => event.target === event.currentTarget && parts.onFocus(id)}
+    <TreeItem
+      id={id}
+      label={`${[...above, label].join(', ')}, ${words(`status.${status}`)}`}
+      below={below > 0 && !isFlat ? () => <TreeLevel agency={agency} parent={id} /> : undefined}
+      after={status !== 'LIVE' && <StatusBadge status={status} />}
     >
-      {/* the item has the focus and the keys */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <span className="tree-row" onClick={() => parts.onOpen(row)}>
-        {hasBelow ? (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-          <span
-            className="tree-chevron"
-            data-open={isOpen || undefined}
-            onClick={(event) => {
-              event.stopPropagation()
-              parts.toggle(id)
-            }}
-          >
-            <Icon of={ChevronRight} />
-          </span>
-        ) : (
-          <span className="tree-chevron" />
-        )}
-        <span className="tree-name">
-          {label}
-          {parts.isFlat && above.length > 0 && (
-            <span className="os-muted tree-above">{above.join(' / ')}</span>
-          )}
-        </span>
-        {status !== 'LIVE' && <StatusBadge status={status} />}
-      </span>
-      {isOpen && (
-        <ul role="group">
-          <TreeLevel address={parts.addressBelow(id)} level={level + 1} parts={parts} />
-        </ul>
-      )}
-    </li>
+      {label}
+      {above.length > 0 && <span className="os-muted tree-above">{above.join(' / ')}</span>}
+    </TreeItem>
   )
 }
