@@ -15,7 +15,6 @@ import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { requestsApi } from './api/requests/requests-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
 import { scenariosApi } from './api/scenarios/scenarios-api.ts'
-import { SAMPLES } from './api/samples/samples.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
 import { searchApi } from './api/search/search-api.ts'
 import { touchpointsApi } from './api/touchpoints/touchpoints-api.ts'
@@ -76,7 +75,7 @@ export const NOUNS: readonly Noun[] = [
   identityProviderTables,
   passwordTables,
   mailTables,
-  ...SAMPLES,
+  ...APIS.flatMap(({ samples = [] }) => samples),
 ]
 
 /** Rows of all of them that are removed with age. */

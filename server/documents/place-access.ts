@@ -21,7 +21,7 @@ export type Place = Pick<
 >
 
 /** Where documents may be made and changed, which asks more than reading them. */
-export const writable = <Of extends Place>({ readers: _, writePermission, ...place }: Of) => ({
+export const writable = <Of extends Place>({ readers: _readers, writePermission, ...place }: Of) => ({
   ...place,
   permissions: [...(place.permissions ?? []), ...(writePermission ? [writePermission] : [])],
 })

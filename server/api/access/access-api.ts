@@ -10,6 +10,7 @@ import { peopleSets } from './migrations/006-people-sets.ts'
 import { scimByAgency } from './migrations/007-scim-by-agency.ts'
 import { reviewParts } from './migrations/008-review-parts.ts'
 import { addAccess } from './sample/add-access.ts'
+import { addTeams } from './sample/add-teams.ts'
 import { ACCESS_REFUSALS } from './refusals.ts'
 
 /** Who belongs to which group, and who may do what by a role: what administrators see to. */
@@ -33,4 +34,5 @@ export const accessApi: Api = {
   },
   aging: [{ keptFor: 'audit', table: 'scim_change', since: 'at' }],
   addSample: addAccess,
+  samples: [{ noun: 'teams', after: ['access'], migrations: {}, addSample: addTeams }],
 }

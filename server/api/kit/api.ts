@@ -13,6 +13,8 @@ export interface Api extends Noun {
   router(parts: ApiParts): Hono<ApiEnvironment>
   /** Documents of this noun. */
   documents?: readonly DocumentKind[]
+  /** Sample data of later releases, each with a marker of its own, so that a sample world of an earlier one gets it too. */
+  samples?: readonly Noun[]
   /** What of this noun waits for a person. */
   tasks?: readonly TaskSource[]
 }

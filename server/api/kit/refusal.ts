@@ -34,6 +34,8 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}$
 /** What a sentence leaves open. */
 type Values<Text extends string> = Readonly<Record<Placeholders<Text>, string | number>>
 
+export type Told = [values?: Readonly<Record<string, string | number>>, extras?: Extras, headers?: Headers]
+
 /** The values may be left out where the sentence needs none. */
 export type More<Text extends string> = [Placeholders<Text>] extends [never]
   ? [values?: Values<Text>, extras?: Extras, headers?: Headers]
@@ -44,13 +46,7 @@ export class Refusal extends Error {
   readonly problem: Problem
   readonly headers: Headers
 
-  constructor(
-    code: string,
-    [status, sentence]: Sentence,
-    values?: Values<string>,
-    extras: Extras = {},
-    headers: Headers = {},
-  ) {
+  constructor(code: string, [status, sentence]: Sentence, ...[values, extras = {}, headers = {}]: Told) {
     const detail = filled(sentence, values)
     super(detail)
     const type = `urn:agency-os:problem:${code}`

@@ -1,4 +1,4 @@
-import { type More, Refusal, type Refusals } from './refusal.ts'
+import { type More, Refusal, type Refusals, type Told } from './refusal.ts'
 import { SHARED_REFUSALS } from './shared-refusals.ts'
 
 type RefusalOf<All extends Refusals> = <Code extends keyof All & string>(
@@ -8,7 +8,7 @@ type RefusalOf<All extends Refusals> = <Code extends keyof All & string>(
 
 /** Makes the `refusal` of a noun, which knows its refusals and those that all share. */
 export function refusing<Own extends Refusals>(own: Own): RefusalOf<Own & typeof SHARED_REFUSALS>
-export function refusing(own: Refusals): (code: string, ...more: More<string>) => Refusal {
+export function refusing(own: Refusals): (code: string, ...more: Told) => Refusal {
   const all: Refusals = { ...SHARED_REFUSALS, ...own }
   return (code, ...more) => new Refusal(code, all[code]!, ...more)
 }

@@ -7,6 +7,7 @@ import { periodsAndKinds } from './migrations/003-periods-and-kinds.ts'
 import { secondRuns } from './migrations/005-second-runs.ts'
 import { actionOwners } from './migrations/006-action-owners.ts'
 import { publishScorecards } from './reference/publish-scorecards.ts'
+import { addDemoWork } from './sample/add-demo-work.ts'
 import { addRuns } from './sample/add-runs.ts'
 import { SCORECARD_DRAFTS } from './scorecard-draft-kind.ts'
 import { SCORECARD_ACTIONS } from './scorecard-action-kind.ts'
@@ -34,4 +35,7 @@ export const scorecardsApi: Api = {
   },
   publish: publishScorecards,
   addSample: addRuns,
+  samples: [
+    { noun: 'demo-work', after: ['scorecards', 'notifications'], migrations: {}, addSample: addDemoWork },
+  ],
 }

@@ -1,6 +1,7 @@
 import type { Api } from '../kit/api.ts'
 import { eventTasks } from './event-tasks.ts'
 import { feedback } from './migrations/001-feedback.ts'
+import { addDemoEvents } from './sample/add-demo-events.ts'
 import { addSpeedDates } from './sample/add-speed-dates.ts'
 import { SPEED_DATES } from './speed-date-kind.ts'
 import { speedDateRouter } from './speed-date-router.ts'
@@ -16,4 +17,7 @@ export const speedDateApi: Api = {
   documents: [SPEED_DATES],
   tasks: [eventTasks],
   addSample: addSpeedDates,
+  samples: [
+    { noun: 'demo-events', after: ['speed-date', 'notifications'], migrations: {}, addSample: addDemoEvents },
+  ],
 }

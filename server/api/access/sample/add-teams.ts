@@ -1,11 +1,11 @@
 import { type Kysely, sql as raw } from 'kysely'
-import type { Database } from '../../db/schema.ts'
-import { AGENCIES } from '../../world/agencies.ts'
-import { insertRows } from '../../world/insert-rows.ts'
-import type { Noun } from '../../world/noun.ts'
-import { demoId } from '../../world/people.ts'
-import { USER_ROLES } from '../../world/sample-roles.ts'
-import { moment } from './days.ts'
+import type { Database } from '../../../db/schema.ts'
+import { AGENCIES } from '../../../world/agencies.ts'
+import { insertRows } from '../../../world/insert-rows.ts'
+import type { Noun } from '../../../world/noun.ts'
+import { demoId } from '../../../world/people.ts'
+import { USER_ROLES } from '../../../world/sample-roles.ts'
+import { moment } from '../../../world/days.ts'
 
 interface Team {
   id: string

@@ -1,4 +1,4 @@
-import { AGENCIES } from '../../world/agencies.ts'
+import { AGENCIES } from '../../../world/agencies.ts'
 
 /** Open work of a demo account in one agency. */
 export interface DemoWork {
@@ -20,12 +20,6 @@ export const AUDITORS: readonly DemoWork[] = [
   ...AGENCIES.map(({ code }) => work('admin', code)),
 ]
 
-/** For those who may enter and open no audit. */
-export const NEWCOMERS: readonly DemoWork[] = [
-  work('other-agency', 'wavemaker'),
-  work('no-workspaces', 'choreograph'),
-]
-
 function work(who: string, agency: string): DemoWork {
-  return { who, agency, isHome: who === 'other-agency' || agency === 'choreograph' }
+  return { who, agency, isHome: agency === 'choreograph' }
 }

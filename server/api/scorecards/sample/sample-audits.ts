@@ -1,11 +1,11 @@
-import type { Body } from '../../../miniapps/domain/document/change.ts'
-import { periodOf } from '../../../miniapps/domain/scorecards/period.ts'
-import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
-import type { RunFacts } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
-import type { Question, Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import type { SampleDocument, SampleStep } from '../../documents/add-sample-documents.ts'
-import type { Organisation } from '../../world/sample-rows.ts'
-import { dayFromNow, moment } from './days.ts'
+import type { Body } from '../../../../miniapps/domain/document/change.ts'
+import { periodOf } from '../../../../miniapps/domain/scorecards/period.ts'
+import { answerPath } from '../../../../miniapps/domain/scorecards/run-answers.ts'
+import type { RunFacts } from '../../../../miniapps/domain/scorecards/scorecard-run.ts'
+import type { Question, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
+import type { SampleDocument, SampleStep } from '../../../documents/add-sample-documents.ts'
+import type { Organisation } from '../../../world/sample-rows.ts'
+import { dayFromNow, moment } from '../../../world/days.ts'
 
 export interface Workplace {
   person: { id: string; name: string }

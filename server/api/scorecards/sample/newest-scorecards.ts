@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import type { Database } from '../../db/schema.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
+import type { Database } from '../../../db/schema.ts'
 
 /** The portal's own, in the order of the list. */
 export async function newestScorecards(sql: Kysely<Database>): Promise<readonly Scorecard[]> {

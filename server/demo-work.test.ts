@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
-import type { FoundDocument } from '../../../miniapps/domain/document/wire.ts'
-import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
-import { APIS } from '../../apis.ts'
-import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
-import { seedPortalDb } from '../../open-portal-db.ts'
-import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
-import { dayFromNow } from './days.ts'
+import type { FoundDocument } from '../miniapps/domain/document/wire.ts'
+import type { Notice, Task } from '../miniapps/domain/notifications/notice.ts'
+import { APIS } from './apis.ts'
+import { onOneDatabase } from './db/on-each-database-in-tests.ts'
+import { seedPortalDb } from './open-portal-db.ts'
+import { callerOf, dataOf } from './api/kit/caller-in-tests.ts'
+import { dayFromNow } from './world/days.ts'
 
 const KINDS = APIS.flatMap(({ documents = [] }) => documents)
 
@@ -80,7 +80,7 @@ onOneDatabase((database) => {
     const { sql } = database()
     const before = await sql.selectFrom('document').select('id').orderBy('id').execute()
     await sql.deleteFrom('document').where('id', 'like', 'demo-%').execute()
-    await sql.deleteFrom('seed_marker').where('name', 'in', ['demo-work', 'teams']).execute()
+    await sql.deleteFrom('seed_marker').where('name', 'in', ['demo-work', 'demo-events', 'teams']).execute()
     await sql
       .updateTable('user_role')
       .set({ permissions: '[]' })
