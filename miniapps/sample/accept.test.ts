@@ -12,6 +12,7 @@ const press = async (app: Awaited<ReturnType<typeof mountMiniApp>>, words: strin
     .click()
   await nextFrame()
 }
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 describe('sample', () => {
   it('shows the context and follows it', async () => {
@@ -43,11 +44,12 @@ describe('sample', () => {
     app.element.dispatchEvent(
       new CustomEvent(MINIAPP_EVENT_REFUSED, { detail: { reason: 'Mini-app sample may not send it' } }),
     )
-    await nextFrame()
-    expect(app.find('.sent').textContent).to.equal('change-workspaceRefused')
-    expect(app.find('.sample').textContent).to.contain(
-      'heard miniapp-event-refused: Mini-app sample may not send it.',
+    await waitUntil(() =>
+      app
+        .find('.sample')
+        .textContent.includes('heard miniapp-event-refused: Mini-app sample may not send it.'),
     )
+    expect(app.find('.sent').textContent).to.equal('change-workspaceRefused')
   })
 
   it('breaks when a developer asks for it, and says so to the shell', async () => {

@@ -28,7 +28,7 @@ export function AgencyPolicy({
         label={words('sharesRivals')}
         help={words('sharesRivalsHelp')}
         checked={rights.sharesRivals}
-        onChange={(isOn) => void change(isOn)}
+        onChange={(isOn) => change(isOn)}
       />
       <FormAlert form={{ failure }} />
     </>

@@ -46,7 +46,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
             busy={isBusy}
             disabled={picked.length === 0}
             onClick={() =>
-              void change(
+              change(
                 picked.map(({ id }) => id),
                 'member',
               )
@@ -73,7 +73,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
                 label={words('roleOf', { name: member.name })}
                 hideLabel
                 value={member.role}
-                onChange={(role) => void change([member.id], role as MemberChange['role'])}
+                onChange={(role) => change([member.id], role as MemberChange['role'])}
                 options={(['member', 'owner', 'none'] as const).map((role) => ({
                   value: role,
                   label: words(`role.${role}`),

@@ -1,55 +1,45 @@
-import { useState } from 'react'
-import { DateField, type DateFieldProps } from '../../../kit/controls/date-field.tsx'
-import { DateRangeField, type DateRangeFieldProps } from '../../../kit/controls/date-range-field.tsx'
-import { Specimen, Specimens } from './specimen.tsx'
+import { DateField } from '../../../kit/controls/date-field.tsx'
+import { DateRangeField } from '../../../kit/controls/date-range-field.tsx'
+import { keeping, States } from './states.tsx'
 
-function Day({ value = '', ...rest }: Partial<DateFieldProps> & { label: string }) {
-  const [kept, setKept] = useState(value)
-  return <DateField {...rest} value={kept} onChange={setKept} />
-}
-
-function Flight({ value, ...rest }: Partial<DateRangeFieldProps> & { label: string }) {
-  const [kept, setKept] = useState(value ?? { from: '', to: '' })
-  return <DateRangeField {...rest} value={kept} onChange={setKept} />
-}
+const Day = keeping(DateField, '')
+const Flight = keeping(DateRangeField, { from: '', to: '' })
+const JANUARY = { from: '2026-01-01', to: '2026-01-31' }
 
 /** Days and periods, in the order of the person's locale. */
-export function DatesRoom() {
-  return (
-    <>
-      <Specimens title="Days">
-        <Specimen title="With help">
-          <Day label="Due date" help="When the action is to be done" value="2026-11-23" />
-        </Specimen>
-        <Specimen title="Empty and required">
-          <Day label="Start" required />
-        </Specimen>
-        <Specimen title="Too early">
-          <Day label="Launch" min="2026-06-01" max="2026-12-31" value="2026-05-04" />
-        </Specimen>
-        <Specimen title="Disabled and read only">
-          <Day label="Booked on" value="2026-03-01" disabled />
-          <Day label="Submitted on" value="2026-03-01" readOnly />
-        </Specimen>
-      </Specimens>
-      <Specimens title="Periods">
-        <Specimen title="With usual periods">
-          <Flight label="Flight" value={{ from: '2026-10-01', to: '2026-12-31' }} />
-        </Specimen>
-        <Specimen title="Empty">
-          <Flight label="Reporting period" help="Leave a side open for all before or after" />
-        </Specimen>
-        <Specimen title="The end before the start">
-          <Flight label="Offer" value={{ from: '2026-10-12', to: '2026-10-01' }} presets={[]} />
-        </Specimen>
-        <Specimen title="Disabled and read only">
-          <Flight label="Closed" value={{ from: '2026-01-01', to: '2026-01-31' }} disabled />
-          <Flight label="Approved" value={{ from: '2026-01-01', to: '2026-01-31' }} readOnly />
-        </Specimen>
-        <Specimen title="Long words">
-          <Flight label="Auswertungszeitraum der Mediennutzungsforschungsgesellschaft" />
-        </Specimen>
-      </Specimens>
-    </>
-  )
-}
+export const DatesRoom = () => (
+  <>
+    <States
+      title="Days"
+      of={Day}
+      states={[
+        ['With help', { label: 'Due date', help: 'When the action is to be done', value: '2026-11-23' }],
+        ['Empty and required', { label: 'Start', required: true }],
+        ['Too early', { label: 'Launch', min: '2026-06-01', max: '2026-12-31', value: '2026-05-04' }],
+        [
+          'Disabled and read only',
+          { label: 'Booked on', value: '2026-03-01', disabled: true },
+          { label: 'Submitted on', value: '2026-03-01', readOnly: true },
+        ],
+      ]}
+    />
+    <States
+      title="Periods"
+      of={Flight}
+      states={[
+        ['With usual periods', { label: 'Flight', value: { from: '2026-10-01', to: '2026-12-31' } }],
+        ['Empty period', { label: 'Reporting period', help: 'Leave a side open for all before or after' }],
+        [
+          'The end before the start',
+          { label: 'Offer', value: { from: '2026-10-12', to: '2026-10-01' }, presets: [] },
+        ],
+        [
+          'Disabled and read only period',
+          { label: 'Closed', value: JANUARY, disabled: true },
+          { label: 'Approved', value: JANUARY, readOnly: true },
+        ],
+        ['Long words', { label: 'Auswertungszeitraum der Mediennutzungsforschungsgesellschaft' }],
+      ]}
+    />
+  </>
+)

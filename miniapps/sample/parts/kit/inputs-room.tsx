@@ -1,81 +1,77 @@
 import { useState } from 'react'
 import { FileDrop } from '../../../kit/controls/file-drop.tsx'
 import { useFileSize } from '../../../kit/controls/files/use-file-size.ts'
-import { Slider, type SliderProps } from '../../../kit/controls/slider.tsx'
+import { Slider } from '../../../kit/controls/slider.tsx'
 import { Switch } from '../../../kit/controls/switch.tsx'
-import { TagsField, type TagsFieldProps } from '../../../kit/controls/tags-field.tsx'
+import { TagsField } from '../../../kit/controls/tags-field.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
+import { keeping, States, ticking } from './states.tsx'
 
 const MAX_BYTES = 10_000_000
 const SHARES = [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value} %` }))
 
-function About({ value = 40, ...rest }: Partial<SliderProps> & { label: string }) {
-  const [kept, setKept] = useState(value)
-  return <Slider {...rest} value={kept} onChange={setKept} />
-}
-
-function Tags({ value = [], ...rest }: Partial<TagsFieldProps> & { label: string }) {
-  const [kept, setKept] = useState(value)
-  return <TagsField {...rest} value={kept} onChange={setKept} />
-}
+const Turned = ticking(Switch)
+const About = keeping(Slider, 40)
+const Tags = keeping(TagsField, [] as readonly string[])
 
 /** Switch, slider, tags and files. */
-export function InputsRoom() {
-  return (
-    <>
-      <Switches />
-      <Specimens title="Sliders">
-        <Specimen title="With a unit">
-          <About label="Share of video" unit="%" help="Of the whole budget" />
-        </Specimen>
-        <Specimen title="With marks">
-          <About label="Weight" step={25} value={50} ticks={SHARES} />
-        </Specimen>
-        <Specimen title="Disabled, and with an error">
-          <About label="Closed share" disabled />
-          <About label="Share of search" unit="%" value={90} error="Together more than 100 %." />
-        </Specimen>
-      </Specimens>
-      <Specimens title="Tags">
-        <Specimen title="Several short texts" note="Paste a list, or a column of a spreadsheet.">
-          <Tags label="Keywords" value={['Spring', 'Outdoor']} help="Enter or a comma adds one" />
-        </Specimen>
-        <Specimen title="Empty and required, at most 3">
-          <Tags label="Competitors" required most={3} placeholder="A brand" />
-        </Specimen>
-        <Specimen title="Disabled, read only and long">
-          <Tags label="Closed" value={['Radio', 'TV']} disabled />
-          <Tags label="Approved" value={['Mediennutzungsforschungsgesellschaftsbericht']} readOnly />
-        </Specimen>
-      </Specimens>
-      <Files />
-    </>
-  )
-}
-
-function Switches() {
-  const [isOn, setOn] = useState(true)
-  return (
-    <Specimens title="Switches">
-      <Specimen title="In effect at once">
-        <Switch label="Weekly summary" help="By e-mail, on Mondays" checked={isOn} onChange={setOn} />
-        <Switch label="Show closed campaigns" checked={!isOn} onChange={(next) => setOn(!next)} />
-      </Specimen>
-      <Specimen title="Disabled">
-        <Switch label="On" disabled checked onChange={setOn} />
-        <Switch label="Off" disabled checked={false} onChange={setOn} />
-      </Specimen>
-      <Specimen title="With an error, long words">
-        <Switch
-          label="Veröffentlichungsbenachrichtigungen an die Mediennutzungsforschungsgesellschaft"
-          error="It could not be switched. Try again."
-          checked={isOn}
-          onChange={setOn}
-        />
-      </Specimen>
-    </Specimens>
-  )
-}
+export const InputsRoom = () => (
+  <>
+    <States
+      title="Switches"
+      of={Turned}
+      states={[
+        [
+          'In effect at once',
+          { label: 'Weekly summary', help: 'By e-mail, on Mondays', checked: true },
+          { label: 'Show closed campaigns' },
+        ],
+        ['Disabled', { label: 'On', disabled: true, checked: true }, { label: 'Off', disabled: true }],
+        [
+          'With an error, long words',
+          {
+            label: 'Veröffentlichungsbenachrichtigungen an die Mediennutzungsforschungsgesellschaft',
+            error: 'It could not be switched. Try again.',
+            checked: true,
+          },
+        ],
+      ]}
+    />
+    <States
+      title="Sliders"
+      of={About}
+      states={[
+        ['With a unit', { label: 'Share of video', unit: '%', help: 'Of the whole budget' }],
+        ['With marks', { label: 'Weight', step: 25, value: 50, ticks: SHARES }],
+        [
+          'Disabled, and with an error',
+          { label: 'Closed share', disabled: true },
+          { label: 'Share of search', unit: '%', value: 90, error: 'Together more than 100 %.' },
+        ],
+      ]}
+    />
+    <States
+      title="Tags"
+      of={Tags}
+      states={[
+        [
+          'Several short texts; a list or a column of a spreadsheet can be pasted',
+          { label: 'Keywords', value: ['Spring', 'Outdoor'], help: 'Enter or a comma adds one' },
+        ],
+        [
+          'Empty and required, at most 3',
+          { label: 'Competitors', required: true, most: 3, placeholder: 'A brand' },
+        ],
+        [
+          'Disabled, read only and long',
+          { label: 'Closed', value: ['Radio', 'TV'], disabled: true },
+          { label: 'Approved', value: ['Mediennutzungsforschungsgesellschaftsbericht'], readOnly: true },
+        ],
+      ]}
+    />
+    <Files />
+  </>
+)
 
 const IN_STATES = [
   { key: 'done', name: 'brand-guidelines.pdf', bytes: 2_400_000 },
