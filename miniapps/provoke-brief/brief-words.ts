@@ -1,6 +1,8 @@
+import { words as planningWords } from '../kit/planning/words/words.ts'
 import type { Tone } from '../kit/controls/badge.tsx'
 import type { DocumentWords } from '../kit/document/fields/document-words.ts'
 import { words as kitWords } from '../kit/words/words.ts'
+import { sharedAction, sharedProblem, sharedStatus } from '../kit/planning/shared-words.ts'
 import { words } from './words/words.ts'
 
 const TONES: Readonly<Record<string, Tone>> = { submitted: 'information', approved: 'success' }
@@ -9,12 +11,16 @@ const TONES: Readonly<Record<string, Tone>> = { submitted: 'information', approv
 export const BRIEF_WORDS: DocumentWords = {
   untitled: () => words('untitled'),
   titleHelp: () => words('titleHelp'),
-  statusOf: (status) => ({ title: words(`status.${status as 'draft'}`), tone: TONES[status] }),
-  actionOf: (action) => (action === 'delete' ? kitWords('delete') : words(`do.${action as 'submit'}`)),
-  problemOf: ({ code }) => words(`problem.${code as 'split-sum'}`),
+  statusOf: (status) => ({
+    title: sharedStatus(status) ?? words(`status.${status as 'draft'}`),
+    tone: TONES[status],
+  }),
+  actionOf: (action) =>
+    action === 'delete' ? kitWords('delete') : (sharedAction(action) ?? words(`do.${action as 'revise'}`)),
+  problemOf: ({ code }) => sharedProblem(code) ?? words(`problem.${code as 'title-missing'}`),
   fieldOf: (path) => {
     if (path.startsWith('reasons/')) return kitWords('reason')
-    if (path.startsWith('objectives/')) return words('objectives')
+    if (path.startsWith('objectives/')) return planningWords('objectives')
     return path.startsWith('provocations/') ? words('provocations') : undefined
   },
   questionOf: (action, { title }) => {

@@ -1,6 +1,6 @@
 import { type Body, textAt } from '../document/change.ts'
 import type { Objective } from '../provoke-brief/smart.ts'
-import { numbersIn } from './numbered.ts'
+import { numbersIn } from '../document/numbered.ts'
 
 export interface SplitPart {
   number: number

@@ -9,3 +9,7 @@ export const MARKETS_MAX = 20
 export const TOKENS_MAX = 12
 export const ALLOWED_MAX = 200
 export const NAME_LENGTH_LEAST = 10
+export const KPIS_MAX = 9
+export const SPLIT_MAX = 40
+export const FLIGHTS_MAX = 50
+export const LINKS_MAX = 20

@@ -12,7 +12,7 @@ import {
   TOKENS_MAX,
   VALUE_MAX_CHARACTERS,
 } from './limits.ts'
-import { numbersIn } from './numbered.ts'
+import { numbersIn } from '../document/numbered.ts'
 
 /** None is a sign that a compiled value may have. */
 export const SEPARATORS = ['-', '_', '.', '~', '|'] as const

@@ -1,4 +1,5 @@
 import { type Body, textAt } from '../document/change.ts'
+import { numbersIn } from '../document/numbered.ts'
 import { CHANNELS } from './channels.ts'
 import { completeness, QUESTIONS, type Question } from './completeness.ts'
 import type { Brief } from './contradictions.ts'
@@ -47,10 +48,7 @@ export function briefOf(body: Body) {
 }
 
 /** Numbers of the objectives, in the order in which they were added. */
-export const objectiveIds = (body: Body): readonly number[] =>
-  [...new Set(Object.keys(body).flatMap((path) => /^objectives\/(\d+)\//.exec(path)?.[1] ?? []))]
-    .map(Number)
-    .toSorted((one, other) => one - other)
+export const objectiveIds = (body: Body): readonly number[] => numbersIn(body, 'objectives')
 
 /** The agency's words where it has some, else the client's. */
 export const completenessOf = (body: Body) =>

@@ -18,10 +18,12 @@ interface StepperProps {
   steps: readonly Step[]
   /** Goes to a step that is open: without it, steps are only shown. */
   onGo?: (key: string) => void
+  /** Steps may be taken in any order. */
+  isFree?: boolean
 }
 
 /** Where somebody is in a flow of several steps, what is done and what needs mending. */
-export function Stepper({ label, steps, onGo }: StepperProps) {
+export function Stepper({ label, steps, onGo, isFree = false }: StepperProps) {
   useSheet(sheet)
   const { number } = useFormat()
   return (
@@ -33,13 +35,16 @@ export function Stepper({ label, steps, onGo }: StepperProps) {
             data-state={step.state}
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
-            <StepLine step={step} at={number(index + 1)} onGo={onGo} />
+            <StepLine step={step} at={number(index + 1)} onGo={isOpen(step, isFree) ? onGo : undefined} />
           </li>
         ))}
       </ol>
     </nav>
   )
 }
+
+const isOpen = ({ state }: Step, isFree: boolean): boolean =>
+  state !== 'current' && (isFree || state !== 'next')
 
 function StepLine({ step, at, onGo }: { step: Step; at: string; onGo: StepperProps['onGo'] }) {
   const { key, label, state } = step
@@ -56,7 +61,7 @@ function StepLine({ step, at, onGo }: { step: Step; at: string; onGo: StepperPro
       </span>
     </>
   )
-  if (!onGo || state === 'next' || state === 'current') return <span className="os-step">{inside}</span>
+  if (!onGo) return <span className="os-step">{inside}</span>
   return (
     <button type="button" className="os-step" onClick={() => onGo(key)}>
       {inside}

@@ -1,3 +1,4 @@
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { briefOf } from '../../domain/provoke-brief/brief-of.ts'
 import { cost } from '../../domain/provoke-brief/contradictions.ts'
 import { AGE_MAX } from '../../domain/provoke-brief/limits.ts'
@@ -7,9 +8,9 @@ import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { AmountOf } from './amount-of.tsx'
+import { AmountOf } from '../../kit/planning/amount-of.tsx'
 import { Checks } from './checks.tsx'
-import { money } from './money.ts'
+import { money } from '../../kit/planning/money.ts'
 
 /** Whom to reach, how much of them, and what that costs at least. */
 export function Audience() {
@@ -23,7 +24,7 @@ export function Audience() {
         <TextOf path="audience/name" label={words('audienceName')} />
         <NumberOf path="audience/ageMin" label={words('ageMin')} {...age} />
         <NumberOf path="audience/ageMax" label={words('ageMax')} {...age} />
-        <NumberOf path="audience/universe" label={words('universe')} min={0} digits={0} />
+        <NumberOf path="audience/universe" label={planningWords('universe')} min={0} digits={0} />
         <NumberOf path="reach/percent" label={words('reach')} unit="%" min={0} />
         <NumberOf path="reach/frequency" label={words('frequency')} min={0} />
         <AmountOf path="reach/cpm" label={words('cpm')} />

@@ -1,5 +1,6 @@
 import { BRIEF } from '../../domain/provoke-brief/brief.ts'
 import type { OpenFields } from '../../kit/document/fields/open-fields.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 
 const SECTIONS = [
@@ -25,7 +26,7 @@ export function briefSections({ document, nameOf, wordsOf }: OpenFields): readon
     .filter((path) => !isLeftOut(path))
     .toSorted((one, other) => numberIn(one) - numberIn(other) || placeOf(one) - placeOf(other))
   return SECTIONS.map(([title, at]) => ({
-    title: words(title),
+    title: title === 'objectives' ? planningWords(title) : words(title),
     lines: paths
       .filter((path) => at.test(path))
       .map((path) => [nameOf(path) ?? '', wordsOf(path, body[path]!)] as const),

@@ -1,3 +1,4 @@
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { briefOf } from '../../domain/provoke-brief/brief-of.ts'
 import { CHANNELS, type Channel, CURRENCIES } from '../../domain/provoke-brief/channels.ts'
 import { LEAD_DAYS_MAX } from '../../domain/provoke-brief/limits.ts'
@@ -10,9 +11,9 @@ import { SelectOf } from '../../kit/document/fields/select-of.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import { AmountOf } from './amount-of.tsx'
+import { AmountOf } from '../../kit/planning/amount-of.tsx'
 import { Checks } from './checks.tsx'
-import { money } from './money.ts'
+import { money } from '../../kit/planning/money.ts'
 
 const currencies = CURRENCIES.map((code) => ({ value: code, label: code }))
 
@@ -26,14 +27,14 @@ export function Budget() {
       <Card title={words('dates')}>
         <div className="fields">
           <DateOf path="approval" label={words('approval')} />
-          <DateOf path="start" label={words('start')} />
-          <DateOf path="end" label={words('end')} />
+          <DateOf path="start" label={planningWords('start')} />
+          <DateOf path="end" label={planningWords('end')} />
         </div>
         <Checks at={/^(approval|start|end)$/} />
       </Card>
       <Card title={words('budget')}>
         <div className="fields">
-          <AmountOf path="budget/total" label={words('total')} />
+          <AmountOf path="budget/total" label={planningWords('total')} />
           <SelectOf path="budget/currency" label={kitWords('currency')} options={currencies} />
         </div>
         <ul className="channels" aria-label={words('channels')}>
@@ -50,7 +51,7 @@ export function Budget() {
 
 function ChannelLine({ channel }: { channel: Channel }) {
   const at = `channels/${channel}`
-  const named = { channel: words(`channel.${channel}`) }
+  const named = { channel: planningWords(`channel.${channel}`) }
   const hasCurrency = `${at}/currency` in useBody()
   return (
     <li>

@@ -1,17 +1,18 @@
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { textOf } from '../../domain/document/change.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
 import { BRIEF } from '../../domain/provoke-brief/brief.ts'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { BRIEF_WORDS } from '../brief-words.ts'
-import { money, wholeUnits } from '../parts/money.ts'
+import { money, wholeUnits } from '../../kit/planning/money.ts'
 import { words } from '../words/words.ts'
 
 const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
-  { key: 'start', title: words('start'), type: 'date', value: (row) => textOf(row.columns['start']) },
+  { key: 'start', title: planningWords('start'), type: 'date', value: (row) => textOf(row.columns['start']) },
   {
     key: 'budget',
-    title: words('total'),
+    title: planningWords('total'),
     type: 'number',
     value: ({ columns: { total, currency } }) => wholeUnits(total, textOf(currency)),
     cell: ({ columns: { total, currency } }) => money(format, total, textOf(currency)),

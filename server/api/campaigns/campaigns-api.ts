@@ -1,14 +1,18 @@
-import { CAMPAIGN } from '../../../miniapps/domain/campaigns/campaign.ts'
 import { NAMING_TEMPLATE } from '../../../miniapps/domain/campaigns/naming-template.ts'
+import type { Api } from '../kit/api.ts'
 import { documentKind } from '../kit/document-kind.ts'
-import { documentsAlone } from '../kit/documents-alone.ts'
+import { CAMPAIGNS } from './campaign-kind.ts'
+import { campaignsRouter } from './campaigns-router.ts'
+import { CAMPAIGN_REFUSALS } from './refusals.ts'
 
-const facts = () => Promise.resolve(null)
-
-export const campaignsApi = documentsAlone({
+/** Campaigns are documents; names, templates and briefs that are handed over are asked here. */
+export const campaignsApi: Api = {
   noun: 'campaigns',
-  documents: [
-    documentKind({ definition: CAMPAIGN, facts }),
-    documentKind({ definition: NAMING_TEMPLATE, facts }),
-  ],
-})
+  after: ['people', 'workspaces', 'documents'],
+  path: '/campaigns',
+  apps: ['campaigns-setup', 'campaigns-list'],
+  router: campaignsRouter,
+  migrations: {},
+  refusals: CAMPAIGN_REFUSALS,
+  documents: [CAMPAIGNS, documentKind({ definition: NAMING_TEMPLATE, facts: () => Promise.resolve(null) })],
+}

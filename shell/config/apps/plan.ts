@@ -62,6 +62,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...CAMPAIGNS,
     key: 'campaigns-setup',
+    built: true,
+    apis: ['documents', 'campaigns'],
     title: 'Campaign setup',
     icon: 'list-plus',
     routes: ['/brands/{brandId}/campaigns/setup'],

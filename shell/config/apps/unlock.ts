@@ -48,7 +48,7 @@ export const UNLOCK = inCategory('Unlock', [
   {
     key: 'provoke-brief',
     built: true,
-    apis: ['documents'],
+    apis: ['documents', 'campaigns'],
     title: 'Provoke brief',
     icon: 'lightbulb',
     routes: ['/brands/{brandId}/provoke-brief'],

@@ -34,6 +34,8 @@ interface DocumentListProps {
   head?: ReactNode
   /** On the button that makes a new one, and what is in its fields. */
   create?: { label: string; fields?: () => Readonly<Record<string, Json>> }
+  /** Beside the button that makes a new one. */
+  actions?: readonly Action<List<DocumentRow>>[]
   /** Between title and status. */
   columns?: Columns<DocumentRow>
   /** Beside deleting them: what can be done with rows that are ticked. */
@@ -47,7 +49,7 @@ const NONE: readonly never[] = []
 
 /** A place's documents of one type, as every list is: each leads to its page, and a button makes a new one. */
 export function DocumentList(props: DocumentListProps) {
-  const { of, words, subtitle, head, columns: own = NONE, bulk = NONE, empty } = props
+  const { of, words, subtitle, head, columns: own = NONE, bulk = NONE, actions = NONE, empty } = props
   const app = useMiniApp(({ portal }) => portal.app.title)
   const { title = app } = props
   const place = usePlace(of)
@@ -73,7 +75,7 @@ export function DocumentList(props: DocumentListProps) {
       head={head}
       search={kitWords('list.search')}
       columns={columns}
-      actions={create}
+      actions={[...actions, ...create]}
       bulk={[...deleteRows(of, words, mayChange), ...bulk]}
       fileName={title}
       empty={

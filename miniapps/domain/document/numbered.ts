@@ -1,4 +1,4 @@
-import type { Body } from '../document/change.ts'
+import type { Body } from './change.ts'
 
 /** Numbers of what a document has several of, as `flights/2/start`, in the order in which they were added. */
 export const numbersIn = (body: Body, of: string): readonly number[] =>

@@ -1,9 +1,9 @@
 import { textAt } from '../../domain/document/change.ts'
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
-import { NumberField } from '../../kit/controls/number-field.tsx'
-import { BoundField, type BoundProps } from '../../kit/document/fields/bound-field.tsx'
-import { useBody } from '../../kit/document/fields/open-fields.ts'
-import { useFormat } from '../../kit/words/format.ts'
+import { NumberField } from '../controls/number-field.tsx'
+import { BoundField, type BoundProps } from '../document/fields/bound-field.tsx'
+import { useBody } from '../document/fields/open-fields.ts'
+import { useFormat } from '../words/format.ts'
 import { money } from './money.ts'
 
 /** Money in the currency of the brief, kept in minor units. */

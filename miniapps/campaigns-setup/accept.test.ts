@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing'
+import { enter } from '../../test/browser/enter.ts'
+import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { Body } from '../domain/document/change.ts'
+import { forgetMyDocuments } from '../kit/document/my-documents.ts'
+import { campaignInTests } from './campaign-in-tests.ts'
+
+const press = (app: MountedMiniApp, text: string) =>
+  app
+    .findAll('button')
+    .find(({ textContent }) => textContent === text)!
+    .click()
+
+const open = async (fields?: Body, status?: string, taken?: readonly string[]) => {
+  const { documents, mounted } = campaignInTests(fields, status, taken)
+  const app = await mountMiniApp('campaigns-setup', mounted('/one'))
+  await waitUntil(() => app.findAll('.bound-field').length > 9)
+  const value = (path: string) => documents.documents.get('one')!.fields[path]?.value
+  return { app, documents, mounted, value }
+}
+
+describe('campaign setup', () => {
+  it('lists the campaigns of the brand with their budgets', async () => {
+    const app = await mountMiniApp('campaigns-setup', campaignInTests().mounted())
+    await waitUntil(() => app.findAll('tbody a').length === 1)
+    expect(app.find('tbody a').getAttribute('href')).to.equal('/campaigns/setup/one')
+    expect(app.find('tbody').textContent).to.match(/Spring.*£100\.00.*Draft/)
+  })
+
+  it('[Campaigns setup 1] compiles a name, takes it over, and reads it back', async () => {
+    const { app, value } = await open()
+    await waitUntil(() => app.find('.name').textContent.includes('Compiled, and free'))
+    press(app, 'Use GB-ACME-SPRING26-AWR-20260301')
+    await waitUntil(() => value('name') === 'GB-ACME-SPRING26-AWR-20260301')
+    expect(app.findAll('.name dd').map(({ textContent }) => textContent)).to.deep.equal([
+      'GB',
+      'ACME',
+      'SPRING26',
+      'AWR',
+      '2026-03-01',
+    ])
+  })
+
+  it('[Campaigns setup 2] says that three thirds do not add up, and mends them', async () => {
+    const { app, value } = await open()
+    expect(app.find('.sum').textContent).to.equal('Sum: £99.99 of £100.00, £0.01 left.')
+    press(app, 'Make it add up')
+    await waitUntil(() => value('split/1/amount') === 3334)
+    expect(app.find('.sum').textContent).to.equal('Sum: £100.00, the whole budget.')
+  })
+
+  it('[Campaigns setup 4] offers -02 for a name that another campaign has', async () => {
+    const { app, value } = await open(undefined, 'draft', ['GB-ACME-SPRING26-AWR-20260301'])
+    await waitUntil(() => app.find('.name').textContent.includes('is taken'))
+    press(app, 'Use GB-ACME-SPRING26-AWR-20260301-02')
+    await waitUntil(() => value('name') === 'GB-ACME-SPRING26-AWR-20260301-02')
+  })
+
+  it('[Campaigns setup 6] finds every key again after the tab was closed before anything was stored', async () => {
+    const { app, documents, mounted, value } = await open()
+    documents.broken = { call: /^PATCH/, trouble: 'offline' }
+    enter(app.find<HTMLInputElement>('[data-path="code"] input'), 'SPRING27')
+    await waitUntil(() => app.find('.name').textContent.includes('SPRING27'))
+    app.element.remove()
+    await forgetMyDocuments()
+    documents.broken = null
+    const again = await mountMiniApp('campaigns-setup', mounted('/one'))
+    await waitUntil(
+      () => again.findAll<HTMLInputElement>('[data-path="code"] input')[0]?.value === 'SPRING27',
+    )
+    await waitUntil(() => value('code') === 'SPRING27')
+  })
+
+  it('lays flights by month from the split, within the campaign', async () => {
+    const { app, value } = await open()
+    press(app, 'Flights by month from the split')
+    await waitUntil(() => value('flights/6/end') === '2026-04-30')
+    expect([value('flights/1/amount'), value('flights/2/amount')]).to.deep.equal([1694, 1639])
+  })
+
+  it('leads from a step to its fields', async () => {
+    const { app } = await open()
+    app.findAll('.os-stepper button').at(-1)!.click()
+    expect(app.element.shadowRoot!.activeElement!.getAttribute('data-step')).to.equal('review')
+  })
+
+  it('clones a campaign without its name', async () => {
+    const { app, documents } = await open({ title: 'Spring', code: 'S', name: 'GB-S' })
+    press(app, 'Clone')
+    await waitUntil(() => documents.documents.size === 2)
+    const copy = [...documents.documents.values()].at(-1)!
+    expect([copy.title, copy.fields['code']?.value, copy.fields['name']]).to.deep.equal([
+      'Copy of Spring',
+      'S',
+      undefined,
+    ])
+  })
+})

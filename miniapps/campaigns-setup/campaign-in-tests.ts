@@ -1,0 +1,43 @@
+import type { MountOptions } from '../../test/browser/mount-mini-app.ts'
+import { sampleUser } from '../../test/browser/sample-context.ts'
+import { CAMPAIGN } from '../domain/campaigns/campaign.ts'
+import type { Body } from '../domain/document/change.ts'
+import { freeName } from '../domain/planning/names/free-name.ts'
+import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
+
+/** Three thirds of a budget that do not add up, and a code, dates and a market for its name. */
+export const SPRING: Body = {
+  title: 'Spring',
+  code: 'SPRING26',
+  objective: 'Be the first name people think of',
+  markets: ['GB'],
+  start: '2026-03-01',
+  end: '2026-04-30',
+  'naming/brand': 'ACME',
+  'naming/objective': 'AWR',
+  'budget/total': 10_000,
+  'budget/currency': 'GBP',
+  'split/1/amount': 3333,
+  'split/2/amount': 3333,
+  'split/3/amount': 3333,
+}
+
+const WRITES = { prefix: '', agency: ['MxmzCampaignsSetupAppAccess'], workspace: [], markets: {} }
+
+/** A server with one campaign, `one`, where names of `taken` are gone, and the app of somebody who was never here before. */
+export function campaignInTests(fields: Body = SPRING, status = 'draft', taken: readonly string[] = []) {
+  const documents = new DocumentsInTests(CAMPAIGN, () => null)
+  documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
+  documents.add('one', fields, { place: 'brand-1', status })
+  const campaigns = async (address: string) => {
+    const name = new URL(address, 'https://portal.example').searchParams.get('name')
+    return Response.json({ data: name === null ? [] : { free: freeName({ name, taken }) } })
+  }
+  const fetch: typeof globalThis.fetch = (input, init) => documents.fetch(input, init, campaigns)
+  const mounted = (tail = '/'): MountOptions => ({
+    context: { user: { ...sampleUser, id: documents.me.id }, permissions: WRITES },
+    portal: { fetch },
+    route: { basePath: '/campaigns/setup', params: { brandId: 'brand-1' }, tail },
+  })
+  return { documents, mounted }
+}

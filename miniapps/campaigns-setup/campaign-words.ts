@@ -1,0 +1,32 @@
+import type { DocumentWords } from '../kit/document/fields/document-words.ts'
+import { campaignStateOf } from '../kit/planning/campaign-state-of.ts'
+import { sharedAction, sharedProblem } from '../kit/planning/shared-words.ts'
+import { words as planningWords } from '../kit/planning/words/words.ts'
+import { words as kitWords } from '../kit/words/words.ts'
+import { words } from './words/words.ts'
+
+/** The texts of a campaign. */
+export const CAMPAIGN_WORDS: DocumentWords = {
+  untitled: () => words('untitled'),
+  titleHelp: () => words('titleHelp'),
+  statusOf: campaignStateOf,
+  actionOf: (action) => sharedAction(action) ?? words(`do.${action as 'plan'}`),
+  problemOf: ({ code }) => {
+    if (code.startsWith('is-'))
+      return words('problem.state', { state: campaignStateOf(code.slice('is-'.length)).title })
+    if (code === 'objective-missing') return words('problem.objective-missing')
+    return sharedProblem(code) ?? words(`problem.${code as 'title-missing'}`)
+  },
+  fieldOf: (path) => {
+    if (path.startsWith('reasons/')) return kitWords('reason')
+    if (path.startsWith('kpis/')) return planningWords('objectives')
+    if (path.startsWith('pins/')) return words('step.brief')
+    if (path.startsWith('split/')) return words('step.budget')
+    if (path.startsWith('flights/')) return words('step.flights')
+    return path === 'name' || path.startsWith('naming/') ? words('step.name') : undefined
+  },
+  questionOf: (action, { title }) =>
+    action === 'archive' || action === 'close'
+      ? { title: words('archive.title', { title }), text: words('archive.text'), isDanger: true }
+      : undefined,
+}

@@ -1,0 +1,97 @@
+import { Check } from 'lucide'
+import { compiledName, readBack } from '../../domain/campaigns/naming.ts'
+import { textAt } from '../../domain/document/change.ts'
+import type { NameFault, NameTemplate } from '../../domain/planning/names/name-template.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { useSettled } from '../../kit/bridge/use-settled.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { words } from '../words/words.ts'
+import { tokenName } from './token-name.ts'
+import { useNaming } from './use-naming.ts'
+
+/** What the fields compile to, whether that is free, and what the campaign is called by now. */
+export function CompiledName() {
+  const body = useBody()
+  const { isClosed } = useOpenFields()
+  const { chosen, brand } = useNaming()
+  const { template } = chosen
+  const stored = textAt(body, 'name')
+  const compiled = compiledName(body, brand, template)
+  return (
+    <div className="name" data-path="name" tabIndex={-1}>
+      {stored && <StoredName {...{ stored, template }} />}
+      {!isClosed &&
+        ('name' in compiled ? (
+          <NextName name={compiled.name} stored={stored} />
+        ) : (
+          <ul className="os-muted" aria-label={words('nameNeeds')}>
+            {compiled.faults.map((fault) => (
+              <li key={`${fault.token} ${fault.code}`}>{faultText(fault, template)}</li>
+            ))}
+          </ul>
+        ))}
+    </div>
+  )
+}
+
+/** Read back token by token, as the systems that join by it do. */
+function StoredName({ stored, template }: { stored: string; template: NameTemplate }) {
+  const tokens = readBack(stored, template)
+  return (
+    <>
+      <p>
+        {words('nameKept')} <code>{stored}</code>
+      </p>
+      {tokens ? (
+        <dl className="facts">
+          {Object.entries(tokens).map(([token, value]) => (
+            <div key={token}>
+              <dt>{tokenName(token)}</dt>
+              <dd translate="no">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{words('nameUnread')}</p>
+      )}
+    </>
+  )
+}
+
+/** Asked of the server once nobody types: of all campaigns of the client, those too that the person cannot see. */
+function NextName({ name, stored }: { name: string; stored: string }) {
+  const { document } = useOpenFields()
+  const { place } = useNaming()
+  const api = useApi('campaigns')
+  const asked = useSettled(name)
+  const { id } = document.$about.get()
+  const { data, error } = useResource(place && `name/${place}/${asked}`, (signal) =>
+    api.get<{ free: string }>(withQuery(`/${place}/names`, { name: asked, except: id }), signal),
+  )
+  if (error) return <p>{words('nameUnchecked')}</p>
+  if (!data || asked !== name) return <p className="os-muted">{words('nameChecking')}</p>
+  const { free } = data
+  return (
+    <>
+      <p role="status">
+        {free === name ? words('nameFree') : words('nameTaken', { name })} <code>{free}</code>
+      </p>
+      {free !== stored && (
+        <div className="os-row">
+          <Button icon={Check} onClick={() => document.set({ name: free })}>
+            {words('useName', { name: free })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function faultText({ token, code }: NameFault, { maxLength }: NameTemplate): string {
+  if (code === 'too-long') return words('fault.too-long', { most: maxLength })
+  const at = { token: tokenName(token ?? '') }
+  return code === 'not-allowed' || code === 'date' ? words(`fault.${code}`, at) : words('fault.missing', at)
+}

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { checkState } from '../../test/browser/state/check-state.ts'
+import { inLookOf } from '../../test/browser/state/in-look-of.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { Body } from '../domain/document/change.ts'
+import { campaignInTests, SPRING } from './campaign-in-tests.ts'
+
+const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2)
+/** Signs that are the same in each language, and what the controls of the browser say. */
+const SAME = [
+  'day, ',
+  'month, ',
+  'year, ',
+  'Number field',
+  'Empty',
+  'EUR',
+  'GBP',
+  ...['source', 'medium', 'campaign', 'content', 'term'].map((part) => `1. utm_${part}`),
+  'utm_medium, utm_campaign',
+  'United Kingdom',
+  'AWR',
+]
+const FULL: Body = {
+  ...SPRING,
+  title: LONG,
+  objective: LONG,
+  name: 'GB-ACME-SPRING26-AWR-20260301',
+  'kpis/1/metric': LONG,
+  'kpis/1/direction': 'up',
+  'kpis/1/target': 40,
+  'split/1/market': 'GB',
+  'split/1/touchpoint': 'tv',
+  'flights/1/touchpoint': 'tv',
+  'flights/1/start': '2026-03-01',
+  'flights/1/end': '2026-05-31',
+  'flights/1/amount': 3333,
+  'tracking/1/source': 'newsletter',
+}
+
+describe('the states of campaign setup', () => {
+  const tenant = inLookOf('mindshare')
+  const answered = (answer: unknown, tail = '/') =>
+    mountMiniApp('campaigns-setup', {
+      context: { tenant },
+      portal: { fetch: answering({ 'GET *': answer }) },
+      route: { basePath: '/campaigns/setup', params: { brandId: 'brand-1' }, tail },
+    })
+  const mounted = async (tail: string, fields: Body = FULL, status = 'draft') => {
+    const options = campaignInTests(fields, status).mounted(tail)
+    return mountMiniApp('campaigns-setup', { ...options, context: { ...options.context, tenant } })
+  }
+
+  it('says what would be here while there is nothing', async () => {
+    const app = await answered({ data: [], next: null })
+    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No campaigns yet'))
+    await checkState(app)
+  })
+
+  for (const tail of ['/', '/one'])
+    it(`says what went wrong, and offers to try again: ${tail}`, async () => {
+      const app = await answered(problem(500, 'Something went wrong'), tail)
+      await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
+      await checkState(app)
+    })
+
+  it('lists what there is, however long its title', async () => {
+    const app = await mounted('/')
+    await waitUntil(() => app.findAll('tbody a').length === 1)
+    await checkState(app, ['£'])
+  })
+
+  for (const status of ['draft', 'approved'])
+    it(`shows a campaign with everything in it: ${status}`, async () => {
+      const app = await mounted('/one', FULL, status)
+      await waitUntil(() => app.findAll('.bound-field').length > 9 && app.findAll('.name code').length > 0)
+      await checkState(app, SAME)
+    })
+
+  it('shows an empty campaign', async () => {
+    const app = await mounted('/one', {})
+    await waitUntil(() => app.findAll('.name li').length > 0)
+    await checkState(app, SAME)
+  })
+
+  it('shows where a brief is chosen', async () => {
+    const app = await mounted('/')
+    await waitUntil(() => app.findAll('tbody a').length === 1)
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'From a brief')!
+      .click()
+    await waitUntil(() => app.findAll('dialog[open] select').length === 1)
+    await checkState(app, ['£', 'Spring'])
+    expect(app.findAll('dialog[open]').length).to.equal(1)
+  })
+})

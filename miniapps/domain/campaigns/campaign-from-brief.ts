@@ -1,0 +1,83 @@
+import { type Body, textAt } from '../document/change.ts'
+import { pinPath } from '../document/pin.ts'
+import { briefOf, objectiveIds } from '../provoke-brief/brief-of.ts'
+import { NAME_MAX_CHARACTERS, OBJECTIVE_MAX_CHARACTERS } from './limits.ts'
+
+/** Name of the pin that holds the brief's version. */
+export const BRIEF_PIN = 'brief'
+
+/** One brief becomes one campaign: whoever hands it over again finds that. */
+export const campaignIdOf = (briefId: string): string => `of-${briefId}`
+
+/** What a campaign takes over from an approved brief; channels with money become lines of its split. */
+export function campaignFromBrief(brief: Body): Body {
+  const { budget, start, end, audience } = briefOf(brief)
+  const want = textAt(brief, 'agency/want') || textAt(brief, 'client/want')
+  const filled = {
+    title: textAt(brief, 'title'),
+    objective: want.slice(0, OBJECTIVE_MAX_CHARACTERS),
+    audience: textAt(brief, 'audience/name').slice(0, NAME_MAX_CHARACTERS),
+    universe: audience.universe,
+    start,
+    end,
+    'budget/total': budget.total,
+    'budget/currency': budget.currency,
+    ...kpisOf(brief),
+    ...splitOf(brief),
+  }
+  return Object.fromEntries(
+    Object.entries(filled).flatMap(([path, value]) =>
+      value === null || value === '' ? [] : [[path, value]],
+    ),
+  )
+}
+
+/** Objectives keep their numbers, and warnings their reasons. */
+const kpisOf = (brief: Body): Body =>
+  Object.fromEntries(
+    objectiveIds(brief).flatMap(
+      (id) =>
+        [
+          ...['metric', 'direction', 'baseline', 'target', 'date'].map((part) => [
+            `kpis/${id}/${part}`,
+            brief[`objectives/${id}/${part}`] ?? null,
+          ]),
+          ...['baseline-missing', 'more-than-double'].map((code) => [
+            `reasons/${code}.${id}`,
+            brief[`reasons/${code}.${id}`] ?? null,
+          ]),
+        ] as [string, string | number | null][],
+    ),
+  )
+
+const splitOf = (brief: Body): Body =>
+  Object.fromEntries(
+    briefOf(brief).budget.split.flatMap(({ channel, amount }, at) => [
+      [`split/${at + 1}/touchpoint`, channel],
+      [`split/${at + 1}/amount`, amount],
+    ]),
+  )
+
+export const pinnedBrief = (id: string, version: number): Body => ({
+  [pinPath(BRIEF_PIN)]: { type: 'brief', id, version },
+})
+
+const COMPARED = ['title', 'start', 'end', 'budget/total', 'budget/currency', 'audience', 'universe'] as const
+
+export interface BriefDifference {
+  path: (typeof COMPARED)[number]
+  brief: Body[string] | undefined
+  campaign: Body[string] | undefined
+  isSame: boolean
+}
+
+/** A campaign's head beside that of the brief it came from. */
+export function briefDifferences(brief: Body, campaign: Body): readonly BriefDifference[] {
+  const asked = campaignFromBrief(brief)
+  return COMPARED.map((path) => ({
+    path,
+    brief: asked[path],
+    campaign: campaign[path],
+    isSame: asked[path] === campaign[path],
+  }))
+}

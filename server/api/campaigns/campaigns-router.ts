@@ -1,0 +1,14 @@
+import { brandWorld } from '../kit/brand-world.ts'
+import { routes } from '../kit/routes.ts'
+import { handBriefOver } from './hand-brief-over.ts'
+import { askName, listTemplates } from './naming-calls.ts'
+
+/** Below `/api/campaigns`: what of campaigns is more than one document. */
+export const campaignsRouter = routes(
+  {
+    'GET /:brandId/names': askName,
+    'GET /:brandId/templates': listTemplates,
+    'POST /:brandId/briefs/:brief': handBriefOver,
+  },
+  brandWorld,
+)

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { before, it } from 'node:test'
+import type { Json } from '../../../miniapps/domain/document/json.ts'
+import type { DocumentRow, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+
+const READY = {
+  title: 'Spring',
+  code: 'SPRING',
+  objective: 'Awareness',
+  markets: ['GB'],
+  start: '2100-03-01',
+  end: '2100-03-31',
+  'budget/total': 10_000,
+  'budget/currency': 'GBP',
+}
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  let [own, rival] = ['', '']
+  before(async () => {
+    const brands = await database()
+      .sql.selectFrom('workspace')
+      .select(['id', 'client_id'])
+      .where('organisations_id', '=', 'organisation-choreograph')
+      .where('type', '=', 'BRAND')
+      .orderBy('id')
+      .execute()
+    own = brands[0]!.id
+    rival = brands.find(({ client_id }) => client_id !== brands[0]!.client_id)!.id
+  })
+
+  const made = async (place: string, fields: Readonly<Record<string, Json>>) => {
+    const id = crypto.randomUUID()
+    const json = { id, place, fields: { ...READY, ...fields } }
+    dataOf(await call('planner', '/documents/campaign', { method: 'POST', json }), 201)
+    return `/documents/campaign/${id}`
+  }
+  const act = (at: string, action: string) =>
+    call('planner', `${at}/actions`, { method: 'POST', json: { id: crypto.randomUUID(), action } })
+  const free = async (place: string, name: string) =>
+    dataOf<{ free: string }>(await call('planner', `/campaigns/${place}/names?name=${name}`)).free
+
+  it('[Campaigns setup 4] says the next free name, and takes no other when it is handed in', async () => {
+    await made(own, { name: 'GB-ACME' })
+    assert.equal(await free(own, 'gb-acme'), 'gb-acme-02')
+    const second = await made(own, { name: 'GB-ACME' })
+    dataOf(await act(second, 'plan'))
+    const problem = problemOf(await act(second, 'submit'), 409)
+    assert.equal(problem.code, 'campaign-name-taken')
+    assert.deepEqual(problem.values, { name: 'GB-ACME', free: 'GB-ACME-02' })
+  })
+
+  it('knows nothing of the names of a rival in the same agency', async () => {
+    await made(rival, { name: 'GB-RIVAL' })
+    assert.equal(await free(own, 'GB-RIVAL'), 'GB-RIVAL')
+    const at = await made(own, { name: 'GB-RIVAL' })
+    for (const action of ['plan', 'submit']) dataOf(await act(at, action))
+  })
+
+  it('[Provoke brief 6] makes one campaign of an approved brief, however often it is handed over', async () => {
+    const { data } = (await call('planner', '/documents/brief')).body as { data: DocumentRow[] }
+    const approved = data.find(({ status }) => status === 'approved')!
+    const handOver = () =>
+      call('planner', `/campaigns/${approved.place}/briefs/${approved.id}`, { method: 'POST' })
+    const [{ id }, ...others] = (await Promise.all(
+      [handOver(), handOver(), handOver()].map(async (answer) => {
+        const { status, body } = await answer
+        assert.ok(status === 200 || status === 201)
+        return (body as { data: { id: string } }).data
+      }),
+    )) as [{ id: string }, ...{ id: string }[]]
+    assert.ok(others.every((other) => other.id === id))
+    const campaign = dataOf<StoredDocument>(await call('planner', `/documents/campaign/${id}`))
+    assert.equal(campaign.title, approved.title)
+    assert.equal((campaign.fields['pins/brief']!.value as { id: string }).id, approved.id)
+    const draft = data.find(({ status }) => status === 'draft')!
+    const refused = await call('planner', `/campaigns/${draft.place}/briefs/${draft.id}`, { method: 'POST' })
+    assert.equal(problemOf(refused, 409).code, 'brief-not-approved')
+    const elsewhere = approved.place === own ? rival : own
+    const foreign = await call('planner', `/campaigns/${elsewhere}/briefs/${approved.id}`, { method: 'POST' })
+    assert.equal(problemOf(foreign, 404).code, 'brief-not-found')
+  })
+})
