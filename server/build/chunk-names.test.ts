@@ -91,6 +91,7 @@ it('has one tier for each name, so that nothing is left to the bundler', () => {
     'kit-asking',
     'kit-documents',
     'kit-charts',
+    'kit-planning',
     'plan-app',
     'plan-screens',
   ])

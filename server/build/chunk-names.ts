@@ -34,6 +34,8 @@ const ASKING = /\/kit\/permissions\/request\//
 const FORMATS = /\/kit\/formats\//
 /** All that works on documents; the exception is nothing but a control. */
 const DOCUMENTS = /\/(kit\/document\/(?!use-attempt)|domain\/document\/|node_modules\/(idb|node-diff3)\/)/
+/** The planning apps' own parts and objects, which no other app needs. */
+const PLANNING = /\/(kit\/planning|domain\/(planning|campaigns|curves|provoke-brief|scenarios|touchpoints))\//
 /** Large parts of the kit that only some screens need. */
 const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-formats', FORMATS],
@@ -97,6 +99,7 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   const isOfStart = starts.some((start) => start.endsWith('/index.ts'))
   if (apps.size === 1 && app !== 'kit') return isOfStart ? `${app}-app` : `${app}-screens`
   if (DOCUMENTS.test(id)) return 'kit-documents'
+  if (PLANNING.test(id)) return 'kit-planning'
   return (!isOfStart && OF_SCREENS.find(([, ids]) => ids.test(id))?.[0]) || 'kit'
 }
 

@@ -56,9 +56,9 @@ export function NumberedLines(props: NumberedLinesProps) {
     <div ref={frame} className="numbered">
       {numbers.map((number) => (
         <div key={number} className="numbered-line">
-          {children(`${of}/${number}`, number)}
+          <div className="numbered-body">{children(`${of}/${number}`, number)}</div>
           {!isClosed && (
-            <Button variant="quiet" size="s" icon={X} onClick={() => remove(number)}>
+            <Button variant="quiet" size="s" icon={X} iconOnly onClick={() => remove(number)}>
               {removeLabel(number)}
             </Button>
           )}
