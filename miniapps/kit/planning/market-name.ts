@@ -2,9 +2,9 @@ import { countryName } from '../words/country-name.ts'
 
 /** Markets in which campaigns run, by ISO 3166. */
 const MARKETS =
-  'AE AR AT AU BE BG BR CA CH CL CN CO CZ DE DK EG ES FI FR GB GR HK HU ID IE IL IN IT JP KE KR MA MX MY NG NL NO NZ PE PH PL PT RO SA SE SG SK TH TR TW UA US VN ZA'.split(
-    ' ',
-  )
+  'AEARATAUBEBGBRCACHCLCNCOCZDEDKEGESFIFRGBGRHKHUIDIEILINITJPKEKRMAMXMYNGNLNONZPEPHPLPTROSASESGSKTHTRTWUAUSVNZA'.match(
+    /../g,
+  )!
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
