@@ -1,5 +1,6 @@
 import type { AccessRequest } from '../domain/requests/access-request.ts'
 import { answering } from '../../test/browser/answering.ts'
+import { ACCOUNTS, AGENCIES, ASSIGNMENTS, GROUPS, PEOPLE, PERSON, ROLES } from '../../test/recorded/access.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { AccountLine, AdministeredAgency, PeopleFacets, PersonLine } from '../domain/access/wire.ts'
 import type { AuditLine, DutyRule, ReviewItem, ReviewLine } from '../domain/access/wire-checks.ts'
@@ -13,20 +14,21 @@ import type {
 } from '../domain/access/wire-grants.ts'
 
 export const AGENCY: AdministeredAgency = {
+  ...AGENCIES.data[0]!,
   code: 'greenhouse',
   name: 'Greenhouse',
   account: 'az-agency-greenhouse',
 }
 
 export const ACCOUNT: AccountLine = {
+  ...ACCOUNTS.data[0]!,
   id: AGENCY.account,
-  kind: 'agency',
   name: AGENCY.name,
   agency: AGENCY.code,
-  country: null,
 }
 
 export const examplePerson = (given: Partial<PersonLine> = {}): PersonLine => ({
+  ...PEOPLE.data[0]!,
   id: 'person-1',
   firstname: 'Ada',
   lastname: 'Lovelace',
@@ -34,19 +36,17 @@ export const examplePerson = (given: Partial<PersonLine> = {}): PersonLine => ({
   agencies: [AGENCY.code],
   roles: [{ id: 'planner', name: 'Planner' }],
   groups: [{ id: 'uk', name: 'G-UK' }],
-  status: 'active',
   ...given,
 })
 
 export const exampleAssignment = (given: Partial<Assignment> = {}): Assignment => ({
+  ...ASSIGNMENTS.data[1]!,
   id: 'assignment-1',
   person: { id: 'person-1', name: 'Ada Lovelace' },
-  group: null,
   role: { id: 'planner', name: 'Planner' },
   account: ACCOUNT,
   below: true,
   expiresAt: '2030-01-31T17:30:15.000Z',
-  isExpired: false,
   givenBy: 'Grace Hopper',
   givenAt: '2026-03-01T09:00:00.000Z',
   reason: 'Stands in for Grace',
@@ -54,10 +54,9 @@ export const exampleAssignment = (given: Partial<Assignment> = {}): Assignment =
 })
 
 export const exampleDetail = (given: Partial<PersonDetail> = {}): PersonDetail => ({
+  ...PERSON.data,
   ...examplePerson(),
   invitedAt: '2026-01-05T09:00:00.000Z',
-  disabledAt: null,
-  isShared: false,
   direct: [{ account: ACCOUNT, permissions: ['DocumentationAccess'] }],
   assignments: [exampleAssignment()],
   ...given,
@@ -88,28 +87,24 @@ export const EFFECTIVE: readonly EffectivePermission[] = [
 ]
 
 export const exampleRole = (given: Partial<RoleLine> = {}): RoleLine => ({
+  ...ROLES.data[1]!,
   id: 'planner',
   name: 'Planner',
-  applicationId: 'applications-greenhouse',
   agencies: [AGENCY.code],
-  countries: [],
   permissions: [
     { key: 'PERMISSIONS', values: ['CartAppAccess', 'NetworkAccess'] },
     { key: 'FEATURE_FLAGS', values: ['MEDIAPLAN_ADJUSTMENT'] },
   ],
   holders: 37,
-  mayChange: true,
   ...given,
 })
 
 export const exampleGroup = (given: Partial<GroupLine> = {}): GroupLine => ({
+  ...GROUPS.data[0]!,
   id: 'uk',
   name: 'G-UK',
   agency: AGENCY.code,
   description: 'Everybody in London',
-  rule: null,
-  source: 'portal',
-  externalId: null,
   members: 1,
   roles: [{ id: 'planner', name: 'Planner' }],
   ...given,

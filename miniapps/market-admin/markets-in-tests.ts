@@ -1,3 +1,4 @@
+import { MARKET, MARKETS as RECORDED } from '../../test/recorded/markets.ts'
 import type { ChangeImpact, LoggedChange, Market, MarketDetail } from '../domain/markets/market-answers.ts'
 import type { SettingChange } from '../domain/markets/market.ts'
 import { readinessOf } from '../domain/markets/readiness.ts'
@@ -7,6 +8,7 @@ export const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
 
 export function exampleMarket(code: string, given: Partial<Market> = {}): Market {
   const settings = {
+    ...RECORDED.data.markets[0]!,
     ...defaultsOf({ currency: 'EUR', dateLocale: 'de-de', caas: true }),
     datasets: ['Panel 2026'],
     curves: 'Default 2026',
@@ -21,16 +23,15 @@ export function exampleMarket(code: string, given: Partial<Market> = {}): Market
     name: new Intl.DisplayNames('en', { type: 'region' }).of(code)!,
     region: 1,
     mine: false,
-    isClientAdmin: false,
     contacts: settings.administrators.map((personId) => ({ personId, name: 'Ada Byron' })),
     brands: 4,
     readiness: readinessOf(settings),
-    planned: [],
     ...given,
   }
 }
 
 const change = (id: string, given: Partial<SettingChange>): SettingChange => ({
+  ...MARKET.data.log.data[0]!,
   id,
   key: 'caas',
   value: false,

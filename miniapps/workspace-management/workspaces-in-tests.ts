@@ -1,6 +1,6 @@
+import { BRAND as RECORDED, MEMBERS, RIGHTS, TREE } from '../../test/recorded/workspaces.ts'
 import type { Page } from '../../shell/contract/page.ts'
 import type {
-  AgencyRights,
   Member,
   WorkspaceDetail,
   WorkspaceRequest,
@@ -10,14 +10,12 @@ import type {
 export const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
 
 const row = (id: string, type: WorkspaceRow['type'], more: Partial<WorkspaceRow> = {}): WorkspaceRow => ({
+  ...TREE.data[0]!,
   id,
   type,
   name: `Name of ${id}`,
-  status: 'LIVE',
   countries: type === 'ADVERTISER' ? [] : ['GB', 'IE'],
   currency: type === 'ADVERTISER' ? null : 'GBP',
-  logoUrl: null,
-  above: [],
   below: 0,
   ...more,
 })
@@ -32,35 +30,24 @@ export const BRAND = row('brand-1', 'BRAND', {
 })
 
 export const detailOf = (of: WorkspaceRow, more: Partial<WorkspaceDetail> = {}): WorkspaceDetail => ({
+  ...RECORDED.data,
   ...of,
-  azId: `az-${of.id}`,
   agency: 'mindshare',
   description: LONG,
   categories: [LONG],
   regions: of.countries.length > 0 ? [1] : [],
   path: [ADVERTISER, MARKET].slice(0, of.above.length).map(({ id, type, name }) => ({ id, type, name })),
-  createdAt: '2026-01-02T03:04:05.000Z',
-  createdBy: null,
-  updatedAt: '2026-01-02T03:04:05.000Z',
   updatedBy: 'Ada Byron',
-  mayManage: true,
-  managesAgency: true,
   ...more,
 })
 
-const MEMBERS: Page<Member> = {
+const [ada, other] = MEMBERS.data as [Member, Member]
+const members: Page<Member> = {
   next: null,
   data: [
-    { id: 'p1', name: 'Ada Byron', email: 'ada@agency.example', role: 'owner', isIndirect: false },
-    { id: 'p2', name: LONG, email: `${LONG}@agency.example`, role: 'member', isIndirect: true },
+    { ...ada, id: 'p1', name: 'Ada Byron', email: 'ada@agency.example', role: 'owner' },
+    { ...other, id: 'p2', name: LONG, email: `${LONG}@agency.example`, isIndirect: true },
   ],
-}
-
-const RIGHTS: AgencyRights = {
-  manages: true,
-  sharesRivals: false,
-  openRequests: 2,
-  brands: { LIVE: 1, PITCH: 2, TEST: 0, INACTIVE: 4 },
 }
 
 const request = (id: string, more: Partial<WorkspaceRequest>): WorkspaceRequest => ({
@@ -83,7 +70,9 @@ const request = (id: string, more: Partial<WorkspaceRequest>): WorkspaceRequest 
 
 /** What the API answers in tests, by call. */
 export const answers: Record<string, unknown> = {
-  'GET /api/workspaces/rights*': { data: RIGHTS },
+  'GET /api/workspaces/rights*': {
+    data: { ...RIGHTS.data, openRequests: 2, brands: { LIVE: 1, PITCH: 2, TEST: 0, INACTIVE: 4 } },
+  },
   'GET /api/workspaces/tree?agency=*parent=advertiser-1': { data: [MARKET], next: null },
   'GET /api/workspaces/tree?agency=*parent=market-1': { data: [BRAND], next: null },
   'GET /api/workspaces/tree*': { data: [ADVERTISER, row('advertiser-2', 'ADVERTISER')], next: null },
@@ -94,7 +83,7 @@ export const answers: Record<string, unknown> = {
       { code: 'IE', name: 'Ireland', currency: 'EUR', region: 1 },
     ],
   },
-  'GET /api/workspaces/brand-1/members*': MEMBERS,
+  'GET /api/workspaces/brand-1/members*': members,
   'GET /api/workspaces/brand-1/activity*': { data: [], next: null },
   'GET /api/workspaces/brand-1': { data: detailOf(BRAND) },
   'GET /api/workspaces/advertiser-1': { data: detailOf(ADVERTISER) },

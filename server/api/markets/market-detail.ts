@@ -24,7 +24,7 @@ export async function marketDetail(
     .selectAll()
     .where('agency_code', '=', agency.code)
     .where('country_code', '=', code)
-    .$if(last !== undefined, (query) => query.where('id', '<', last!))
+    .$if(last !== undefined, (query) => query.where('id', '<', Number(last)))
     .orderBy('id', 'desc')
     .limit(LOG_ROWS + 1)
     .execute()
@@ -37,7 +37,7 @@ export async function marketDetail(
     log: pageOf(
       rows,
       LOG_ROWS,
-      ({ id }) => [id],
+      ({ id }) => [String(id)],
       (row) => ({
         ...changeOf(row, names),
         before: row.before,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
+import { LOG_ROWS } from '../../../miniapps/domain/markets/limits.ts'
 import { NOTE } from '../../../miniapps/domain/document/note-in-tests.ts'
 import type {
   ChangeImpact,
@@ -298,5 +299,18 @@ onOneDatabase((database) => {
       'people-not-in-agency',
     )
     problemOf(await call('admin', `/markets/XX?agency=${AGENCY}`), 400)
+  })
+
+  it('gives a long log page by page', async () => {
+    await change(['EE'], { currency: 'EUR' })
+    await raw`insert into market_change
+      (agency_code, country_code, key, value, before, effective_from, made_by, made_at, reason)
+      select agency_code, country_code, key, value, before, effective_from, made_by, made_at, reason
+      from market_change, generate_series(1, ${LOG_ROWS}) where country_code = 'EE' and agency_code = ${AGENCY}`.execute(
+      database().sql,
+    )
+    const { log } = await detail('EE')
+    const more = await answer<MarketDetail>('admin', `/markets/EE?agency=${AGENCY}&after=${log.next}`)
+    assert.deepEqual([log.data.length, more.log.data.length, more.log.next], [LOG_ROWS, 1, null])
   })
 })

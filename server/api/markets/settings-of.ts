@@ -29,7 +29,12 @@ export async function settingsOf(
     Object.entries(COUNTRIES).map(([code, country]) => {
       const changes = rows
         .filter(({ country_code }) => country_code === code)
-        .map(({ id, key, value, effective_from }) => ({ id, key, value, from: effective_from.toISOString() }))
+        .map(({ id, key, value, effective_from }) => ({
+          id: String(id),
+          key,
+          value,
+          from: effective_from.toISOString(),
+        }))
       return [code, settingsAt(defaultsOf(country), changes, when)]
     }),
   )
@@ -60,7 +65,7 @@ export const changeOf = (
   row: Selectable<MarketChangeTable>,
   names: ReadonlyMap<string, string>,
 ): SettingChange => ({
-  id: row.id,
+  id: String(row.id),
   key: row.key,
   value: row.value,
   from: row.effective_from.toISOString(),

@@ -12,7 +12,7 @@ declare module '../../db/schema.ts' {
 
 /** One setting of one market of an agency, from a moment on. */
 export interface MarketChangeTable {
-  id: Generated<string>
+  id: Generated<number>
   agency_code: string
   country_code: string
   key: SettingKey

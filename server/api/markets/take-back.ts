@@ -17,7 +17,7 @@ export async function takeBack(
     const change = await trx
       .updateTable('market_change')
       .set({ taken_back_by: personId, taken_back_at: now })
-      .where('id', '=', id)
+      .where('id', '=', Number(id))
       .where('agency_code', '=', agency)
       .where('effective_from', '>', now)
       .where('taken_back_at', 'is', null)
