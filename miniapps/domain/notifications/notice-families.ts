@@ -1,3 +1,9 @@
+import { CATALOGUE_NOTICES } from '../catalogue/notices.ts'
+import { DOCUMENT_NOTICES } from '../document/notices.ts'
+import { ONBOARDING_NOTICES } from '../onboarding/notices.ts'
+import { REQUEST_NOTICES } from '../requests/notices.ts'
+import { SPEED_DATE_NOTICES } from '../speed-date/notices.ts'
+import { WORKSPACE_NOTICES } from '../workspaces/notices.ts'
 import type { NoticeKind } from './notice.ts'
 
 export const NOTICE_FAMILIES = [
@@ -15,22 +21,14 @@ export type NoticeFamily = (typeof NOTICE_FAMILIES)[number]
 export type MutableKind = Exclude<NoticeKind, 'digest'>
 
 export const FAMILY_OF: Readonly<Record<MutableKind, NoticeFamily>> = {
-  'document-submitted': 'approvals',
-  'document-returned': 'approvals',
-  'document-approved': 'approvals',
-  'document-commented': 'comments',
-  mentioned: 'comments',
+  ...DOCUMENT_NOTICES,
   'review-due': 'due',
   'action-due': 'due',
-  'onboarding-reminded': 'due',
-  'event-joined': 'due',
-  'access-requested': 'access',
-  'owned-app-requested': 'access',
-  'access-granted': 'access',
-  'access-refused': 'access',
-  'workspace-requested': 'workspaces',
-  'workspace-request-decided': 'workspaces',
-  announcement: 'announcements',
+  ...ONBOARDING_NOTICES,
+  ...SPEED_DATE_NOTICES,
+  ...REQUEST_NOTICES,
+  ...WORKSPACE_NOTICES,
+  ...CATALOGUE_NOTICES,
 }
 
 export const MUTABLE_KINDS = Object.keys(FAMILY_OF) as readonly MutableKind[]

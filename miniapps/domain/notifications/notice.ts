@@ -1,34 +1,16 @@
 import { type MailWishes, USUAL_MAIL } from './mail-wishes.ts'
 
-/** What each kind of notice tells; its words stand where it is shown. Moments and days are ISO 8601. */
+/**
+ * What each kind of notice tells; its words stand where it is shown. Moments and days are ISO 8601. Nouns add kinds of
+ * their own in their `notices.ts`.
+ */
 export interface NoticeParams {
-  /** Somebody asks for an app, or for more in one. */
-  'access-requested': { request: string; person: string; app: string; account: string; note?: string }
-  /** Told to who owns the app, and does not decide. */
-  'owned-app-requested': { person: string; app: string; account: string }
-  'access-granted': { app: string; until: string }
-  'access-refused': { app: string; reason: string }
-  'workspace-requested': { person: string; name: string }
-  'workspace-request-decided': { name: string; decision: 'approved' | 'refused'; reason: string }
   /** `due` is '' where no day was set. */
   'review-due': { name: string; due: string }
   'action-due': { title: string; due: string }
-  /** Somebody who leads the person points to required steps that are open. */
-  'onboarding-reminded': { person: string; open: number }
-  announcement: { text: string }
-  mentioned: AboutDocument
-  'document-submitted': AboutDocument
-  'document-returned': AboutDocument & { reason: string }
-  'document-approved': AboutDocument
-  /** Somebody has added the person to an event. */
-  'event-joined': { person: string; title: string; day: string }
-  'document-commented': AboutDocument
   /** What waits, once a day, for those who want no more than that. */
   digest: { unread: number; tasks: number }
 }
-
-/** Who did it, what the document is called, and whose it is: a brand or an agency. */
-type AboutDocument = { person: string; title: string; place: string }
 
 export type NoticeKind = keyof NoticeParams
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { spellings } from '../../../shell/contract/holds.ts'
 import type { Assignment, Changed, RoleLine } from '../../../miniapps/domain/access/wire-grants.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { problemOf } from '../kit/caller-in-tests.ts'
 import { workspaceCalls } from '../workspaces/manage/workspace-calls-in-tests.ts'
 import { accessOf, AGENCY } from './access-in-tests.ts'
@@ -22,7 +22,7 @@ interface Gift {
   account?: string
 }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const { answer, refused, call } = accessOf(database)
   const { ok, client, brandOf } = workspaceCalls(call)
   let count = 0

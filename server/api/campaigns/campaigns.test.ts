@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { FoundDocument, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 const READY = {
@@ -14,7 +14,7 @@ const READY = {
   'budget/currency': 'GBP',
 }
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   const call = callerOf(database)
   let [own, rival] = ['', '']
   let rivalClient = ''
