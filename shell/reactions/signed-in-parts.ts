@@ -19,5 +19,5 @@ export function signedInPartsAreFetched(): void {
 /** An empty menu looks as if nothing were allowed. */
 async function fillMenus(): Promise<void> {
   const load = async () => (await import('../menus/filled-menus.ts')).menusAreFilled
-  ;(await loadUntilCome(load, 'The menus'))()
+  ;(await loadUntilCome(load, 'Menus'))()
 }

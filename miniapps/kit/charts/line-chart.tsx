@@ -4,7 +4,7 @@ import { seriesData } from './frame/series-data.ts'
 import { drawLines } from './lines/draw-lines.tsx'
 import type { LineChartProps } from './lines/line-chart-props.ts'
 
-/** Values in order: lines, areas, or areas upon each other. What is missing leaves a gap. */
+/** Values in order: a line for each series. What is missing leaves a gap. */
 export function LineChart(props: LineChartProps) {
   const format = useFormat()
   const { categoryTitle, categories, series, measure } = props
@@ -12,7 +12,7 @@ export function LineChart(props: LineChartProps) {
     <ChartFrame
       {...props}
       data={seriesData(categoryTitle, categories, series, measure, format)}
-      draw={(width, id) => drawLines(props, width, id, format)}
+      draw={(width) => drawLines(props, width, format)}
     />
   )
 }

@@ -18,8 +18,6 @@ export interface BarChartProps extends ChartProps {
   mode?: 'grouped' | 'stacked'
   /** What stands where a value is missing. */
   missing?: string
-  /** Sets one row off in another colour; only with one series. */
-  highlight?: string
   /** Not final yet: in the pattern of a second kind; only with one series. */
   hatched?: boolean | undefined
   /** What each bar is compared with, a median or a goal: a line across it; only with one series. */
@@ -119,7 +117,7 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
                 key={each.name}
                 box={boxOf(row, place)}
                 value={rows[row]![place]!.value}
-                fill={fillOf(props, id, name, place)}
+                fill={fillOf(props, id, place)}
                 words={isStacked ? undefined : wordsOf(props, rows[row]![place]!.value, format)}
                 end={endOf(scale(Math.max(0, rows[row]![place]!.value ?? 0)), markerAt(row))}
               />
@@ -158,8 +156,8 @@ function boxAt(scale: ValueScale, { span }: BarSpan, y: number, height: number) 
   return { x: Math.min(from, to), y, width: Math.abs(to - from), height }
 }
 
-const fillOf = ({ series, highlight, hatched }: BarChartProps, id: string, name: string, place: number) =>
-  patternFill(id, series.length > 1 ? place : name === highlight || hatched ? 1 : 0)
+const fillOf = ({ series, hatched }: BarChartProps, id: string, place: number) =>
+  patternFill(id, series.length > 1 ? place : hatched ? 1 : 0)
 
 const wordsOf = (
   { measure, missing = words('noData') }: BarChartProps,

@@ -13,9 +13,9 @@ interface DirectLabelsProps {
 
 /** The name of each series where its line ends: beside the picture, or in it where the data ends earlier. Moved apart where lines end close together. */
 export function DirectLabels({ series, categories, layout }: DirectLabelsProps) {
-  const { spans, value, inner, height } = layout
-  const ends = spans.map((line) => value(line.findLast((span) => span !== null)?.to ?? 0))
-  const lastOf = (index: number) => spans[index]!.findLastIndex((span) => span !== null)
+  const { lines, value, inner, height } = layout
+  const ends = lines.map((line) => value(line.findLast((each) => each !== null) ?? 0))
+  const lastOf = (index: number) => lines[index]!.findLastIndex((each) => each !== null)
   const places: number[] = []
   for (const at of new Set(series.map((_, index) => lastOf(index)))) {
     const own = series.flatMap((_, index) => (lastOf(index) === at ? [index] : []))

@@ -1,7 +1,6 @@
 import type { Format } from '../../words/format.ts'
 import type { Drawing, Mark, Series } from '../chart.ts'
 import { axisWords, valueWords, tickFormatOf } from '../frame/read-mark.ts'
-import { FillPatterns } from '../parts/fill-patterns.tsx'
 import { PlaceAxis, PLACE_AXIS_PX } from '../parts/place-axis.tsx'
 import { AxisAtLeft } from '../parts/value-axis.tsx'
 import { DirectLabels } from './direct-labels.tsx'
@@ -9,8 +8,8 @@ import { LineShape } from './line-shape.tsx'
 import type { LineChartProps } from './line-chart-props.ts'
 import { linesLayout, type LinesLayout } from './lines-layout.ts'
 
-export function drawLines(props: LineChartProps, width: number, id: string, format: Format): Drawing {
-  const { categoryTitle, categories, series, measure, mode = 'line' } = props
+export function drawLines(props: LineChartProps, width: number, format: Format): Drawing {
+  const { categoryTitle, categories, series, measure } = props
   const layout = linesLayout(props, width, format)
   const { left, top, inner, height, isDirect } = layout
   return {
@@ -20,15 +19,10 @@ export function drawLines(props: LineChartProps, width: number, id: string, form
     ),
     ...(series.length > 1 &&
       !isDirect && {
-        keys: series.map(({ name }, place) => ({
-          name,
-          kind: mode === 'line' ? ('line' as const) : ('area' as const),
-          place,
-        })),
+        keys: series.map(({ name }, place) => ({ name, kind: 'line' as const, place })),
       }),
     drawn: (
       <g transform={`translate(${left},${top})`}>
-        {mode !== 'line' && <FillPatterns id={id} places={series.map((_, index) => index)} />}
         <AxisAtLeft
           scale={layout.value}
           ticks={layout.ticks}
@@ -40,12 +34,10 @@ export function drawLines(props: LineChartProps, width: number, id: string, form
         {series.map(({ name }, index) => (
           <LineShape
             key={name}
-            spans={layout.spans[index]!}
+            values={layout.lines[index]!}
             categories={categories}
             layout={layout}
-            mode={mode}
             place={index}
-            id={id}
           />
         ))}
         {isDirect && <DirectLabels series={series} categories={categories} layout={layout} />}
@@ -56,16 +48,16 @@ export function drawLines(props: LineChartProps, width: number, id: string, form
 
 function markOf(
   { series, measure }: LineChartProps,
-  { spans, value, place: scale, left, top, height }: LinesLayout,
+  { lines, value, place: scale, left, top, height }: LinesLayout,
   format: Format,
   at: { name: string; place: number; index: number; each: Series },
 ): Mark {
-  const span = spans[at.index]![at.place]
+  const shown = lines[at.index]![at.place] ?? null
   return {
     x: left + (scale(at.name) ?? 0),
-    y: top + (span ? value(span.to) : height),
+    y: top + (shown === null ? height : value(shown)),
     name: at.name,
     series: series.length > 1 ? at.each.name : undefined,
-    value: valueWords(at.each.values[at.place] ?? null, measure, format),
+    value: valueWords(shown, measure, format),
   }
 }

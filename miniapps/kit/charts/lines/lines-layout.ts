@@ -5,7 +5,6 @@ import { labelWidth } from '../geometry/label-lines.ts'
 import { spanScale, ticksOf, zeroScale } from '../geometry/value-scale.ts'
 import { TITLE_ABOVE_PX, widestTick } from '../parts/value-axis.tsx'
 import type { LineChartProps } from './line-chart-props.ts'
-import { lineSpans } from './line-spans.ts'
 
 const HEIGHT_PX = 240
 const DIRECT_FROM_PX = 520
@@ -15,14 +14,10 @@ const DIRECT_SHARE = 0.3
 
 /** Scales and edges of a line chart at a width. */
 export function linesLayout(props: LineChartProps, width: number, format: Format) {
-  const { categories, series, measure, mode = 'line' } = props
-  const spans = lineSpans(series, categories.length, mode)
-  const ends = spans.flat().flatMap((span) => (span ? [span.from, span.to] : []))
-  const tops = spans.flat().map((span) => span?.to ?? null)
-  const value =
-    mode === 'line' && measure.max === undefined && !props.fromZero
-      ? spanScale(tops, HEIGHT_PX)
-      : zeroScale(ends, HEIGHT_PX, measure.max)
+  const { categories, series, measure } = props
+  const lines = series.map(({ values }) => categories.map((_, at) => values[at] ?? null))
+  const all = lines.flat()
+  const value = measure.max === undefined ? spanScale(all, HEIGHT_PX) : zeroScale(all, HEIGHT_PX, measure.max)
   value.range([HEIGHT_PX, 0])
   const ticks = ticksOf(value, 48)
   const left = widestTick(ticks, tickFormatOf(measure, format)) + 8
@@ -32,10 +27,10 @@ export function linesLayout(props: LineChartProps, width: number, format: Format
     series.length <= MOST_DIRECT &&
     width >= DIRECT_FROM_PX &&
     names <= width * DIRECT_SHARE &&
-    spans.every((line) => line.some((span) => span !== null))
+    lines.every((line) => line.some((each) => each !== null))
   const inner = Math.max(60, width - left - (isDirect ? names : 16))
   return {
-    spans,
+    lines,
     value,
     ticks,
     left,

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { ListFilter, X } from 'lucide'
 import { useFocusPassedOn } from '../../bridge/use-focus-passed-on.ts'
 import { useSheet } from '../../bridge/use-sheet.ts'
@@ -16,14 +16,10 @@ export interface FilterBarProps {
   filters: readonly Filter[]
   values: FilterValues
   onChange(values: FilterValues): void
-  /** How many there are now: `12 of 40 campaigns`; read out when it changes. */
-  result?: string
-  /** At the end: saved views, a link to share. */
-  children?: ReactNode
 }
 
 /** What a list is narrowed by: each filter is a chip that opens what it is set with, and the bar wraps. */
-export function FilterBar({ filters, values, onChange, result, children }: FilterBarProps) {
+export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   useSheet(sheet)
   const [added, setAdded] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
@@ -70,10 +66,6 @@ export function FilterBar({ filters, values, onChange, result, children }: Filte
           {words('filter.clear')}
         </Button>
       )}
-      <span className="os-filter-end">
-        <output className="os-muted">{result}</output>
-        {children}
-      </span>
     </div>
   )
 }

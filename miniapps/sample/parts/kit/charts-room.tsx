@@ -39,7 +39,7 @@ export function ChartsRoom() {
       <Bars
         title="Bars"
         states={{
-          'One series, one value missing, one of zero': { series: SHARE, highlight: 'Germany' },
+          'One series, one value missing, one of zero': { series: SHARE },
           'Each bar beside a median, one of them unknown': {
             series: SHARE,
             marker: { name: 'Median', values: [41, 38, 52, null, 20] },
@@ -52,13 +52,11 @@ export function ChartsRoom() {
         }}
       />
       <Lines
-        title="Lines and areas"
+        title="Lines"
         wide
         states={{
           'Three lines with gaps, named where they end': { series: GAPS },
           'More than eight': { series: MANY },
-          Area: { mode: 'area', series: MANY.slice(0, 1), measure: EUR },
-          'Stacked areas': { mode: 'stacked', series: MANY.slice(0, 2), measure: EUR },
           'All values equal, below zero': {
             series: [{ name: 'Change', values: QUARTERS.map(() => -5) }],
             measure: EUR,

@@ -42,19 +42,15 @@ export function FiltersRoom() {
   return (
     <Specimens title="Filters, views and a link">
       <Specimen title="Over a list" note="What is set stands in the address: reload, or share the link." wide>
-        <FilterBar
-          filters={FILTERS}
-          values={values}
-          onChange={setValues}
-          result={`${shown.length} of ${CAMPAIGNS.length} campaigns`}
-        >
+        <FilterBar filters={FILTERS} values={values} onChange={setValues} />
+        <div className="os-row">
           <SavedViews
             list="sample/campaigns"
             query={writeQuery(values)}
             onChoose={(query) => setValues(readQuery(query))}
           />
           <ShareLink />
-        </FilterBar>
+        </div>
         <DataTable
           caption="Campaigns"
           hideCaption
@@ -84,7 +80,6 @@ export function FiltersRoom() {
             start: '2026-01-01..2026-06-30',
           }}
           onChange={() => undefined}
-          result="Nothing"
         />
       </Specimen>
     </Specimens>

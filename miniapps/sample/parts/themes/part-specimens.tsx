@@ -110,7 +110,6 @@ function Results({ title }: { title: string }) {
         categories={MARKETS.map(({ market }) => market)}
         series={[{ name: 'Share', values: MARKETS.map(({ share }) => share) }]}
         measure={{ title: 'Share of budget', unit: '%', max: 100 }}
-        highlight="Germany"
       />
     </div>
   )
