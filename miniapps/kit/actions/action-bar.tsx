@@ -1,13 +1,8 @@
-import type { Action } from './action.ts'
-import { ActionButtons } from './action-buttons.tsx'
+import { ActionButtons, type ActionButtonsProps } from './action-buttons.tsx'
 import { useActing } from './use-acting.tsx'
 
-interface ActionBarProps<On> {
-  actions: readonly Action<On>[]
-  /** The subject of the actions, handed to each: a list, a row, the ticked rows. */
-  on: On
+interface ActionBarProps<On> extends Omit<ActionButtonsProps<On>, 'acting'> {
   onDone?: (() => void) | undefined
-  size?: 's' | 'm'
 }
 
 /** Buttons of actions where no list stands around them. */

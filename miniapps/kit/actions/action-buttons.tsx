@@ -14,6 +14,8 @@ export interface ActionButtonsProps<On> {
   size?: 's' | 'm'
   /** Beside their names in the command palette: what they are done with. */
   hint?: string
+  /** The screen has several of the same, which the palette could not tell apart: it offers none of them. */
+  isOneOfMany?: boolean
 }
 
 /** A button for each action that is offered now, with its palette command and its key. */
@@ -26,14 +28,21 @@ interface ActionButtonProps<On> extends Omit<ActionButtonsProps<On>, 'actions'> 
   action: Action<On>
 }
 
-export function ActionButton<On>({ action, on, acting, size = 'm', hint }: ActionButtonProps<On>) {
+export function ActionButton<On>({
+  action,
+  on,
+  acting,
+  size = 'm',
+  hint,
+  isOneOfMany,
+}: ActionButtonProps<On>) {
   const { basePath } = useMiniApp().route
-  useOffered({ action, on, acting, hint })
+  useOffered({ action, on, acting, hint, isOneOfMany })
   const { key, icon, look = 'secondary', shortcut, to } = action
   const label = action.label(on)
   if (to)
     return (
-      <Link look={look === 'primary' ? look : 'secondary'} to={to(basePath, on)}>
+      <Link look={look === 'danger' ? 'secondary' : look} to={to(basePath, on)}>
         {icon && <Icon of={icon} />}
         {label}
       </Link>

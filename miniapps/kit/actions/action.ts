@@ -28,10 +28,12 @@ interface ActionLook<On> {
   /** Of its own within the app: `invite` is told as `admin-invite` to usage statistics. */
   key: string
   label(on: On): string
+  /** In the palette, where the page around it is not seen; its label where nothing else is said. */
+  command?(on: On): string
   icon?: IconNode
   /** A single key that does the same, such as `i`; listed under `?`. */
   shortcut?: string
-  look?: 'primary' | 'danger'
+  look?: 'primary' | 'danger' | 'quiet' | undefined
   /** A line stands above it in a menu. */
   isApart?: boolean
   /** Left out where there is nothing to do it with. */

@@ -30,7 +30,12 @@ const ASK = action<string>({
   label: (id) => `Ask ${id}`,
   run: ({ open }, id) => open(Question, { name: id }),
 })
-const SEE = action<string>({ key: 'see', label: () => 'See', to: (basePath, id) => `${basePath}/${id}` })
+const SEE = action<string>({
+  key: 'see',
+  label: () => 'See',
+  command: (id) => `See all of ${id}`,
+  to: (basePath, id) => `${basePath}/${id}`,
+})
 const HIDDEN = action<string>({ key: 'hidden', label: () => 'Hidden', isOffered: () => false, run: () => {} })
 
 const mounted = () => {
@@ -61,7 +66,7 @@ describe('an action', () => {
     expect(commands.map(({ id, title }) => [id, title])).to.deep.equal([
       ['send', 'Send it'],
       ['ask', 'Ask a1'],
-      ['see', 'See'],
+      ['see', 'See all of a1'],
     ])
     commands[1]!.run()
     await waitUntil(() => app.findAll('dialog').length === 1)

@@ -3,6 +3,7 @@ import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { useSaveFile } from '../exchange/use-save-file.ts'
 import { problemText } from '../words/problem-text.ts'
 import { words } from '../words/words.ts'
+import { tellUse } from './tell-use.ts'
 import type { Action, ActionTools, OpenedProps } from './action.ts'
 
 export interface Acting {
@@ -30,7 +31,7 @@ export function useActing(onDone: () => void = () => {}): Acting {
   const close = () => setOpened(undefined)
 
   const run = async <On,>(action: Action<On>, on: On): Promise<void> => {
-    const used = () => tellUse(portal, action, on)
+    const used = () => tellUse(portal, action.key, action.data?.(on))
     if (action.to) return portal.navigate(action.to(route.basePath, on))
     let isOpened = false
     const open = (dialog: Opened['dialog'], own: Opened['own'] = {}) => {
@@ -64,8 +65,4 @@ export function useActing(onDone: () => void = () => {}): Acting {
     isOpen: opened !== undefined,
     dialog: opened && createElement(opened.dialog, { ...opened.own, onClose: close, onDone: done }),
   }
-}
-
-function tellUse<On>(portal: ActionTools['portal'], { key, data }: Action<On>, on: On): void {
-  portal.emit('track-action', { action: `${portal.app.key}-${key}`, data: data?.(on) })
 }

@@ -28,16 +28,23 @@ export interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { form, title, verb, isDangerous, size, isWaiting, isBarred, otherwise, onClose, children } = props
   const frame = useFocusOnWrong(form.tries)
+  const close = () => {
+    if (!form.isBusy) onClose() // else its failure would be shown to nobody
+  }
   return (
     <Dialog
       open
       title={title}
       size={size}
-      onClose={onClose}
+      onClose={close}
       onSubmit={() => !isWaiting && !isBarred && form.submit(onClose)}
       actions={
         <>
-          {otherwise || <Button onClick={onClose}>{kitWords('cancel')}</Button>}
+          {otherwise || (
+            <Button disabled={form.isBusy} onClick={close}>
+              {kitWords('cancel')}
+            </Button>
+          )}
           <Button
             type="submit"
             variant={isDangerous ? 'danger' : 'primary'}

@@ -136,6 +136,22 @@ describe('Form', () => {
     expect(app.dirty()).to.equal(true)
   })
 
+  it('cannot be cancelled while it is sent, so that its failure is seen', async () => {
+    const app = await shown(Invite)
+    let fail = (_: Error) => {}
+    answer = () => new Promise((_, reject) => (fail = reject))
+    app.find('input').focus()
+    await sendKeys({ type: 'Ada' })
+    app.find('select').focus()
+    await sendKeys({ type: 'r' })
+    await press(app.button('Send'))
+    await waitUntil(() => app.button('Cancel').ariaDisabled === 'true')
+    await sendKeys({ press: 'Escape' })
+    fail(new TypeError('Failed to fetch'))
+    await waitUntil(() => app.alert() !== '')
+    expect(app.button('Cancel').ariaDisabled).not.to.equal('true')
+  })
+
   it('stays open where there is more to do before it is sent', async () => {
     const app = await shown(Invite)
     answer = () => false

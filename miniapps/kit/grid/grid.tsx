@@ -7,9 +7,7 @@ import { DataTable } from '../table/data-table.tsx'
 import { problemText } from '../words/problem-text.ts'
 import { words } from '../words/words.ts'
 import type { GridProps } from './grid-props.ts'
-
-/** As many are looked over at a glance: a grid would be in the way. */
-const PLAIN_TABLE_ROWS = 50
+import { PLAIN_TABLE_ROWS } from './plain-table-rows.ts'
 
 /** Rows and columns: a plain table for a few rows that are only read, otherwise a grid of any length, which is loaded then. */
 export function Grid<Row>(props: GridProps<Row>) {

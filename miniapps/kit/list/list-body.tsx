@@ -1,11 +1,14 @@
 import { useRef, type ReactNode } from 'react'
 import { useSheet } from '../bridge/use-sheet.ts'
+import { lazily } from '../bridge/lazily.tsx'
 import { useActing } from '../actions/use-acting.tsx'
+import { PLAIN_TABLE_ROWS } from '../grid/plain-table-rows.ts'
 import type { Action } from '../actions/action.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Find, type FindOptions } from './find.tsx'
 import sheet from './list.css?sheet'
 import { ListRows, type RowsOptions } from './list-rows.tsx'
+import { ListViews } from './list-views.tsx'
 import { useListStatus, type StatusOptions } from './list-status.ts'
 import { MoreRows } from './more-rows.tsx'
 import type { List } from './use-list.ts'
@@ -17,14 +20,19 @@ export interface ListBodyProps<Row> extends FindOptions, StatusOptions<Row>, Row
   between?: ReactNode
   /** To be done with the rows that are ticked; without them there are no ticks. */
   bulk?: readonly Action<readonly Row[]>[]
+  /** What is searched and filtered can be saved under a name. */
+  hasViews?: boolean
   /** An action has changed something; the list itself is read anew. */
   onChanged?(): void
 }
 
+const ExportRows = lazily(async () => (await import('./export-rows.tsx')).ExportRows<unknown>)
+
 /** A list without a page around it: search, filters, rows, what can be done with many of them, and the way to more. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   useSheet(sheet)
-  const { list, bulk = [], between, onChanged } = props
+  const { list, bulk = [], between, hasViews, fileName, columns, onChanged } = props
+  const isPlain = bulk.length === 0 && list.rows.length > 0 && list.rows.length < PLAIN_TABLE_ROWS
   const field = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const status = useListStatus(props)
@@ -40,7 +48,21 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   }
   return (
     <>
-      <Find {...props} list={list} status={status} field={field} />
+      <Find
+        {...props}
+        list={list}
+        status={status}
+        field={field}
+        beside={
+          <>
+            {props.beside}
+            {hasViews && <ListViews list={list} />}
+            {fileName !== undefined && columns && isPlain && (
+              <ExportRows {...{ fileName, columns }} caption={props.caption} rows={list.rows} />
+            )}
+          </>
+        }
+      />
       {between}
       <BulkBar list={list} actions={bulk} acting={acting} />
       <div ref={body}>

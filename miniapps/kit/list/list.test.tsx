@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing'
 import { answering, problem } from '../../../test/browser/answering.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { press } from '../../../test/browser/press.ts'
+import { sampleContext } from '../../../test/browser/sample-context.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { SAVED_VIEW } from '../../domain/views/saved-view.ts'
+import { DocumentsInTests } from '../document/documents-in-tests.ts'
 import { action, type OpenedProps } from '../actions/action.ts'
 import { island } from '../bridge/island.tsx'
 import { Button } from '../controls/button.tsx'
@@ -185,8 +188,43 @@ describe('a list whose rows are all in the browser', () => {
       search: ({ name }) => name,
       filters: [{ key: 'id', label: 'Id', kind: 'text', value: ({ id }) => id }],
     })
-    return <ListScreen list={list} title="People" search="Search" columns={columns} empty="Nobody yet." />
+    return (
+      <ListScreen
+        list={list}
+        title="People"
+        search="Search"
+        columns={columns}
+        hasViews
+        fileName="People"
+        empty="Nobody yet."
+      />
+    )
   }
+
+  it('offers as a file what is found, however few', async () => {
+    const app = await mountMiniApp(island(Whole), { route: { query: { q: '12' } } })
+    await waitUntil(() => button(app, 'Export') !== undefined)
+    expect(app.findAll('.os-grid-bar').length, 'a plain table').to.equal(0)
+  })
+
+  it('has ways to look at it that somebody saved under a name', async () => {
+    const user = { ...sampleContext.user!, id: crypto.randomUUID() }
+    const documents = new DocumentsInTests(SAVED_VIEW, () => null)
+    documents.me = { id: user.id, name: 'Ada Lovelace' }
+    const portal = { fetch: documents.fetch }
+    const app = await mountMiniApp(island(Whole), {
+      context: { user },
+      portal,
+      route: { query: { id: 'p1' } },
+    })
+    const fields = { list: `${app.portal.app.key}/whole`, name: 'Twelve', query: 'q=12' }
+    documents.add('v1', fields, { place: user.id })
+    await waitUntil(() => button(app, 'Views') !== undefined)
+    await press(button(app, 'Views'))
+    await waitUntil(() => button(app, 'Twelve') !== undefined)
+    await press(button(app, 'Twelve'))
+    expect(names(app)).to.deep.equal(['Person 12'])
+  })
 
   it('is searched and filtered at once', async () => {
     const app = await mountMiniApp(island(Whole), { route: { query: { id: 'p1' } } })

@@ -43,6 +43,7 @@ export type ListOptions<Row> = EveryList<Row> & (PagedList | WholeList<Row>)
 export interface List<Row> extends Omit<Pages<Row>, 'rows'> {
   /** Those that have come and are found. */
   rows: readonly Row[]
+  name: string
   /** As the rows have come once. */
   isLoaded: boolean
   /** A search or a filter leaves rows out. */
@@ -79,6 +80,7 @@ export function useList<Row>(of: ListOptions<Row>): List<Row> {
     setValues(Object.fromEntries(Object.entries({ ...values, ...part }).filter(([, value]) => value !== '')))
   return {
     ...source,
+    name: of.name,
     rows,
     isLoaded: source.rows !== undefined,
     isNarrowed: ['q', ...narrowing].some((key) => values[key]),
