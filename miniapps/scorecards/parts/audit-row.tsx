@@ -5,9 +5,9 @@ import { Tooltip } from '../../kit/controls/popover/tooltip.tsx'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { Link } from '../../kit/controls/link.tsx'
+import { useCommand } from '../../kit/bridge/use-command.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { CoverageBar } from './coverage-bar.tsx'
-import { OfferedLink } from './offered-link.tsx'
 import { auditPath, NEXT_QUESTION, resultPath, type AuditScreen } from './place.ts'
 import { periodWords } from './period-words.ts'
 import { ScoreFigure } from './score-figure.tsx'
@@ -33,9 +33,17 @@ export function AuditRow({
   recommended: boolean
   now: number
 }) {
-  const { basePath } = useMiniApp().route
+  const { portal, route } = useMiniApp()
+  const { basePath } = route
   const { id, title, purpose, status } = audit
   const step = STEPS[status]
+  const to = auditPath(basePath, id, step?.screen ?? 'intro', isOpenRun(status) ? NEXT_QUESTION : undefined)
+  const command = isOpenRun(status) ? words('action.continueAudit') : step?.label()
+  useCommand(
+    recommended && command !== undefined
+      ? { id: 'next-step', title: command, hint: title, run: () => portal.navigate(to) }
+      : null,
+  )
   return (
     <li className="audit" data-status={status}>
       <h2 className="audit-title">
@@ -63,22 +71,13 @@ export function AuditRow({
       {step && <LastChange audit={audit} now={now} />}
       <div className="audit-step">
         {step && (
-          <OfferedLink
-            command={
-              recommended
-                ? {
-                    id: 'next-step',
-                    title: isOpenRun(status) ? words('action.continueAudit') : step.label(),
-                    hint: title,
-                  }
-                : null
-            }
+          <Link
             look={recommended ? 'primary' : 'secondary'}
             aria-label={words('actionOf', { action: step.label(), title })}
-            to={auditPath(basePath, id, step.screen, isOpenRun(status) ? NEXT_QUESTION : undefined)}
+            to={to}
           >
             {step.label()}
-          </OfferedLink>
+          </Link>
         )}
       </div>
     </li>

@@ -1,14 +1,18 @@
 import { useRef } from 'react'
 import { CircleAlert, RotateCw } from 'lucide'
-import { Button } from '../../kit/controls/button.tsx'
-import type { ErrorStateProps } from '../../kit/controls/error-state.tsx'
-import { Icon } from '../../kit/controls/icon.tsx'
 import { useFocusPassedOn } from '../../kit/bridge/use-focus-passed-on.ts'
-import { words } from '../words/words.ts'
+import type { Resource } from '../../kit/bridge/use-resource.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { Icon } from '../../kit/controls/icon.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+
+type Read = Pick<Resource<unknown>, 'data' | 'error' | 'loading' | 'reload'>
 
 /** Above what was seen before and could not be loaded again. */
-export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
+export const MayBeOld = ({ of }: { of: Read }) => of.data !== undefined && of.error && <Note {...of} />
+
+function Note({ error, loading, reload }: Read) {
   const note = useRef<HTMLDivElement>(null)
   useFocusPassedOn(note, 'h1')
   return (
@@ -16,8 +20,8 @@ export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
       <div className="os-notice may-be-old" data-tone="warning" role="alert">
         <Icon of={CircleAlert} />
         {/* the same words would not be read out again */}
-        <p>{busy ? words('mayBeOld.again') : words('mayBeOld.text', { problem: problem.title })}</p>
-        <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>
+        <p>{loading ? words('mayBeOld.again') : words('mayBeOld.text', { problem: error!.title })}</p>
+        <Button size="s" icon={RotateCw} busy={loading} onClick={reload}>
           {kitWords('tryAgain')}
         </Button>
       </div>

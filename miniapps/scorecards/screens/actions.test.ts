@@ -39,13 +39,14 @@ describe('actions', () => {
       [1, 'Brief the agency of record.'],
       [2, 'Book a workshop.'],
     ] as const) {
-      await waitUntil(() => button(app, 'Plan action') !== undefined)
+      await waitUntil(() => button(app, 'Plan action') !== undefined && button(app, 'Views') !== undefined)
       button(app, 'Plan action').click()
       await waitUntil(() => app.findAll('dialog[open] textarea').length === 1)
       enter(app.find('dialog[open] textarea'), text)
       await waitUntil(() => !(inDialog(app, 'Plan action') as HTMLButtonElement).disabled)
       inDialog(app, 'Plan action').click()
       await waitUntil(() => rows(app).length === count, `there are not ${count}`)
+      await waitUntil(() => app.findAll('dialog').length === 0)
     }
     expect(rows(app).toSorted().join()).to.match(/^Book a workshop\..*Brief the agency of record\./)
     expect(stored(server)[0]!.fields).to.have.all.keys('scorecard', 'text')
@@ -54,7 +55,7 @@ describe('actions', () => {
   it('are planned from what to fix first, once, and get an owner and a day', async () => {
     const server = memoryServer(undefined, run(1))
     const app = await openScorecards(RESULT, server)
-    await waitUntil(() => !button(app, 'Plan action').disabled)
+    await waitUntil(() => button(app, 'Plan action') !== undefined)
     button(app, 'Plan action').click()
     await waitUntil(() => app.findAll('dialog[open] textarea').length === 1, 'it does not open')
     button(app, 'Cancel').click()
@@ -70,7 +71,7 @@ describe('actions', () => {
       stored(server).map(({ title, status, fields }) => [title, status, fields['owner']?.value]),
     ).to.deep.equal([['Measured every month', 'open', { id: 'person-grace', name: 'Grace Hopper' }]])
     expect(app.events.find(({ name }) => name === 'track-action')?.payload).to.deep.equal({
-      action: 'scorecards-planned',
+      action: 'scorecards-plan',
       data: { scorecard: 'site-app' },
     })
     button(app, 'Open action').click()
@@ -105,9 +106,15 @@ describe('actions', () => {
     await waitUntil(() => rows(app).length === 2, 'the open ones are not there')
     await waitUntil(() => rows(app).join().includes('Site/app audit'), 'the audit has no title')
     expect(rows(app).join()).to.contain('Overdue')
-    app.find('input[type=checkbox]').click()
-    await waitUntil(() => rows(app).length === 1)
-    expect(rows(app)[0]).to.contain('Measure every month.')
+    const listed = async (query: string) => {
+      await app.update({ route: routeTo(`/actions?${query}`) })
+      await waitUntil(() => rows(app).length === 1, query)
+      return rows(app)[0]
+    }
+    expect(await listed('late=yes')).to.contain('Measure every month.')
+    expect(await listed('status=done')).to.contain('Over.')
+    expect(await listed('q=later')).to.contain('Later.')
+    expect(await listed('owner=p1')).to.contain('Measure every month.')
     await expect(app.element).to.be.accessible()
   })
 
@@ -158,7 +165,7 @@ describe('actions', () => {
 
   it('are closed where their level has risen, which can be taken back', async () => {
     const server = memoryServer(undefined, { ...run(3), status: 'submitted' })
-    server.actions.add('a1', PLANNED)
+    server.actions.add('a1', PLANNED, { place: 'b1' })
     const app = await openScorecards(RESULT, server)
     await waitUntil(() => app.findAll('[aria-labelledby=audit-actions] .os-notice').length === 1)
     button(app, 'Close').click()

@@ -1,137 +1,92 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { ListTodo } from 'lucide'
-import { ACTION_STATUSES, isOpenAction, isOverdue } from '../../domain/scorecards/action/scorecard-action.ts'
-import { Checkbox } from '../../kit/controls/checkbox.tsx'
-import { todayHere } from '../../kit/controls/dates/periods.ts'
+import { ACTION_STATUSES, isOpenAction } from '../../domain/scorecards/action/scorecard-action.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Select } from '../../kit/controls/select.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { ListScreen } from '../../kit/list/list-screen.tsx'
+import { useList } from '../../kit/list/use-list.ts'
+import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { ActionDialog } from '../parts/actions/action-dialog.tsx'
-import { actionStatusWords } from '../parts/actions/action-status.ts'
-import { ActionTable } from '../parts/actions/action-table.tsx'
-import { PlanOwn } from '../parts/actions/plan-own.tsx'
-import { actionsSheet } from '../parts/actions/actions-sheet.ts'
+import { actionColumns, actionStatusWords, isLate } from '../parts/actions/action-columns.tsx'
+import { PLAN_OWN } from '../parts/actions/plan-actions.ts'
 import { type ListedAction, useActions } from '../parts/actions/use-actions.ts'
 import { words } from '../parts/actions/words/words.ts'
-import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useOverview } from '../parts/use-overview.ts'
 import { useScorecards } from '../use-scorecards.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
-import sheet from './result.css?sheet'
 import { words as appWords } from '../words/words.ts'
 
-/** What is shown: by owner, by status, and only what is late. */
-interface Filter {
-  owner: string
-  status: string
-  overdue: boolean
-}
-
-const ALL = ''
-/** Open or begun. */
-const TO_DO = 'to-do'
-
-/** What a brand does about its audits, over all of them and all quarters. */
+/** A brand's actions over all audits and quarters; what is done or dropped comes when it is asked for. */
 export function Actions() {
   const { api, client, brandId } = useScorecards()
-  useSheet(sheet)
-  useAppBreadcrumbs(appWords('action.actions'))
+  useAppBreadcrumbs()
   useTitleFocus()
-  const { data, error, reload, loading } = useActions(brandId)
+  const all = useActions()
   const audits = useOverview(api, client, brandId).data
-  const [filter, setFilter] = useState<Filter>({ owner: ALL, status: TO_DO, overdue: false })
-  const asked = useMiniApp(({ route }) => route.query['action'])
-  const [{ shown, linked }, setOpened] = useState({ shown: asked, linked: asked })
-  if (linked !== asked) setOpened({ shown: asked, linked: asked }) // another link was followed
-  const setShown = useCallback((id: string) => setOpened({ shown: id, linked: asked }), [asked])
-  const close = useCallback(() => setOpened({ shown: undefined, linked: asked }), [asked])
-  const auditOf = (id: string) => audits?.find((each) => each.id === id)?.title ?? id
-  const found = data?.filter((action) => isWanted(action, filter)) ?? []
+  const list = useList<ListedAction>({
+    name: 'actions',
+    rows: all,
+    filters: filtersOf(all.data ?? []),
+    keys: ['action'],
+    search: ({ text }) => text,
+    isShown: ({ status }, asked) => isOpenAction(status) || asked['status'] !== undefined,
+  })
+  const latest = useRef(list)
+  useEffect(() => {
+    latest.current = list
+  })
+  const open = useCallback((id: string) => latest.current.set({ action: id }), [])
+  const columns = useMemo(
+    () => () => actionColumns(open, (id) => audits?.find((each) => each.id === id)?.title ?? id),
+    [open, audits],
+  )
+  const shown = list.values['action']
   return (
     <div className="os-page">
-      <PageHeader
+      <ListScreen
+        list={list}
         title={appWords('action.actions')}
         subtitle={words('lead')}
-        actions={
-          <>
-            {found.length > 0 && (
-              <ExportSheet sheet={() => actionsSheet(found, auditOf)} fileName={appWords('action.actions')} />
-            )}
-            {audits && audits.length > 0 && <PlanOwn brandId={brandId} audits={audits} />}
-          </>
-        }
+        search={words('search')}
+        columns={columns}
+        actions={[PLAN_OWN]}
+        hasViews
+        fileName={appWords('action.actions')}
+        empty={all.data?.length ? words('filter.nothing') : <None />}
       />
-      {!data && error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
-      {!data && !error && <Skeleton label={words('loading')} lines={[100, 100, 100]} />}
-      {data?.length === 0 && (
-        <EmptyState icon={ListTodo} title={words('none.title')}>
-          {words('none.text')}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <>
-          <Filters actions={data} filter={filter} onChange={setFilter} />
-          {found.length > 0 ? (
-            <ActionTable actions={found} auditOf={auditOf} onOpen={setShown} />
-          ) : (
-            <p className="os-muted">{words('filter.nothing')}</p>
-          )}
-        </>
-      )}
-      {shown && <ActionDialog id={shown} brandId={brandId} onClose={close} />}
+      {shown && <ActionDialog id={shown} onClose={() => open('')} />}
     </div>
   )
 }
 
-function isWanted(action: ListedAction, { owner, status, overdue }: Filter): boolean {
-  return (
-    (owner === ALL || action.owner?.id === owner) &&
-    (status === ALL || (status === TO_DO ? isOpenAction(action.status) : action.status === status)) &&
-    (!overdue || isOverdue(action.status, action, todayHere()))
-  )
-}
+const None = () => (
+  <EmptyState icon={ListTodo} title={words('none.title')}>
+    {words('none.text')}
+  </EmptyState>
+)
 
-function Filters({
-  actions,
-  filter,
-  onChange,
-}: {
-  actions: readonly ListedAction[]
-  filter: Filter
-  onChange(filter: Filter): void
-}) {
+function filtersOf(actions: readonly ListedAction[]) {
   const owners = new Map(actions.flatMap(({ owner }) => (owner ? [[owner.id, owner.name]] : [])))
-  return (
-    <div className="actions-filter">
-      <Select
-        label={words('column.owner')}
-        value={filter.owner}
-        onChange={(owner) => onChange({ ...filter, owner })}
-        options={[
-          { value: ALL, label: words('filter.all') },
-          ...[...owners].map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <Select
-        label={words('column.status')}
-        value={filter.status}
-        onChange={(status) => onChange({ ...filter, status })}
-        options={[
-          { value: TO_DO, label: words('filter.toDo') },
-          { value: ALL, label: words('filter.all') },
-          ...ACTION_STATUSES.map((value) => ({ value, label: actionStatusWords(value) })),
-        ]}
-      />
-      <Checkbox
-        label={words('overdue')}
-        checked={filter.overdue}
-        onChange={(overdue) => onChange({ ...filter, overdue })}
-      />
-    </div>
-  )
+  return [
+    {
+      key: 'owner',
+      label: words('column.owner'),
+      kind: 'choice' as const,
+      options: [...owners].map(([value, label]) => ({ value, label })),
+      value: ({ owner }: ListedAction) => owner?.id ?? null,
+    },
+    {
+      key: 'status',
+      label: words('column.status'),
+      kind: 'choice' as const,
+      options: ACTION_STATUSES.map((value) => ({ value, label: actionStatusWords(value) })),
+      value: ({ status }: ListedAction) => status,
+    },
+    {
+      key: 'late',
+      label: words('column.due'),
+      kind: 'choice' as const,
+      options: [{ value: 'yes', label: words('overdue') }],
+      value: (action: ListedAction) => (isLate(action) ? 'yes' : null),
+    },
+  ]
 }

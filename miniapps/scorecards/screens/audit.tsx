@@ -41,7 +41,7 @@ export function Audit() {
 function LoadedAudit({ scorecardId, screen, runId }: AuditProps) {
   const { api, client, brandId } = useScorecards()
   const address = auditPath(useMiniApp().route.basePath, scorecardId, 'questions')
-  const { data, error, loading, reload, setData } = useResource(
+  const audit = useResource(
     [brandId, scorecardId, runId ?? []].flat().join('/'),
     (signal) =>
       runId === undefined
@@ -49,6 +49,7 @@ function LoadedAudit({ scorecardId, screen, runId }: AuditProps) {
         : api.result(brandId, scorecardId, runId, signal),
     KEPT_AS,
   )
+  const { data, error, loading, reload, setData } = audit
   useReloadInLanguage(reload)
   const [submittedId, setSubmittedId] = useState<string>()
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
@@ -64,7 +65,7 @@ function LoadedAudit({ scorecardId, screen, runId }: AuditProps) {
   if (scorecard.questions.length === 0) return <Unpublished title={scorecard.title} />
   return (
     <>
-      {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
+      <MayBeOld of={audit} />
       <OpenAudit
         key={`${run?.id}/${run?.status}`}
         screen={screen}

@@ -1,13 +1,12 @@
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useCallback, useEffect, useMemo } from 'react'
 import { Building2 } from 'lucide'
 import { type ClientResults, periodsOf } from '../../domain/scorecards/client-results.ts'
 import { periodAfter } from '../../domain/scorecards/period.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Select } from '../../kit/controls/select.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { SavedViews } from '../../kit/document/saved-views/saved-views.tsx'
 import { Grid, loadGrid } from '../../kit/grid/grid.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -30,33 +29,26 @@ import sheet from './client.css?sheet'
 
 /** In the address, for no other quarter. */
 const NONE = 'none'
+const SKELETON_LINES = [40, 100, 100, 100, 100, 100]
 
 /** All audits of all brands of the brand's client, in one quarter or in two side by side. */
 export function Client() {
   const { api, brandId } = useScorecards()
   useSheet(sheet)
   useEffect(() => void loadGrid().catch(() => {}), []) // the grid itself says so where it cannot be loaded
-  const { data, error, loading, reload } = useResource(
-    brandId,
-    (signal) => api.client(brandId, signal),
-    'client',
-  )
-  useReloadInLanguage(reload)
+  const results = useResource(brandId, (signal) => api.client(brandId, signal), 'client')
+  const { data } = results
+  useReloadInLanguage(results.reload)
   useAppBreadcrumbs(scorecardWords('client.title'))
   useTitleFocus()
-  const failed = error && { problem: error, onRetry: reload, busy: loading }
   return (
     <>
-      {failed && data && <MayBeOld {...failed} />}
+      <MayBeOld of={results} />
       <div className="os-page client-page">
         <PageHeader title={scorecardWords('client.title')} {...(data && { subtitle: leadOf(data) })} />
-        {data ? (
-          <Quarters data={data} brandId={brandId} />
-        ) : failed ? (
-          <ErrorState {...failed} />
-        ) : (
-          <Skeleton label={words('loading')} lines={[40, 100, 100, 100, 100, 100]} lineHeight={2} />
-        )}
+        <Loaded of={results} label={words('loading')} lines={SKELETON_LINES} lineHeight={2}>
+          {(all) => <Quarters data={all} brandId={brandId} />}
+        </Loaded>
       </div>
     </>
   )

@@ -5,10 +5,8 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import documentSheet from '../../kit/document/document.css?sheet'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { AuditList } from '../parts/edit/audit-list.tsx'
@@ -40,27 +38,20 @@ function Audits({ client }: { client: DocumentClient }) {
   const { scorecardId, view } = draftAt(route.tail)
   const agency = context.tenant.code
   const address = editPath(route.basePath, scorecardId)
-  const { data, error, loading, reload } = useResource(
-    `${agency}/edit/${scorecardId ?? ''}`,
-    async (signal) => {
-      const audits = await editableAudits(portal, agency, signal)
-      const draft = audits.find(({ scorecard }) => scorecard.id === scorecardId)?.draft
-      const document = draft ? await client.open(SCORECARD_DRAFT, undefined, draft.id, address) : null
-      return { audits, document }
-    },
-  )
-  useReloadInLanguage(reload)
-  const audit = data?.audits.find(({ scorecard }) => scorecard.id === scorecardId)
-  if (data?.document && audit)
-    return <DraftScreen client={client} document={data.document} audit={audit} view={view} />
+  const found = useResource(`${agency}/edit/${scorecardId ?? ''}`, async (signal) => {
+    const audits = await editableAudits(portal, agency, signal)
+    const draft = audits.find(({ scorecard }) => scorecard.id === scorecardId)?.draft
+    const document = draft ? await client.open(SCORECARD_DRAFT, undefined, draft.id, address) : null
+    return { audits, document }
+  })
+  useReloadInLanguage(found.reload)
+  const audit = found.data?.audits.find(({ scorecard }) => scorecard.id === scorecardId)
+  const document = found.data?.document
+  if (document && audit) return <DraftScreen client={client} document={document} audit={audit} view={view} />
   return (
     <ListPage>
-      {error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
-      {!data && !error && (
-        <Skeleton label={words('list.loading')} lines={[100, 100, 100, 100]} lineHeight={3} />
-      )}
-      {data && scorecardId !== undefined && <NoDraft audit={audit} />}
-      {data && <AuditList audits={data.audits} client={client} />}
+      {found.data && scorecardId !== undefined && <NoDraft audit={audit} />}
+      <AuditList audits={{ ...found, data: found.data?.audits }} />
     </ListPage>
   )
 }

@@ -1,10 +1,9 @@
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import { FileSpreadsheet } from 'lucide'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
 import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
@@ -14,7 +13,7 @@ import { questionnairePlan } from '../parts/exchange/questionnaire-plan.ts'
 import { questionnaireSheets } from '../parts/exchange/questionnaire-sheets.ts'
 import { useExistingAnswers, useImportedAudits, useStartRuns } from '../parts/exchange/use-imported-audits.ts'
 import { type inAllLanguages, words } from '../parts/exchange/words/words.ts'
-import { tellUse } from '../parts/tell-use.ts'
+import { tellUse } from '../../kit/actions/tell-use.ts'
 import { useBrandName } from '../parts/use-brand-name.ts'
 import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useScorecards } from '../use-scorecards.ts'
@@ -24,9 +23,10 @@ import { words as ofApp } from '../words/words.ts'
 /** The questionnaire goes out as a workbook, and what was answered in it comes back into the open audits, and starts those that nobody has begun. */
 export function ImportAnswers() {
   const { api, client, brandId } = useScorecards()
-  const { data, error, loading, reload } = useImportedAudits(api, client, brandId)
-  const startRuns = useStartRuns(client, brandId, reload)
-  const brand = useBrandName(brandId)
+  const imported = useImportedAudits(api, client, brandId)
+  const { data } = imported
+  const startRuns = useStartRuns(client, brandId, imported.reload)
+  const brand = useBrandName()
   useAppBreadcrumbs(ofApp('action.import'))
   useTitleFocus()
   return (
@@ -36,13 +36,9 @@ export function ImportAnswers() {
         subtitle={words('import.lead', { brand })}
         actions={data && <Download audits={data.audits} brand={brand} />}
       />
-      {data ? (
-        <Answers {...data} startRuns={startRuns} />
-      ) : error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : (
-        <Skeleton label={ofApp('overview.loading')} lines={[60, 100]} lineHeight={6} />
-      )}
+      <Loaded of={imported} label={ofApp('overview.loading')} lines={[60, 100]} lineHeight={6}>
+        {(all) => <Answers {...all} startRuns={startRuns} />}
+      </Loaded>
     </div>
   )
 }
@@ -62,7 +58,7 @@ function Answers({
   const plan = questionnairePlan(audits, existing, said, startRuns, list)
   const apply: typeof plan.apply = async (records) => {
     await plan.apply(records)
-    tellUse(portal, 'imported', { kind: 'questionnaire' })
+    tellUse(portal, 'import', { kind: 'questionnaire' })
   }
   return (
     <div className="os-stack">

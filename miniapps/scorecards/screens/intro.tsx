@@ -1,3 +1,5 @@
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { CONTINUE, DISCARD, REPEAT, SEE_RESULT, START } from '../audit-actions.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
 import type { Run } from '../../domain/scorecards/scorecard.ts'
@@ -10,25 +12,19 @@ import { AssessorsLink } from '../parts/assessors/assessors-link.tsx'
 import { words as assessorWords } from '../parts/assessors/words/words.ts'
 import { BandScale } from '../parts/band-scale.tsx'
 import { CoverageBar } from '../parts/coverage-bar.tsx'
-import { DiscardButton } from '../parts/discard-button.tsx'
 import { ScoreFigure } from '../parts/score-figure.tsx'
-import { OfferedLink } from '../parts/offered-link.tsx'
-import { RepeatButton } from '../parts/repeat-button.tsx'
-import { StartButton } from '../parts/start-button.tsx'
 import { byDimension, type Entries } from '../parts/run/standing.ts'
 import { UpgradeOffer } from '../parts/upgrade/upgrade-offer.tsx'
 import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words } from '../words/words.ts'
 
+const ACTIONS = [START, DISCARD, CONTINUE, REPEAT, SEE_RESULT]
+
 /** What an audit is for and what it takes, before its first question. */
 export function Intro() {
-  const {
-    scorecard,
-    run,
-    path,
-    standing: { unanswered },
-  } = useAudit()
+  const audit = useAudit()
+  const { scorecard } = audit
   useAppBreadcrumbs(scorecard.title)
   useTitleFocus()
   return (
@@ -36,37 +32,7 @@ export function Intro() {
       <PageHeader
         title={scorecard.title}
         subtitle={scorecard.intro.purpose}
-        actions={
-          !run ? (
-            <StartButton />
-          ) : isOpenRun(run.status) ? (
-            <>
-              <DiscardButton />
-              <OfferedLink
-                command={{
-                  id: 'continue-audit',
-                  title: words('action.continueAudit'),
-                  hint: scorecard.title,
-                }}
-                look="primary"
-                to={path('questions', unanswered[0]?.id)}
-              >
-                {words('action.continue')}
-              </OfferedLink>
-            </>
-          ) : (
-            <>
-              <RepeatButton />
-              <OfferedLink
-                command={{ id: 'see-result', title: words('action.result'), hint: scorecard.title }}
-                look="primary"
-                to={path('result')}
-              >
-                {words('action.result')}
-              </OfferedLink>
-            </>
-          )
-        }
+        actions={<ActionBar actions={ACTIONS} on={audit} hint={scorecard.title} />}
       />
       <UpgradeOffer />
       <div className="intro">

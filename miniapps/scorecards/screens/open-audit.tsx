@@ -1,6 +1,6 @@
 import type { Body } from '../../domain/document/change.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
 import { SCORING_RULE } from '../../domain/scorecards/limits.ts'
@@ -26,7 +26,6 @@ import { standing, type Standing } from '../parts/run/standing.ts'
 import { type Submission, submitRun } from '../parts/run/submit-run.ts'
 import { foldHelpOfPractised } from '../parts/questions/question-options.ts'
 import { type ScorecardsOfBrand, useScorecards } from '../use-scorecards.ts'
-import { tellUse } from '../parts/tell-use.ts'
 
 const $nothing = map<Record<string, Entry>>({})
 const $noFields = map<Record<string, FieldView>>({})
@@ -84,6 +83,7 @@ function useAuditInHand(props: AuditParts): AuditInHand {
   const path = (to: AuditScreen, questionId?: string) =>
     auditPath(route.basePath, scorecard.id, to, questionId)
   const openRun = answers?.run.$about.get().id
+  const isHere = usePresence(route.path)
   return {
     scorecard,
     run,
@@ -103,21 +103,29 @@ function useAuditInHand(props: AuditParts): AuditInHand {
     standing: withStored(standing(scorecard.questions, entries), run, last),
     path,
     assessors: (signal) => api.assessors(brandId, scorecard.id, signal),
-    async start(onStarted, fields) {
-      await start(props, path('questions'), onStarted, fields)
-      tellUse(portal, 'started', { scorecard: scorecard.id })
+    begin: async (fields) => {
+      if (!isHere()) return () => false
+      const show = await begin(props, path('questions'), fields)
+      return () => {
+        if (isHere()) portal.navigate(path('questions'))
+        show()
+        return true
+      }
     },
     discard: () =>
       discard(props, path('questions'), () => screen !== 'intro' && portal.navigate(path('intro'))),
-    async submit() {
-      const outcome = await submit(props, path('questions'))
-      if (outcome.kind === 'submitted') {
-        tellUse(portal, 'submitted', { scorecard: scorecard.id })
-        foldHelpOfPractised()
-      }
-      return outcome
-    },
+    submit: () => submit(props, path('questions')),
   }
+}
+
+/** Answers whether the person is still on this screen of the audit. */
+function usePresence(path: string): () => boolean {
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    shown.current = path
+    return () => void (shown.current = undefined)
+  }, [path])
+  return () => shown.current === path
 }
 
 const $open = map<{ status: string }>({ status: 'open' })
@@ -125,12 +133,12 @@ const $open = map<{ status: string }>({ status: 'open' })
 const useIsClosed = (answers: RunAnswers | null): boolean =>
   !isOpenRun(useStore(answers?.run.$about ?? $open).status)
 
-async function start(
+/** Opens a run; what is returned puts it in place of the one that was looked at. */
+async function begin(
   { api, client, audit: { scorecard, run: finished }, brandId, onChange }: AuditParts,
   address: string,
-  onStarted: () => void,
   fields?: Body,
-): Promise<void> {
+): Promise<() => void> {
   const stored = await client.create(SCORECARD_RUN, brandId, { ...fields, scorecard: scorecard.id })
   const isOther = stored.fields['version']?.value !== scorecard.version
   const earlier = finished && { run: finished, questions: scorecard.questions.map(({ id }) => id) }
@@ -138,8 +146,7 @@ async function start(
   const isRead = isOther || fields !== undefined
   const latest = isRead ? await api.scorecard(brandId, scorecard.id) : { scorecard, earlier, newer: null }
   const run = runOf(client.take(SCORECARD_RUN, { scorecard: latest.scorecard }, stored, address))
-  onStarted()
-  onChange({ ...latest, run })
+  return () => onChange({ ...latest, run })
 }
 
 async function submit(
@@ -159,6 +166,7 @@ async function submit(
     const { score, coverage, notApplicableShare } = standing(scorecard.questions, answers!.$entries.get())
     const stored = { rule: SCORING_RULE, score, coverage, notApplicableShare }
     onSubmitted(run.id)
+    foldHelpOfPractised()
     onChange({ run, last: { ...stored, runId: run.id, period: run.period, at: run.updatedAt } })
   }
   return outcome

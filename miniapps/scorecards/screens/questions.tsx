@@ -1,7 +1,8 @@
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { SEE_RESULT, START } from '../audit-actions.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ClipboardCheck } from 'lucide'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { KindNote } from '../parts/assessors/kind-note.tsx'
@@ -26,7 +27,6 @@ import { RestoredNote } from '../../kit/document/restored-note.tsx'
 import { ShortcutList } from '../parts/questions/shortcut-list.tsx'
 import { tookPlaceOfOthers, useShownQuestions } from '../parts/questions/shown-questions.ts'
 import { byDimension, nextOf } from '../parts/run/standing.ts'
-import { StartButton } from '../parts/start-button.tsx'
 import { UpgradeOffer } from '../parts/upgrade/upgrade-offer.tsx'
 import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useTeller } from '../parts/run/use-teller.ts'
@@ -46,27 +46,21 @@ const REACHED = 'question reached'
 
 /** The questionnaire: people spend an hour here. */
 export function Questions() {
-  const { scorecard, run, answers, path } = useAudit()
+  const audit = useAudit()
+  const { scorecard, run, answers } = audit
   useSheet(sheet)
-  useAppBreadcrumbs(scorecard.title, words('questions'), path('intro'))
+  useAppBreadcrumbs(scorecard.title, words('questions'), audit.path('intro'))
   useTitleFocus({ hasKeys: true })
   useShownQuestions()
   useSheet(documentSheet)
   if (run && answers) return <Questionnaire answers={answers} />
-  const action = run ? (
-    <Link look="primary" to={path('result')}>
-      {words('action.result')}
-    </Link>
-  ) : (
-    <StartButton />
-  )
   return (
     <div className="os-page">
       <PageHeader title={scorecard.title} />
       <LeftBehind />
       <EmptyState
         icon={ClipboardCheck}
-        action={action}
+        action={<ActionBar actions={[START, SEE_RESULT]} on={audit} hint={scorecard.title} />}
         title={words(run ? 'questions.submitted.title' : 'questions.notStarted.title')}
       >
         {words(run ? 'questions.submitted.text' : 'questions.notStarted.text')}

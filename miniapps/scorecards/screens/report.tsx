@@ -1,3 +1,4 @@
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import '../../../elements/os-tenant-mark/index.ts'
 import { createElement, useState } from 'react'
 import { ChartNoAxesColumn, Printer } from 'lucide'
@@ -6,10 +7,8 @@ import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { usePrintedPages } from '../../kit/exchange/use-printed-pages.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { AuditPages } from '../parts/report/audit-pages.tsx'
@@ -32,7 +31,7 @@ export function Report() {
   useSheet(sheet)
   const { audit: auditId, run: runId, drafts } = route.query
   const [withDrafts, setWithDrafts] = useState(drafts !== undefined)
-  const { data, error, loading, reload } = useReports(api, brandId, { auditId, runId, withDrafts })
+  const reports = useReports(api, brandId, { auditId, runId, withDrafts })
   useAppBreadcrumbs(words('title'))
   useTitleFocus()
   return (
@@ -47,7 +46,7 @@ export function Report() {
               <Link look="secondary" to={`${route.basePath}/summary`}>
                 {words('backToSummary')}
               </Link>
-              {data && data.audits.length > 0 && (
+              {reports.data && reports.data.audits.length > 0 && (
                 <Button variant="primary" icon={Printer} onClick={() => print()}>
                   {words('print')}
                 </Button>
@@ -56,20 +55,16 @@ export function Report() {
           }
         />
       </div>
-      {data ? (
-        <Pages {...data} brandId={brandId} />
-      ) : error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : (
-        <Skeleton label={words('loading')} lines={[100, 100]} lineHeight={20} />
-      )}
+      <Loaded of={reports} label={words('loading')} lines={[100, 100]} lineHeight={20}>
+        {(all) => <Pages {...all} brandId={brandId} />}
+      </Loaded>
     </div>
   )
 }
 
 function Pages({ all, audits, brandId }: Reports & { brandId: string }) {
   const submitted = submittedOf(audits)
-  const brand = useBrandName(brandId)
+  const brand = useBrandName()
   const foot = audits.length > 0 ? `${brand} · ${ofApp('app')}, ${newestPeriod(audits)}` : brand
   usePrintedPages(foot)
   if (audits.length === 0)

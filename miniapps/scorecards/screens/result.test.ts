@@ -56,7 +56,7 @@ describe('the result of an audit', () => {
     await waitUntil(() => app.find('.os-page-subtitle').textContent.startsWith('Reviewed'))
     const told = app.events.filter(({ name }) => name === 'track-action').map(({ payload }) => payload)
     expect(told).to.deep.equal([
-      { action: 'scorecards-reviewed', data: { scorecard: 'site-app', action: 'approve' } },
+      { action: 'scorecards-review', data: { scorecard: 'site-app', action: 'approve' } },
     ])
   })
 

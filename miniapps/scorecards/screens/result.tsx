@@ -1,3 +1,5 @@
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { CONTINUE, START } from '../audit-actions.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { ChartNoAxesColumn } from 'lucide'
 import { band, PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
@@ -19,15 +21,13 @@ import { BenchmarkLine } from '../parts/benchmark/benchmark-line.tsx'
 import { useBenchmark } from '../parts/benchmark/use-benchmark.ts'
 import { DimensionFigure } from '../parts/result/dimension-figure.tsx'
 import { FixFirst } from '../parts/result/fix-first.tsx'
-import { OfferedLink } from '../parts/offered-link.tsx'
 import { SaveSummary } from '../parts/run/save-summary.tsx'
 import { ReviewBar } from '../parts/rounds/review-bar.tsx'
 import { ScoreFigure } from '../parts/score-figure.tsx'
-import { StartButton } from '../parts/start-button.tsx'
 import { ExportResults } from '../parts/report/export-results.tsx'
 import { PastNote } from '../parts/result/past-note.tsx'
 import { runOf } from '../parts/run/run-of.ts'
-import { SubmitAudit } from '../parts/result/submit-audit.tsx'
+import { SUBMIT } from '../parts/result/submit-audit.ts'
 import { SubmittedNow } from '../parts/result/submitted-now.tsx'
 import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useSaveAnnouncements } from '../parts/run/use-save-announcements.ts'
@@ -71,7 +71,6 @@ function ExportResult() {
   const { scorecard, run, last, answers, isPast } = useAudit()
   return (
     <ExportResults
-      brandId={run!.brandId}
       audit={{
         id: scorecard.id,
         title: scorecard.title,
@@ -85,24 +84,20 @@ function ExportResult() {
   )
 }
 
+const CONTINUE_OR_CHANGE: typeof CONTINUE = {
+  ...CONTINUE,
+  look: undefined,
+  label: ({ standing }) => words(standing.unanswered.length > 0 ? 'action.continue' : 'action.changeAnswers'),
+  command: ({ standing }) =>
+    words(standing.unanswered.length > 0 ? 'action.continueAudit' : 'action.changeAnswers'),
+}
+
 function OpenActions() {
-  const {
-    scorecard,
-    standing: { unanswered },
-    path,
-  } = useAudit()
-  const command = {
-    id: 'continue-audit',
-    title: words(unanswered.length > 0 ? 'action.continueAudit' : 'action.changeAnswers'),
-    hint: scorecard.title,
-  }
+  const audit = useAudit()
   return (
     <>
       <SaveSummary />
-      <OfferedLink command={command} look="secondary" to={path('questions', unanswered[0]?.id)}>
-        {words(unanswered.length > 0 ? 'action.continue' : 'action.changeAnswers')}
-      </OfferedLink>
-      <SubmitAudit />
+      <ActionBar actions={[CONTINUE_OR_CHANGE, SUBMIT]} on={audit} hint={audit.scorecard.title} />
     </>
   )
 }
@@ -110,7 +105,7 @@ function OpenActions() {
 function Findings() {
   const { standing, run } = useAudit()
   const benchmark = useBenchmark()
-  const actions = useActions(run?.brandId ?? null).data
+  const actions = useActions().data
   return (
     <div className="result">
       <section className="os-card overall" aria-label={words('score.title')}>
@@ -163,7 +158,8 @@ function StatusWords() {
 }
 
 function NothingYet() {
-  const { run, path } = useAudit()
+  const audit = useAudit()
+  const { run, path } = audit
   return (
     <EmptyState
       icon={ChartNoAxesColumn}
@@ -174,7 +170,7 @@ function NothingYet() {
             {words('action.answerQuestions')}
           </Link>
         ) : (
-          <StartButton />
+          <ActionBar actions={[START]} on={audit} hint={audit.scorecard.title} />
         )
       }
     >

@@ -91,7 +91,7 @@ describe('two assessors who have both submitted', () => {
     expect(unsaved()).to.deep.equal([true, { kept: false }])
     button(app, 'Start the agreed audit')!.click()
     await waitUntil(() => server.run?.kind === 'agreed')
-    expect(unsaved()![0]).to.equal(false)
+    await waitUntil(() => unsaved()![0] === false, 'leaving still asks')
     const levels = server.run!.answers.map(({ questionId, level }) => [questionId, level])
     expect(Object.fromEntries(levels)).to.deep.equal({ q1: 1, q2: 2 })
   })

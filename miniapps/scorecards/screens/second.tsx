@@ -1,13 +1,12 @@
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import { UsersRound } from 'lucide'
 import type { Assessors } from '../../domain/scorecards/assessors.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { useTryAgain } from '../../kit/bridge/use-try-again.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { AddAssessor } from '../parts/assessors/add-assessor.tsx'
 import { AgreementCard } from '../parts/assessors/agreement-card.tsx'
 import { AssessorList } from '../parts/assessors/assessor-list.tsx'
@@ -21,7 +20,8 @@ import sheet from './second.css?sheet'
 /** Two assessors of one audit: how the second begins, how far both are, and where they differ in the end. */
 export function Second() {
   const { scorecard, assessors, path } = useAudit()
-  const { data, error, loading, reload } = useResource(scorecard.id, assessors)
+  const found = useResource(scorecard.id, assessors)
+  const { data, reload } = found
   // The other assessor's run is blind, so nothing tells this page when it is submitted.
   useTryAgain(Boolean(data?.first && !data.compared), reload)
   useSheet(sheet)
@@ -30,9 +30,9 @@ export function Second() {
   return (
     <div className="os-page">
       <PageHeader title={words('title')} subtitle={words('lead')} />
-      {!data && error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
-      {!data && !error && <Skeleton label={words('loading')} lines={[100, 100]} lineHeight={9} />}
-      {data && (data.first ? <Found assessors={data} /> : <Nobody />)}
+      <Loaded of={found} label={words('loading')} lines={[100, 100]} lineHeight={9}>
+        {(all) => (all.first ? <Found assessors={all} /> : <Nobody />)}
+      </Loaded>
     </div>
   )
 }

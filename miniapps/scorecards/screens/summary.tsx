@@ -1,17 +1,17 @@
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { SEE_ALL_AUDITS, SEE_ALL_BRANDS } from '../actions.ts'
 import { useRef } from 'react'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { ChartPie } from 'lucide'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import type { ScorecardsApi } from '../api.ts'
 import { MayBeOld } from '../parts/may-be-old.tsx'
-import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
 import { resultsSheet } from '../parts/result/results-sheet.ts'
 import { ExportResults } from '../parts/report/export-results.tsx'
@@ -32,16 +32,16 @@ import { words } from '../words/words.ts'
 /** All audits of a brand in one picture. */
 export function Summary() {
   const { api, client, brandId } = useScorecards()
-  const { context, route } = useMiniApp()
+  const { context } = useMiniApp()
   useSheet(sheet)
-  const { data, error, loading, reload } = useOverview(api, client, brandId)
+  const audits = useOverview(api, client, brandId)
   useAppBreadcrumbs(words('summary.title'))
   useTitleFocus()
+  const { data } = audits
   const brand = context.workspace?.id === brandId ? context.workspace.name : null
-  const failed = error && { problem: error, onRetry: reload, busy: loading }
   return (
     <>
-      {failed && data && <MayBeOld {...failed} />}
+      <MayBeOld of={audits} />
       <div className="os-page">
         <PageHeader
           title={words('summary.title')}
@@ -50,37 +50,19 @@ export function Summary() {
             <>
               {data?.some(saysSomething) && (
                 <ExportResults
-                  brandId={brandId}
                   load={(what) =>
                     what === 'results' ? loadResults(api, brandId, {}) : loadInHand(api, brandId)
                   }
                   summary={() => resultsSheet(data)}
                 />
               )}
-              <OfferedLink
-                command={{ id: 'see-all-brands', title: words('action.client'), hint: words('app') }}
-                look="secondary"
-                to={`${route.basePath}/client`}
-              >
-                {words('action.client')}
-              </OfferedLink>
-              <OfferedLink
-                command={{ id: 'see-all-audits', title: words('action.allAudits'), hint: words('app') }}
-                look="secondary"
-                to={route.basePath}
-              >
-                {words('action.allAudits')}
-              </OfferedLink>
+              <ActionBar actions={[SEE_ALL_BRANDS, SEE_ALL_AUDITS]} on={brandId} />
             </>
           }
         />
-        {data ? (
-          <Picture audits={data} api={api} brandId={brandId} />
-        ) : failed ? (
-          <ErrorState {...failed} />
-        ) : (
-          <Skeleton label={words('summary.loading')} lines={[100, 100]} lineHeight={12} />
-        )}
+        <Loaded of={audits} label={words('summary.loading')} lines={[100, 100]} lineHeight={12}>
+          {(all) => <Picture audits={all} api={api} brandId={brandId} />}
+        </Loaded>
       </div>
     </>
   )

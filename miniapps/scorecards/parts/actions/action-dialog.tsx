@@ -1,8 +1,7 @@
 import type { Somebody } from '../../../domain/document/wire.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { Loaded } from '../../../kit/controls/loaded.tsx'
 import { ApprovalBar } from '../../../kit/document/approval/approval-bar.tsx'
 import documentSheet from '../../../kit/document/document.css?sheet'
 import { BoundField } from '../../../kit/document/fields/bound-field.tsx'
@@ -16,7 +15,7 @@ import { DocumentSaveLine } from '../../../kit/document/page/document-save-line.
 import { useFormat } from '../../../kit/words/format.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
-import { actionStatusWords } from './action-status.ts'
+import { actionStatusWords } from './action-columns.tsx'
 import { OwnerField } from './owner-field.tsx'
 import { actionsChanged, useOpenAction } from './use-actions.ts'
 import { words } from './words/words.ts'
@@ -24,16 +23,15 @@ import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface ActionDialogProps {
   id: string
-  brandId: string
   onClose(): void
 }
 
 /** One action: what, who, until when, and how far it is. Everything saves by itself. */
-export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
+export function ActionDialog({ id, onClose }: ActionDialogProps) {
   const client = useMyDocuments()
   const open = useOpenAction()
-  const { data, error, loading, reload } = useResource(id, () => open(id))
-  const document = data ?? client.opened<unknown>(id)
+  const action = useResource(id, () => open(id))
+  const document = action.data ?? client.opened<unknown>(id)
   useSheet(documentSheet)
   const close = () => {
     void client.sender.send().then(actionsChanged)
@@ -50,13 +48,9 @@ export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
         </Button>
       }
     >
-      {document ? (
-        <ActionForm document={document} brandId={brandId} />
-      ) : error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : (
-        <Skeleton label={words('action.loading')} lines={[100, 60, 60]} />
-      )}
+      <Loaded of={{ ...action, data: document }} label={words('action.loading')} lineHeight={1}>
+        {(opened) => <ActionForm document={opened} />}
+      </Loaded>
     </Dialog>
   )
 }
@@ -64,7 +58,7 @@ export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
 /** Marks from 1 to 5. */
 const MARKS = [1, 2, 3, 4, 5]
 
-function ActionForm({ document, brandId }: { document: OpenDocument; brandId: string }) {
+function ActionForm({ document }: { document: OpenDocument }) {
   const client = useMyDocuments()
   const { number } = useFormat()
   const marks = MARKS.map((value) => ({ value, label: number(value) }))
@@ -84,7 +78,6 @@ function ActionForm({ document, brandId }: { document: OpenDocument; brandId: st
         <BoundField path="owner" label={words('column.owner')}>
           {({ value, set }) => (
             <OwnerField
-              brandId={brandId}
               value={value as Somebody | null}
               onChange={(person) => set(person && { ...person })}
             />

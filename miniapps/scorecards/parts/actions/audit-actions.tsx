@@ -1,13 +1,14 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { isOpenAction } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import type { Run } from '../../../domain/scorecards/scorecard.ts'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useAudit } from '../run/audit-context.ts'
 import { valueIn } from '../run/standing.ts'
 import { ActionDialog } from './action-dialog.tsx'
-import { ActionTable } from './action-table.tsx'
+import { actionColumns } from './action-columns.tsx'
 import { RisenActions } from './risen-actions.tsx'
 import type { ListedAction } from './use-actions.ts'
 import { words } from './words/words.ts'
@@ -25,7 +26,6 @@ export function AuditActions({
   const { basePath } = useMiniApp().route
   const { entries } = useAudit()
   const [shown, setShown] = useState<string>()
-  const close = useCallback(() => setShown(undefined), [])
   const own = actions.filter(({ scorecard }) => scorecard === run.scorecardId)
   const risen = own.filter(
     ({ status, question, level }) => isOpenAction(status) && (valueIn(entries, question).level ?? 0) > level,
@@ -40,8 +40,14 @@ export function AuditActions({
         <Link to={`${basePath}/actions`}>{words('all')}</Link>
       </div>
       {!isOpenRun(run.status) && <RisenActions risen={risen} />}
-      <ActionTable actions={own} onOpen={setShown} />
-      {shown && <ActionDialog id={shown} brandId={run.brandId} onClose={close} />}
+      <DataTable
+        caption={appWords('action.actions')}
+        hideCaption
+        rows={own}
+        rowKey={({ id }) => id}
+        columns={actionColumns(setShown)}
+      />
+      {shown && <ActionDialog id={shown} onClose={() => setShown(undefined)} />}
     </section>
   )
 }

@@ -4,14 +4,13 @@ import { usePeople } from './use-actions.ts'
 import { words } from './words/words.ts'
 
 interface OwnerFieldProps {
-  brandId: string
   value: Somebody | null
   onChange(owner: Somebody | null): void
 }
 
 /** Who does it, found by typing among the people of the brand's agency. */
-export function OwnerField({ brandId, value, onChange }: OwnerFieldProps) {
-  const people = usePeople(brandId)
+export function OwnerField({ value, onChange }: OwnerFieldProps) {
+  const people = usePeople()
   return (
     <Combobox
       label={words('column.owner')}

@@ -1,15 +1,9 @@
-import { useCallback, useState } from 'react'
-import { ListPlus } from 'lucide'
-import { isOpenAction, SCORECARD_ACTION } from '../../../domain/scorecards/action/scorecard-action.ts'
 import type { Question, Run } from '../../../domain/scorecards/scorecard.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../../kit/controls/button.tsx'
-import { useMyDocuments } from '../../../kit/document/my-documents.ts'
+import { isOpenAction } from '../../../domain/scorecards/action/scorecard-action.ts'
+import { ActionBar } from '../../../kit/actions/action-bar.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
-import { tellUse } from '../tell-use.ts'
-import { ActionDialog } from './action-dialog.tsx'
-import { PlanDialog, type Planned } from './plan-dialog.tsx'
-import { actionsChanged, type ListedAction } from './use-actions.ts'
+import { OPEN_PLANNED, PLAN_FIX } from './plan-actions.ts'
+import type { ListedAction } from './use-actions.ts'
 import { words } from './words/words.ts'
 
 export interface PlanActionProps {
@@ -21,56 +15,23 @@ export interface PlanActionProps {
 }
 
 /** Plans an action for a recommendation, or opens the one that is there. */
-export function PlanAction({
-  question: { id, recommendation, levels },
-  level,
-  run,
-  actions,
-}: PlanActionProps) {
-  const client = useMyDocuments()
-  const { portal } = useMiniApp()
-  const [isPlanning, setPlanning] = useState(false)
-  const stopPlanning = useCallback(() => setPlanning(false), [])
-  const [shown, setShown] = useState<string>()
-  const close = useCallback(() => setShown(undefined), [])
+export function PlanAction({ question, level, run, actions }: PlanActionProps) {
+  const { id, recommendation, levels } = question
+  const scorecard = run.scorecardId
   const planned = actions?.find(
-    ({ scorecard, question, status }) =>
-      scorecard === run.scorecardId && question === id && isOpenAction(status),
+    (each) => each.scorecard === scorecard && each.question === id && isOpenAction(each.status),
   )
-  const plan = async ({ owner, ...asked }: Planned) => {
-    await client.create(SCORECARD_ACTION, run.brandId, {
-      scorecard: run.scorecardId,
-      question: id,
-      level,
-      ...asked,
-      ...(owner && { owner: { ...owner } }),
-      ...(recommendation && { impact: recommendation.impact, effort: recommendation.effort }),
-    })
-    tellUse(portal, 'planned', { scorecard: run.scorecardId })
-    portal.announce(words('plan.done'))
-    actionsChanged()
-    stopPlanning()
+  const worth = recommendation && { impact: recommendation.impact, effort: recommendation.effort }
+  const recommended = {
+    planned: planned?.id,
+    text: recommendation?.text ?? levels[level + 1]!,
+    fields: { scorecard, question: id, level, ...worth },
   }
+  if (!actions) return null
   return (
     <>
       {planned && <OwnerAndDue {...planned} />}
-      <Button
-        size="s"
-        icon={ListPlus}
-        disabled={!actions}
-        onClick={() => (planned ? setShown(planned.id) : setPlanning(true))}
-      >
-        {words(planned ? 'plan.open' : 'plan.make')}
-      </Button>
-      {isPlanning && (
-        <PlanDialog
-          brandId={run.brandId}
-          text={recommendation?.text ?? levels[level + 1]!}
-          onPlan={plan}
-          onClose={stopPlanning}
-        />
-      )}
-      {shown && <ActionDialog id={shown} brandId={run.brandId} onClose={close} />}
+      <ActionBar actions={[PLAN_FIX, OPEN_PLANNED]} on={recommended} size="s" isOneOfMany />
     </>
   )
 }

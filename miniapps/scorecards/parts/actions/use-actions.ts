@@ -13,6 +13,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { type Resource, useResource } from '../../../kit/bridge/use-resource.ts'
 import { listDocuments } from '../../../kit/document/list-documents.ts'
 import { useMyDocuments } from '../../../kit/document/my-documents.ts'
+import { useScorecards } from '../../use-scorecards.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
 
 export interface ListedAction extends PlannedAction {
@@ -24,10 +25,11 @@ export interface ListedAction extends PlannedAction {
 const $changes = atom(0)
 export const actionsChanged = (): void => $changes.set($changes.get() + 1)
 
-/** All actions of a brand, those that were changed last first; none are read without a brand. */
-export function useActions(brandId: string | null): Resource<readonly ListedAction[]> {
+/** All actions of the brand, those that were changed last first. */
+export function useActions(): Resource<readonly ListedAction[]> {
+  const { brandId } = useScorecards()
   const { portal } = useMiniApp()
-  const actions = useResource(brandId, (signal) => allActions(portal, brandId!, signal), 'actions')
+  const actions = useResource(brandId, (signal) => allActions(portal, brandId, signal), 'actions')
   const { reload } = actions
   useEffect(() => $changes.listen(reload), [reload])
   return actions
@@ -67,7 +69,8 @@ export function useOpenAction(): (id: string) => Promise<OpenDocument> {
 }
 
 /** Who may own an action: the people of the brand's agency. */
-export function usePeople(brandId: string): readonly Somebody[] {
+export function usePeople(): readonly Somebody[] {
+  const { brandId } = useScorecards()
   const scorecards = useApi('scorecards')
   const path = `/brands/${encodeURIComponent(brandId)}/scorecards/people`
   const load = (signal: AbortSignal) => scorecards.get<readonly Somebody[]>(path, signal)

@@ -5,49 +5,34 @@ import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
 import { EmptyState } from '../../../kit/controls/empty-state.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
-import type { DocumentClient } from '../../../kit/document/document-client.ts'
 import { FormAlert } from '../../../kit/form/form-alert.tsx'
 import { useSending } from '../../../kit/form/use-sending.ts'
-import type { Column } from '../../../kit/table/column.ts'
-import { DataTable } from '../../../kit/table/data-table.tsx'
-import { type Format, useFormat } from '../../../kit/words/format.ts'
+import type { Column, Drawing } from '../../../kit/table/column.ts'
+import { ListBody } from '../../../kit/list/list-body.tsx'
+import { useList } from '../../../kit/list/use-list.ts'
+import type { Resource } from '../../../kit/bridge/use-resource.ts'
+import type { Format } from '../../../kit/words/format.ts'
 import type { EditableAudit } from './edit-api.ts'
 import { editPath } from './edit-path.ts'
+import { useScorecards } from '../../use-scorecards.ts'
 import { words } from './words/words.ts'
 import { words as appWords } from '../../words/words.ts'
 
 /** The audits of the agency: what is published, and what is being written. */
-export function AuditList({ audits, client }: { audits: readonly EditableAudit[]; client: DocumentClient }) {
-  const format = useFormat()
-  const columns: readonly Column<EditableAudit>[] = [
-    { key: 'audit', title: appWords('column.audit'), cell: ({ title }) => title },
-    {
-      key: 'questions',
-      title: appWords('questions'),
-      type: 'number',
-      wideOnly: true,
-      cell: ({ scorecard }) => format.number(scorecard.questions.length),
-    },
-    {
-      key: 'live',
-      title: words('column.live'),
-      wideOnly: true,
-      cell: (audit) => <Live audit={audit} format={format} />,
-    },
-    {
-      key: 'draft',
-      title: words('column.draft'),
-      cell: ({ draft }) => <DraftCell draft={draft} format={format} />,
-    },
-    { key: 'do', title: words('column.do'), cell: (audit) => <OpenDraft audit={audit} client={client} /> },
-  ]
+export function AuditList({ audits }: { audits: Omit<Resource<readonly EditableAudit[]>, 'setData'> }) {
+  const list = useList<EditableAudit>({
+    name: 'edit-audits',
+    rows: audits,
+    rowKey: ({ scorecard }) => scorecard.id,
+    search: ({ title }) => title,
+  })
   return (
-    <DataTable
+    <ListBody
+      list={list}
       caption={appWords('action.edit')}
-      hideCaption
+      search={words('list.search')}
+      isTable
       columns={columns}
-      rows={audits}
-      rowKey={({ scorecard }) => scorecard.id}
       empty={
         <EmptyState icon={ClipboardPen} title={words('list.none')}>
           {words('list.noneText')}
@@ -56,6 +41,29 @@ export function AuditList({ audits, client }: { audits: readonly EditableAudit[]
     />
   )
 }
+
+const columns = ({ format }: Drawing): readonly Column<EditableAudit>[] => [
+  { key: 'audit', title: appWords('column.audit'), value: ({ title }) => title },
+  {
+    key: 'questions',
+    title: appWords('questions'),
+    type: 'number',
+    wideOnly: true,
+    value: ({ scorecard }) => scorecard.questions.length,
+  },
+  {
+    key: 'live',
+    title: words('column.live'),
+    wideOnly: true,
+    cell: (audit) => <Live audit={audit} format={format} />,
+  },
+  {
+    key: 'draft',
+    title: words('column.draft'),
+    cell: ({ draft }) => <DraftCell draft={draft} format={format} />,
+  },
+  { key: 'do', title: words('column.do'), cell: (audit) => <OpenDraft audit={audit} /> },
+]
 
 function Live({ audit, format }: { audit: EditableAudit; format: Format }) {
   const { isOwn, publishedAt, scorecard } = audit
@@ -79,7 +87,8 @@ function DraftCell({ draft, format }: { draft: EditableAudit['draft']; format: F
   )
 }
 
-function OpenDraft({ audit, client }: { audit: EditableAudit; client: DocumentClient }) {
+function OpenDraft({ audit }: { audit: EditableAudit }) {
+  const { client } = useScorecards()
   const { context, portal, route } = useMiniApp()
   const { run, isBusy, failure } = useSending()
   const address = editPath(route.basePath, audit.scorecard.id)

@@ -8,6 +8,8 @@ export interface Draft {
   client: DocumentClient
   document: OpenDocument
   audit: EditableAudit
+  /** Says from now on at each field what keeps the draft from being published. */
+  showProblems(): void
 }
 
 export const DraftContext = createContext<Draft | null>(null)

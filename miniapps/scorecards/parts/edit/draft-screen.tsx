@@ -1,3 +1,5 @@
+import { ActionBar } from '../../../kit/actions/action-bar.tsx'
+import { DROP, PUBLISH } from './draft-actions.ts'
 import { useMemo, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Json } from '../../../domain/document/json.ts'
@@ -22,11 +24,9 @@ import { useTitleFocus } from '../use-title-focus.ts'
 import { AboutPart } from './about-part.tsx'
 import { DifferenceView } from './difference-view.tsx'
 import { DraftContext } from './draft-context.ts'
-import { DropButton } from './drop-button.tsx'
 import type { EditableAudit } from './edit-api.ts'
 import { DRAFT_VIEWS, type DraftView, editPath } from './edit-path.ts'
 import { fieldWords, valueWords } from './field-words.ts'
-import { PublishButton } from './publish-button.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import { TryPart } from './try-part.tsx'
 import { words } from './words/words.ts'
@@ -48,7 +48,10 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
   useFollowed(client, document)
   const format = useFormat()
   const fields = useStore(document.$fields)
-  const draft = useMemo(() => ({ client, document, audit }), [client, document, audit])
+  const draft = useMemo(
+    () => ({ client, document, audit, showProblems: () => setShowsProblems(true) }),
+    [client, document, audit],
+  )
   const problems = useMemo(
     () => (showsProblems ? draftProblems(document.body) : []),
     // oxlint-disable-next-line react/exhaustive-deps -- the body is made of the fields
@@ -72,7 +75,7 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
             actions={
               <>
                 <UndoButtons document={document} />
-                <PublishButton onProblems={() => setShowsProblems(true)} />
+                <ActionBar actions={[PUBLISH]} on={draft} hint={audit.title} />
               </>
             }
           />
@@ -82,7 +85,7 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
             <span className="os-row">
               <ChangeHistory client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
               <Versions client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
-              <DropButton />
+              <ActionBar actions={[DROP]} on={draft} hint={audit.title} />
             </span>
           </div>
           <Views audit={audit} view={view} />

@@ -4,7 +4,7 @@ import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import type { ScorecardWithRun } from '../../api.ts'
-import { NotStarted } from '../start/start-audits.ts'
+import { NotStarted } from './start-audits.ts'
 import type { ColumnKey } from './questionnaire-answer.ts'
 import { words } from './words/words.ts'
 

@@ -8,8 +8,8 @@ import type { DocumentClient } from '../../../kit/document/document-client.ts'
 import type { ImportPlan } from '../../../kit/exchange/import-wizard/import-plan.ts'
 import type { ScorecardsApi } from '../../api.ts'
 import { auditPath } from '../place.ts'
-import { startAudits } from '../start/start-audits.ts'
-import { tellUse } from '../tell-use.ts'
+import { startAudits } from './start-audits.ts'
+import { tellUse } from '../../../kit/actions/tell-use.ts'
 import { loadAudit } from '../run/load-audit.ts'
 import { useReloadInLanguage } from '../use-reload-in-language.ts'
 import type { ColumnKey } from './questionnaire-answer.ts'
@@ -65,7 +65,7 @@ export function useStartRuns(client: DocumentClient, brandId: string, reload: ()
   return async (audits) => {
     const wanted = audits.map(({ scorecard }) => scorecard)
     const stored = await startAudits(client, brandId, wanted).finally(reload)
-    for (const { id } of wanted) tellUse(portal, 'started', { scorecard: id })
+    for (const { id } of wanted) tellUse(portal, 'start', { scorecard: id })
     const isOther = (at: number) =>
       stored[at]!.fields['version']?.value !== wanted[at]!.version ||
       Object.keys(stored[at]!.fields).some((path) => questionAt(path) !== undefined)

@@ -11,7 +11,8 @@ import { PresentPeople } from '../../../kit/document/present-people.tsx'
 import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { words as assessorWords } from '../assessors/words/words.ts'
-import { DiscardButton } from '../discard-button.tsx'
+import { ActionBar } from '../../../kit/actions/action-bar.tsx'
+import { DISCARD } from '../../audit-actions.ts'
 import { attachmentWords } from '../run/answer-words.ts'
 import { useAudit } from '../run/audit-context.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
@@ -27,14 +28,13 @@ export function RunActions({
   answers: RunAnswers
   onJump(questionId: string | null): void
 }) {
-  const {
-    scorecard: { questions },
-  } = useAudit()
+  const audit = useAudit()
+  const { questions } = audit.scorecard
   const format = useFormat()
   return (
     <>
       <PresentPeople document={run} />
-      <DiscardButton />
+      <ActionBar actions={[DISCARD]} on={audit} hint={audit.scorecard.title} />
       <UndoButtons document={run} onStep={([path]) => onJump(questionAt(path ?? '') ?? null)} />
       <ChangeHistory
         client={client}

@@ -4,7 +4,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { type ExportItem, ExportMenu } from '../../../kit/exchange/export-menu.tsx'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { tellUse } from '../tell-use.ts'
+import { tellUse } from '../../../kit/actions/tell-use.ts'
 import { useBrandName } from '../use-brand-name.ts'
 import type { Reported } from './report-data.ts'
 import type { ResultFile } from './result-files.ts'
@@ -13,7 +13,6 @@ import { words } from './words/words.ts'
 const files = lazyPart(async () => (await import('./result-files.ts')).resultFile)
 
 export interface ExportResultsProps {
-  brandId: string
   /** Of one audit alone. */
   audit?: { id: string; title: string; isDraft: boolean; runId?: string | undefined }
   /** Reads what is taken along once it is wanted: what was submitted, or what can be answered. */
@@ -33,16 +32,16 @@ const ICONS = {
 const APART: ReadonlySet<string> = new Set(['deck', 'questionnaire'])
 
 /** Results in all forms in which they leave the portal. */
-export function ExportResults({ brandId, audit, load, summary }: ExportResultsProps) {
+export function ExportResults({ audit, load, summary }: ExportResultsProps) {
   const { context, portal, route } = useMiniApp()
-  const brand = useBrandName(brandId)
+  const brand = useBrandName()
   const format = useFormat()
   const take = async (kind: ResultFile) => {
     const [make, results] = await Promise.all([
       files.load(),
       load(kind === 'questionnaire' ? 'in-hand' : 'results'),
     ])
-    tellUse(portal, 'exported', { kind, ...(audit && { scorecard: audit.id }) })
+    tellUse(portal, 'export', { kind, ...(audit && { scorecard: audit.id }) })
     return make(kind, {
       results,
       brand,

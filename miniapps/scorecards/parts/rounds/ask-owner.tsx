@@ -45,7 +45,6 @@ export function AskOwner({ question, answers, isAnswered }: AskOwnerProps) {
       {isOpen && (
         <AskDialog
           question={question}
-          brandId={answers.run.$about.get().place}
           whom={whom}
           onClose={close}
           onAsk={(value) => asked.set(value || null)}
@@ -57,7 +56,6 @@ export function AskOwner({ question, answers, isAnswered }: AskOwnerProps) {
 
 interface AskDialogProps {
   question: Question
-  brandId: string
   /** '' while nobody was asked. */
   whom: string
   /** '' takes it back. */
@@ -65,9 +63,9 @@ interface AskDialogProps {
   onClose(): void
 }
 
-function AskDialog({ question, brandId, whom, onAsk, onClose }: AskDialogProps) {
+function AskDialog({ question, whom, onAsk, onClose }: AskDialogProps) {
   const { path, scorecard } = useAudit()
-  const people = usePeople(brandId).map(({ name }) => name)
+  const people = usePeople().map(({ name }) => name)
   const offered = [...new Set([question.ownerRole, ...people])].map((name) => ({ value: name, label: name }))
   const [typed, setTyped] = useState(whom || question.ownerRole)
   const address = () => new URL(path('questions', question.id), location.href).href

@@ -10,7 +10,7 @@ import documentSheet from '../../../kit/document/document.css?sheet'
 import { useFollowed, useMyDocuments } from '../../../kit/document/my-documents.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import { useAudit } from '../run/audit-context.ts'
-import { tellUse } from '../tell-use.ts'
+import { tellUse } from '../../../kit/actions/tell-use.ts'
 import { words } from './words/words.ts'
 
 type RunDocument = OpenDocument<RunFacts>
@@ -53,7 +53,7 @@ function Bar({ document, offered }: { document: RunDocument; offered: readonly s
       only={offered}
       statusOf={(status) => ({ title: titleOf(status), tone: status === 'returned' ? 'warning' : 'success' })}
       titleOf={(action) => words(`review.${action as 'approve' | 'undoApproval' | 'return'}`)}
-      onDone={(action) => tellUse(portal, 'reviewed', { scorecard: scorecard.id, action })}
+      onDone={(action) => tellUse(portal, 'review', { scorecard: scorecard.id, action })}
     />
   )
 }

@@ -34,10 +34,11 @@ export interface AuditInHand {
   isSubmittedNow: boolean
   path(screen: AuditScreen, questionId?: string): string
   /**
-   * `onStarted` is called before the new audit takes this one's place.
+   * Opens a run. What is returned puts it in this one's place, and leads to its questions unless the person has left
+   * meanwhile; false: they had left before.
    * @param fields what it begins with, such as that it is the second assessor's
    */
-  start(onStarted: () => void, fields?: Body): Promise<void>
+  begin(fields?: Body): Promise<() => boolean>
   /** Hands in the answers that are shown, once all are saved. */
   submit(): Promise<Submission>
   /** Gives the open audit up; the one before it, if any, takes its place. */

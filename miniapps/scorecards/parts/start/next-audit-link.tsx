@@ -1,19 +1,24 @@
 import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
+import { action } from '../../../kit/actions/action.ts'
+import { ActionBar } from '../../../kit/actions/action-bar.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import type { LinkProps } from '../../../kit/controls/link.tsx'
-import { OfferedLink } from '../offered-link.tsx'
+import { useScorecards } from '../../use-scorecards.ts'
+import { words } from '../../words/words.ts'
 import { auditPath, NEXT_QUESTION } from '../place.ts'
 import { useAudit } from '../run/audit-context.ts'
 import { useKnownOverview } from '../use-overview.ts'
-import { words } from '../../words/words.ts'
 import { nextAudit } from './next-audit.ts'
 
+interface Next {
+  title: string
+  to: string
+}
+
 /** The next audit of the brand, or null where none is left to answer or the list was not seen yet. */
-export function useNextAudit(): { title: string; to: string } | null {
-  const { basePath, params } = useMiniApp().route
-  const workspace = useMiniApp().context.workspace?.id
+export function useNextAudit(): Next | null {
+  const { basePath } = useMiniApp().route
   const { scorecard } = useAudit()
-  const audits = useKnownOverview(params['brandId'] ?? workspace ?? '')
+  const audits = useKnownOverview(useScorecards().brandId)
   const next = audits && nextAudit(audits, scorecard.id)
   if (!next) return null
   const to = isOpenRun(next.status)
@@ -22,14 +27,9 @@ export function useNextAudit(): { title: string; to: string } | null {
   return { title: words('action.nextAudit', { title: next.title }), to }
 }
 
-/** Leads there, and is offered in the command palette. */
-export function NextAuditLink({ look }: Pick<LinkProps, 'look'>) {
+const NEXT_AUDIT = action<Next>({ key: 'next-audit', label: ({ title }) => title, to: (_, { to }) => to })
+
+export function NextAuditLink({ look }: { look: 'primary' | 'quiet' }) {
   const next = useNextAudit()
-  return (
-    next && (
-      <OfferedLink command={{ id: 'next-audit', title: next.title }} look={look} to={next.to}>
-        {next.title}
-      </OfferedLink>
-    )
-  )
+  return next && <ActionBar actions={[{ ...NEXT_AUDIT, look }]} on={next} />
 }

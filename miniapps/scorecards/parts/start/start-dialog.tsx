@@ -1,96 +1,77 @@
-import { useState } from 'react'
+import * as v from 'valibot'
+import { chosenSome } from '../../../domain/form/rules.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
+import { SCORECARD_RUN } from '../../../domain/scorecards/scorecard-run.ts'
+import type { OpenedProps } from '../../../kit/actions/action.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
-import type { DocumentClient } from '../../../kit/document/document-client.ts'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useEach } from '../../../kit/form/use-each.ts'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import { problemText } from '../../../kit/words/problem-text.ts'
-import { periodWords } from '../period-words.ts'
-import { tellUse } from '../tell-use.ts'
-import { words } from '../../words/words.ts'
-import { NotStarted, startAudits } from './start-audits.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { useScorecards } from '../../use-scorecards.ts'
+import { periodWords } from '../period-words.ts'
+import { words } from '../../words/words.ts'
 
-interface StartDialogProps {
-  audits: readonly ScorecardOverview[]
-  client: DocumentClient
-  brandId: string
-  onStarted(): void
-  onClose(): void
-}
+const CHOSEN = v.object({ chosen: chosenSome })
 
 /** Asks which audits; those that were never started are chosen already. */
-export function StartDialog({ audits, client, brandId, onStarted, onClose }: StartDialogProps) {
+export function StartDialog({
+  audits,
+  onClose,
+  onDone,
+}: OpenedProps & { audits: readonly ScorecardOverview[] }) {
+  const { client, brandId } = useScorecards()
   const { portal } = useMiniApp()
-  const { number, list } = useFormat()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(audits.filter(({ status }) => status === 'not-started').map(({ id }) => id)),
-  )
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const wanted = audits.filter(({ id }) => chosen.has(id))
-  const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosen(new Set(isChosen ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))))
-  const start = async () => {
-    if (busy || wanted.length === 0) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const stored = await startAudits(client, brandId, wanted)
-      for (const { id } of wanted) tellUse(portal, 'started', { scorecard: id })
-      portal.notify({ kind: 'success', text: words('startSeveral.begun', { count: stored.length }) })
-      onClose()
-    } catch (error) {
-      setFailure(error)
-      setBusy(false)
-    } finally {
-      onStarted()
-    }
+  const { number } = useFormat()
+  const { run, isBegun } = useEach<ScorecardOverview>(({ title }) => title)
+  const never = audits.filter(({ status }) => status === 'not-started').map(({ id }) => id)
+  const start = async ({ chosen }: { chosen: readonly string[] }) => {
+    const wanted = audits.filter(({ id }) => chosen.includes(id))
+    await run(wanted, ({ id }) => client.create(SCORECARD_RUN, brandId, { scorecard: id }))
+    portal.notify({ kind: 'success', text: words('startSeveral.begun', { count: wanted.length }) })
   }
-  const all = audits.map(({ id }) => id)
+  const form = useForm(CHOSEN, { chosen: never }, start, { done: () => onDone() })
+  const { chosen } = form.values
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const others = chosen.filter((id) => !ids.includes(id))
+    form.set({ chosen: isChosen ? [...others, ...ids] : others })
+  }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title={words('action.startSeveral')}
-      onClose={() => !busy && onClose()}
-      onSubmit={() => void start()}
-      actions={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {kitWords('cancel')}
-          </Button>
-          <Button variant="primary" type="submit" busy={busy} disabled={wanted.length === 0}>
-            {words('startSeveral.begin', { count: wanted.length })}
-          </Button>
-        </>
-      }
+      verb={words('startSeveral.begin', { count: chosen.length })}
+      isBarred={chosen.length === 0}
+      otherwise={isBegun && <Button onClick={() => onDone()}>{kitWords('close')}</Button>}
+      onClose={isBegun ? () => onDone() : onClose}
     >
       <p>{words('startSeveral.text')}</p>
-      <fieldset className="start-several" disabled={busy}>
+      <fieldset className="start-several" disabled={form.isBusy}>
         <legend className="os-visually-hidden">{words('startSeveral.which')}</legend>
         <Checkbox
-          label={words('startSeveral.all', { count: number(all.length) })}
-          checked={wanted.length === audits.length}
-          onChange={(isChosen) => choose(all, isChosen)}
+          label={words('startSeveral.all', { count: number(audits.length) })}
+          checked={chosen.length === audits.length}
+          onChange={(isChosen) =>
+            choose(
+              audits.map(({ id }) => id),
+              isChosen,
+            )
+          }
         />
         {audits.map((audit) => (
           <Checkbox
             key={audit.id}
             label={audit.title}
             help={sizeOf(audit)}
-            checked={chosen.has(audit.id)}
+            checked={chosen.includes(audit.id)}
             onChange={(isChosen) => choose([audit.id], isChosen)}
           />
         ))}
       </fieldset>
-      {failure !== undefined && (
-        <p className="os-notice" data-tone="error" role="alert">
-          {failureWords(failure, list)}
-        </p>
-      )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -98,15 +79,3 @@ const sizeOf = ({ questions, minutes, last }: ScorecardOverview): string =>
   last
     ? words('startSeveral.repeats', { period: periodWords(last.period) })
     : words('overview.size', { questions, minutes })
-
-function failureWords(failure: unknown, list: (names: readonly string[]) => string): string {
-  const { title, text } = problemText(failure instanceof NotStarted ? failure.cause : failure)
-  const { begun, rest } = failure instanceof NotStarted ? failure : { begun: [], rest: [] }
-  return words('startSeveral.stopped', {
-    begun: begun.length,
-    names: list(begun),
-    rest: list(rest),
-    title,
-    text,
-  })
-}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../kit/bridge/use-resource.ts'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { Loaded } from '../../../kit/controls/loaded.tsx'
 import { words } from './words/words.ts'
 
 interface BrandPartProps<Data> {
@@ -12,20 +11,11 @@ interface BrandPartProps<Data> {
 }
 
 /** A card of the summary with data of its own: what fails there leaves the others standing. */
-export function BrandPart<Data>({ title, from, children }: BrandPartProps<Data>) {
-  const { data, error, loading, reload } = from
-  return (
-    <section className="os-card" aria-label={title}>
-      {data ? (
-        children(data)
-      ) : error ? (
-        <>
-          <h2 className="os-subtitle">{title}</h2>
-          <ErrorState problem={error} onRetry={reload} busy={loading} />
-        </>
-      ) : (
-        <Skeleton label={words('loading', { what: title })} lines={[40, 100]} lineHeight={10} />
-      )}
-    </section>
-  )
-}
+export const BrandPart = <Data,>({ title, from, children }: BrandPartProps<Data>) => (
+  <section className="os-card" aria-label={title}>
+    {!from.data && from.error && <h2 className="os-subtitle">{title}</h2>}
+    <Loaded of={from} label={words('loading', { what: title })} lines={[40, 100]} lineHeight={10}>
+      {children}
+    </Loaded>
+  </section>
+)

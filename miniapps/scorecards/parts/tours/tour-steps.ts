@@ -22,7 +22,7 @@ const STOPS = {
     take: '.os-page-header [aria-haspopup]',
   },
   client: { quarters: '.client-quarters', grid: '[role=grid]' },
-  actions: { filter: '.actions-filter', list: '.os-page table' },
+  actions: { filter: '.os-list-find', list: '.os-page table' },
   import: { steps: '.import-steps', file: '.import-body' },
   report: { tools: '.report-tools', cover: '.report-cover' },
   edit: { drafts: '.draft-bar, table', parts: '[role=tablist]' },

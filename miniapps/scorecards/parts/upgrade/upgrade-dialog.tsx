@@ -1,11 +1,10 @@
+import { Loaded } from '../../../kit/controls/loaded.tsx'
 import { useState } from 'react'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { ConfirmDialog } from '../../../kit/form/confirm-dialog.tsx'
 import { useAudit } from '../run/audit-context.ts'
-import { tellUse } from '../tell-use.ts'
+import { tellUse } from '../../../kit/actions/tell-use.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { UpgradeDifference } from './upgrade-difference.tsx'
 import { words } from './words/words.ts'
@@ -20,7 +19,8 @@ export interface UpgradeProps {
 export function UpgradeDialog({ newer, answers, onClose }: UpgradeProps & { onClose(): void }) {
   const { newest, path, scorecard } = useAudit()
   const { portal } = useMiniApp()
-  const { data, error, loading, reload } = useResource(`${path('intro')} ${newer}`, newest)
+  const found = useResource(`${path('intro')} ${newer}`, newest)
+  const { data, loading } = found
   const [isUnsaved, setUnsaved] = useState(false)
   const version = String(newer)
   const move = async () => {
@@ -28,7 +28,7 @@ export function UpgradeDialog({ newer, answers, onClose }: UpgradeProps & { onCl
     setUnsaved(!isSaved)
     if (!isSaved) return false
     await moved(answers)
-    tellUse(portal, 'upgraded', { scorecard: scorecard.id })
+    tellUse(portal, 'upgrade', { scorecard: scorecard.id })
     portal.announce(words('done', { version }))
   }
   return (
@@ -46,13 +46,9 @@ export function UpgradeDialog({ newer, answers, onClose }: UpgradeProps & { onCl
           {words('notSaved')}
         </p>
       )}
-      {data ? (
-        <UpgradeDifference newest={data} answers={answers} />
-      ) : error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : (
-        <Skeleton label={words('loading')} lines={[60, 90, 80, 90]} />
-      )}
+      <Loaded of={found} label={words('loading')} lines={[60, 90, 80, 90]} lineHeight={1}>
+        {(all) => <UpgradeDifference newest={all} answers={answers} />}
+      </Loaded>
     </ConfirmDialog>
   )
 }

@@ -45,16 +45,16 @@ describe('repeating an audit', () => {
     await nextFrame()
     server.broken = { request: /^POST/, status: 500 }
     open()
-    await waitUntil(() => app.findAll('dialog [role=alert]').length === 1)
+    await waitUntil(() => app.findAll('dialog [role=alert] .os-notice').length === 1)
     expect(app.find('dialog [role=alert]').textContent).to.contain('The server had a problem')
     const openAgain = hold(server)
     app.find('dialog [data-variant=primary]').click()
     await waitUntil(
-      () => app.findAll('dialog [role=alert]').length === 0,
+      () => app.findAll('dialog [role=alert] .os-notice').length === 0,
       'the old failure still stands there',
     )
     openAgain()
-    await waitUntil(() => app.findAll('dialog [role=alert]').length === 1)
+    await waitUntil(() => app.findAll('dialog [role=alert] .os-notice').length === 1)
   })
 
   it('leads nowhere once the person has gone elsewhere', async () => {

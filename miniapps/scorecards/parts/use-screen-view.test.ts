@@ -37,12 +37,12 @@ it('tells what was done once it has worked', async () => {
   }
   server.broken = { request: /actions/, status: 500 }
   await press()
-  await waitUntil(() => app.findAll('dialog [role=alert]').length === 1)
+  await waitUntil(() => app.findAll('dialog .os-notice').length === 1)
   expect(told(app, 'track-action')).to.deep.equal([])
   server.broken = null
   app.find('dialog [data-variant=primary]').click()
   await waitUntil(() => told(app, 'track-action').length === 1)
   expect(told(app, 'track-action')).to.deep.equal([
-    { action: 'scorecards-submitted', data: { scorecard: 'site-app' } },
+    { action: 'scorecards-submit', data: { scorecard: 'site-app' } },
   ])
 })
