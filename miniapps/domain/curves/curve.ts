@@ -92,6 +92,7 @@ export const CURVE: DocumentDefinition<null> = {
       family = null,
       from = null,
       to = null,
+      approvals = null,
     }) => ({
       market,
       touchpoint,
@@ -99,6 +100,7 @@ export const CURVE: DocumentDefinition<null> = {
       family,
       from,
       to,
+      approvals,
     }),
     sorts: ['market', 'touchpoint'],
   },

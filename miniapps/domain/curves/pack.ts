@@ -1,0 +1,132 @@
+import { fieldProblem } from '../document/apply-changes.ts'
+import type { Body } from '../document/change.ts'
+import { type Json, sameJson } from '../document/json.ts'
+import { pointFaults } from '../planning/curves/point-faults.ts'
+import { asidePath } from './compare-families.ts'
+import { CURVE } from './curve.ts'
+import { CURVES_PER_PACK, POINTS_MAX } from './limits.ts'
+import type { ObservedPoint } from './wire.ts'
+
+export const PACK_FORMAT = 'rf-curves'
+
+/** What a pack says of a curve, beside its points. */
+export const PACKED_FIELDS = [
+  'market',
+  'touchpoint',
+  'audience',
+  'unit',
+  'currency',
+  'family',
+  'fit',
+  'universe',
+  'source',
+  'notes',
+  'from',
+  'to',
+] as const
+
+/** A curve without its history: what another agency, or the same one later, makes it of. */
+export interface PackedCurve {
+  fields: Body
+  /** Rows that are put aside. */
+  aside: readonly number[]
+  points: readonly ObservedPoint[]
+}
+
+export interface Pack {
+  format: typeof PACK_FORMAT
+  version: 1
+  curves: readonly PackedCurve[]
+}
+
+export const packOf = (curves: readonly PackedCurve[]): Pack => ({ format: PACK_FORMAT, version: 1, curves })
+
+export function packedCurve(body: Body, points: readonly ObservedPoint[]): PackedCurve {
+  const fields = PACKED_FIELDS.flatMap((path) => (path in body ? [[path, body[path]!] as const] : []))
+  const rows = points.map((_, place) => place + 1)
+  return {
+    fields: Object.fromEntries(fields),
+    aside: rows.filter((row) => body[asidePath(row)] === true),
+    points: points.map(({ x, reach, cost, date }) => ({ x, reach: [...reach], cost, date })),
+  }
+}
+
+/** Fields of a document of a packed curve; its points are the set of this number. */
+export const bodyOfPacked = ({ fields, aside }: PackedCurve, set: number): Body => ({
+  ...fields,
+  ...Object.fromEntries(aside.map((row) => [asidePath(row), true])),
+  ...(set > 0 && { points: set }),
+})
+
+/** Of what it is: by these it is found again. */
+export const packKey = ({ fields }: Pick<PackedCurve, 'fields'>): string =>
+  JSON.stringify(['market', 'touchpoint', 'audience', 'from'].map((path) => fields[path] ?? ''))
+
+export const samePacked = (one: PackedCurve, other: PackedCurve): boolean =>
+  sameJson(one as unknown as Json, other as unknown as Json)
+
+/** Why a curve of a pack cannot be taken; curves and rows count from 1. */
+export interface PackFault {
+  curve: number
+  field: string
+  row?: number
+  code: string
+}
+
+/** Everything that keeps a pack from being taken, all of it or nothing. */
+export function packFaults(curves: readonly PackedCurve[]): readonly PackFault[] {
+  const seen = new Set<string>()
+  const faults = curves.flatMap((packed, place): PackFault[] => {
+    const curve = place + 1
+    const key = packKey(packed)
+    const isTwice = seen.has(key)
+    seen.add(key)
+    return [
+      ...(isTwice ? [{ curve, field: 'touchpoint', code: 'twice' }] : []),
+      ...['market', 'touchpoint']
+        .filter((field) => !packed.fields[field])
+        .map((field) => ({ curve, field, code: 'missing' })),
+      ...Object.entries(packed.fields)
+        .filter(([path, value]) => fieldProblem(CURVE, path, value))
+        .map(([field]) => ({ curve, field, code: 'not-valid' })),
+      ...faultsOfPoints(packed.points).map((fault) => ({ curve, field: 'points', ...fault })),
+    ]
+  })
+  return curves.length > CURVES_PER_PACK
+    ? [{ curve: CURVES_PER_PACK + 1, field: 'curves', code: 'too-many' }, ...faults]
+    : faults
+}
+
+function faultsOfPoints(points: readonly ObservedPoint[]): readonly { row: number; code: string }[] {
+  if (points.length > POINTS_MAX) return [{ row: POINTS_MAX + 1, code: 'too-many' }]
+  return pointFaults({ points: points.map(({ x, reach }) => [x, reach[0] ?? NaN]) })
+}
+
+/** A pack as it was written; null for what is none. */
+export function readPack(json: unknown): readonly PackedCurve[] | null {
+  const { format, version, curves } = (json ?? {}) as Partial<Pack>
+  if (format !== PACK_FORMAT || version !== 1 || !Array.isArray(curves)) return null
+  return curves.every(isPacked) ? curves : null
+}
+
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+
+function isPacked(value: unknown): value is PackedCurve {
+  const { fields, aside, points } = (value ?? {}) as Partial<Record<keyof PackedCurve, unknown>>
+  return (
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.keys(fields).every((path) => PACKED_FIELDS.some((known) => known === path)) &&
+    Array.isArray(aside) &&
+    aside.every((row) => Number.isInteger(row)) &&
+    Array.isArray(points) &&
+    points.every(
+      ({ x, reach, cost, date }: Partial<ObservedPoint>) =>
+        isNumber(x) &&
+        Array.isArray(reach) &&
+        reach.every(isNumber) &&
+        (cost === null || isNumber(cost)) &&
+        (date === null || typeof date === 'string'),
+    )
+  )
+}
