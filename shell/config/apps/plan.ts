@@ -101,6 +101,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...SCENARIOS,
     key: 'architect-rf-curves-admin',
+    built: true,
+    apis: ['documents', 'curves'],
     title: 'Reach and frequency curves',
     icon: 'chart-spline',
     routes: ['/brands/{brandId}/rf-curves-admin'],

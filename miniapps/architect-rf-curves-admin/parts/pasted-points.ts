@@ -1,0 +1,92 @@
+import { CONTACTS_MAX, POINTS_MAX } from '../../domain/curves/limits.ts'
+import type { ObservedPoint } from '../../domain/curves/wire.ts'
+import { pointFaults } from '../../domain/planning/curves/point-faults.ts'
+import { readDate } from '../../kit/exchange/values/read-date.ts'
+import { readNumber } from '../../kit/exchange/values/read-number.ts'
+
+/** Where a pasted table is no set of points; rows count from 1, titles left out. */
+export interface PasteFault {
+  row: number
+  code:
+    | ReturnType<typeof pointFaults>[number]['code']
+    | 'no-number'
+    | 'no-date'
+    | 'contacts-rise'
+    | 'too-many'
+}
+
+export interface PastedPoints {
+  points: readonly ObservedPoint[]
+  faults: readonly PasteFault[]
+}
+
+type Field = 'x' | 'cost' | 'date' | number
+
+const COST = /cost|spend net|kosten|co[uû]t|coste|custo|費用/i
+const DATE = /date|day|datum|tag|fecha|data|日/i
+const CONTACTS = /^\D*(\d{1,2})\s*\+/
+
+/**
+ * Points of a pasted table: weight, reach 1+, 2+, … 10+ in percent, cost and day. A row of titles says which column is which;
+ * without one they stand in this order, reach alone being sure. Numbers are read in the person's way.
+ */
+export function pastedPoints(
+  rows: readonly (readonly string[])[],
+  { locale, minorDigits }: { locale: string; minorDigits: number },
+): PastedPoints {
+  const filled = rows.filter((row) => row.some((text) => text.trim() !== ''))
+  const hasTitles =
+    filled[0]?.some((text) => text.trim() !== '' && readNumber(text, locale) === undefined) ?? false
+  const isTitled =
+    hasTitles &&
+    filled[0]!.some((text) => CONTACTS.test(text) || /reach|reichw|couv|alcance|リーチ/i.test(text))
+  const fields = isTitled ? fieldsOf(filled[0]!) : (['x', 1] as Field[])
+  const body = filled.slice(isTitled ? 1 : 0)
+  const faults: PasteFault[] = []
+  const points = body.slice(0, POINTS_MAX).map((row, place) => {
+    const at = (field: Field) => row[fields.indexOf(field)]?.trim() ?? ''
+    const number = (text: string) => {
+      const found = readNumber(text, locale)
+      if (found === undefined) faults.push({ row: place + 1, code: 'no-number' })
+      return text.includes('%') && found !== undefined
+        ? Number((found * 100).toPrecision(12))
+        : (found ?? NaN)
+    }
+    const levels = Array.from({ length: CONTACTS_MAX }, (_, level) => at(level + 1))
+    const last = levels.findLastIndex((text) => text !== '')
+    const reach = levels.slice(0, Math.max(1, last + 1)).map(number)
+    if (reach.some((value, level) => level > 0 && value > reach[level - 1]!))
+      faults.push({ row: place + 1, code: 'contacts-rise' })
+    const cost = at('cost')
+    const date = at('date') && readDate(at('date'), locale)
+    if (at('date') && !date) faults.push({ row: place + 1, code: 'no-date' })
+    return {
+      x: number(at('x')),
+      reach,
+      cost: cost ? Math.round(number(cost) * 10 ** minorDigits) : null,
+      date: date ? date.toISOString().slice(0, 10) : null,
+    }
+  })
+  if (body.length > POINTS_MAX) faults.push({ row: POINTS_MAX + 1, code: 'too-many' })
+  const isRead = !faults.some(({ code }) => code === 'no-number')
+  const ofCurve = isRead ? pointFaults({ points: points.map(({ x, reach }) => [x, reach[0]!]) }) : []
+  return { points, faults: [...faults, ...ofCurve].toSorted((one, other) => one.row - other.row) }
+}
+
+/** What each column holds by its title; the first that says nothing else is the weight, the next one reach 1+. */
+function fieldsOf(titles: readonly string[]): Field[] {
+  const named = titles.map((title): Field | undefined => {
+    const contacts = CONTACTS.exec(title)
+    if (contacts) return Number(contacts[1])
+    if (COST.test(title)) return 'cost'
+    return DATE.test(title) ? 'date' : undefined
+  })
+  const free = (field: Field) => !named.includes(field)
+  return named.map((field) => {
+    if (field !== undefined) return field
+    const next: Field = free('x') ? 'x' : 1
+    if (!free(next)) return -1
+    named.push(next)
+    return next
+  })
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { familyOf, fitFamily, usedPoints } from '../../domain/curves/compare-families.ts'
+import { textAt } from '../../domain/document/change.ts'
+import type { Json } from '../../domain/document/json.ts'
+import { MAX_FILE_BYTES } from '../../kit/exchange/limits.ts'
+import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
+import type { OpenedProps } from '../../kit/actions/action.ts'
+import { lazyPart } from '../../kit/bridge/lazy-part.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import { FileDrop } from '../../kit/controls/file-drop.tsx'
+import { TextArea } from '../../kit/controls/text-area.tsx'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { FormDialog } from '../../kit/form/form-dialog.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import { type PastedPoints, pastedPoints } from './pasted-points.ts'
+import { usePlaces } from './use-curve-lines.ts'
+
+const PASTED = v.object({ text: v.string() })
+const FAULTS_SHOWN = 5
+/** Reads files that spreadsheets write; comes once a file or a text is there. */
+const reader = lazyPart(async () => (await import('./rows-of.ts')).rowsOf)
+
+/** Takes a whole new set of points, from a spreadsheet's clipboard or a file: all of them or none. */
+export function PointsDialog({ onClose, onDone }: OpenedProps) {
+  const curves = useApi('curves')
+  const { brandId } = usePlaces()
+  const { document } = useOpenFields()
+  const { numberLocale: locale } = useFormat()
+  const body = useBody()
+  const [read, setRead] = useState<PastedPoints>({ points: [], faults: [] })
+  const take = async (source: string | File) => {
+    const rows = await (await reader.load())(source)
+    setRead(pastedPoints(rows, { locale, minorDigits: minorDigits(textAt(body, 'currency') || 'EUR') }))
+  }
+  const form = useForm(
+    PASTED,
+    { text: '' },
+    async () => {
+      const path = withQuery(`/${brandId}/points`, { curve: document.$about.get().id })
+      const { set } = await curves.post<{ set: number }>(path, { points: read.points })
+      const aside = Object.keys(document.body).filter((key) => key.startsWith('aside/'))
+      const family = familyOf(body)
+      const fitted = family && fitFamily(usedPoints(read.points, {}), family)
+      document.set({
+        points: set,
+        ...Object.fromEntries(aside.map((key) => [key, null])),
+        fit: fitted && 'curve' in fitted ? (fitted.curve as unknown as Json) : null,
+      })
+    },
+    { done: () => onDone() },
+  )
+  const isReady = read.points.length > 0 && read.faults.length === 0
+  return (
+    <FormDialog
+      form={form}
+      title={words('points.enter')}
+      verb={words('points.take')}
+      size="l"
+      isBarred={!isReady}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.field('text')}
+        onChange={(text) => {
+          form.set({ text })
+          void take(text)
+        }}
+        label={words('points.paste')}
+        help={words('points.pasteHelp')}
+        rows={10}
+        spellCheck={false}
+      />
+      <FileDrop
+        label={words('points.file')}
+        files={[]}
+        accept=".csv,.tsv,.txt,.xlsx"
+        acceptText="CSV, TSV, XLSX"
+        maxBytes={MAX_FILE_BYTES}
+        onAdd={([file]) => file && void take(file)}
+        onRemove={() => {}}
+      />
+      <PasteResult {...read} />
+    </FormDialog>
+  )
+}
+
+function PasteResult({ points, faults }: PastedPoints) {
+  const shown = faults.slice(0, FAULTS_SHOWN)
+  return (
+    <div role="status">
+      {faults.length === 0 ? (
+        points.length > 0 && <p>{words('points.read', { count: points.length })}</p>
+      ) : (
+        <ul className="point-faults">
+          {shown.map(({ row, code }) => (
+            <li key={`${row} ${code}`}>{words(`fault.${code}`, { row })}</li>
+          ))}
+          {faults.length > shown.length && (
+            <li>{words('points.moreFaults', { count: faults.length - shown.length })}</li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { CREATE, ViewTabs } from '../parts/app-head.tsx'
+import { GapTable } from '../parts/gap-table.tsx'
+import { PackTools } from '../parts/pack-tools.tsx'
+import { useCurveLines } from '../parts/use-curve-lines.ts'
+import { words } from '../words/words.ts'
+
+/** Which touchpoint has a curve in which market, and which has none. */
+export function Gaps() {
+  const { title } = useMiniApp().portal.app
+  const { data, error, loading, reload } = useCurveLines()
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={words('lead')}
+        actions={
+          <>
+            <PackTools lines={data ?? []} onChanged={reload} />
+            <ActionBar actions={[CREATE]} on={undefined} />
+          </>
+        }
+      />
+      <ViewTabs current="gaps" />
+      {data ? (
+        data.length === 0 ? (
+          <EmptyState title={words('empty')}>{words('emptyHint')}</EmptyState>
+        ) : (
+          <GapTable lines={data} />
+        )
+      ) : error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
+      ) : (
+        <Skeleton
+          label={kitWords('loading', { what: title })}
+          lines={[100, 100, 100, 100, 100, 100]}
+          lineHeight={2}
+        />
+      )}
+    </>
+  )
+}
