@@ -5,9 +5,10 @@ import {
   usedPoints,
 } from '../../domain/curves/compare-families.ts'
 import type { ObservedPoint } from '../../domain/curves/wire.ts'
+import type { Curve } from '../../domain/planning/curves/curve.ts'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words } from '../words/words.ts'
 import { Families } from './families.tsx'
 import { FitChart } from './fit-chart.tsx'
@@ -24,12 +25,15 @@ export function Fitter() {
 }
 
 function Fit({ points }: { points: readonly ObservedPoint[] }) {
+  const { isClosed } = useOpenFields()
   const body = useBody()
   const used = usedPoints(points, body)
   const { fits, suggested } = compareFamilies(used)
   const family = familyOf(body)
   const shown = fits.find((each) => each.family === (family ?? suggested))
-  const curve = shown && 'curve' in shown ? shown.curve : null
+  const found = shown && 'curve' in shown ? shown.curve : null
+  // what was approved stands as it was stored
+  const curve = (isClosed && (body['fit'] as unknown as Curve | undefined)) || found
   const doubts = doubtfulPoints(used, family ?? suggested ?? '')
   return (
     <>

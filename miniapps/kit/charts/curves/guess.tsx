@@ -22,7 +22,7 @@ export function Guess({ id, from, to, height, name }: GuessProps) {
       <rect x={from} width={to - from} height={height} style={{ fill: `url(#${id}-guess)` }} />
       <line className="os-chart-axis" x1={from} x2={from} y2={height} strokeDasharray="4 3" />
       {to - from >= WORDS_FROM_PX && (
-        <text className="os-chart-muted os-chart-end" x={from + 6} y={14}>
+        <text className="os-chart-muted os-chart-end" x={from + 6} y={height - 8}>
           {name}
         </text>
       )}
