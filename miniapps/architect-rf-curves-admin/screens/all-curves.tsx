@@ -59,7 +59,7 @@ const own = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
   },
 ]
 
-const columns = documentColumns(CURVE_WORDS, own)
+const columns = documentColumns(CURVE, CURVE_WORDS, own)
 
 /** All curves as a list: searched, filtered, taken along. */
 export function AllCurves() {
