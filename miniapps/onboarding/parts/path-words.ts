@@ -13,12 +13,20 @@ const STEPS = [
   'auditor.open',
   'auditor.audit',
   'auditor.view',
+  'administrator.people',
+  'administrator.roles',
+  'administrator.brands',
+  'administrator.markets',
+  'administrator.apps',
 ] as const
+
+const PATHS = ['newcomer', 'auditor', 'administrator'] as const
 
 /** In an administrator's words, else in those of the portal. */
 export function pathTitle({ key, title }: { key: string; title?: string | undefined }): string {
   if (title) return title
-  return key === 'newcomer' || key === 'auditor' ? words(`path.${key}`) : key
+  const known = PATHS.find((each) => each === key)
+  return known ? words(`path.${known}`) : key
 }
 
 type Worded = { key: string; title?: string | undefined; text?: string | undefined }

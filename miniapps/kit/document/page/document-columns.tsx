@@ -9,6 +9,8 @@ import { openPath } from './open-path.ts'
 import { words as kitWords } from '../words/words.ts'
 
 const DAY_CHARACTERS = 10
+/** Room for a day and a name. */
+const CHANGED_PX = 240
 
 /** Title, an app's own columns, status, and the last change. */
 export const documentColumns =
@@ -40,6 +42,7 @@ export const documentColumns =
       key: 'updated',
       title: kitWords('list.changed'),
       type: 'date',
+      widthPx: CHANGED_PX,
       wideOnly: true,
       value: ({ updatedAt }) => updatedAt.slice(0, DAY_CHARACTERS),
       cell: ({ updatedAt, updatedBy }) => `${drawing.format.relative(updatedAt)}, ${updatedBy.name}`,
