@@ -1,6 +1,4 @@
-import { importService, type ImportReply, type ImportRequest } from './import-messages.ts'
+import { serveCalls } from '../../worker/serve-calls.ts'
+import { importCalls } from './import-calls.ts'
 
-const reply = (message: ImportReply) => self.postMessage(message)
-const answer = importService(reply)
-self.addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => void answer(data))
-reply({ kind: 'ready' })
+serveCalls(importCalls())

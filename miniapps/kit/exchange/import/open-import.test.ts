@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing'
 import { writeXlsx } from '../xlsx/write-xlsx.ts'
 import type { WizardField } from '../import-wizard/import-plan.ts'
 import { openImport } from './open-import.ts'
-import { startWorker } from './start-worker.ts'
 
 const FIELDS: readonly WizardField[] = [
   { key: 'brand', label: 'Brand', titles: ['Brand'], kind: 'text', required: true },
@@ -21,13 +20,7 @@ const open = (file: File, signal = new AbortController().signal) =>
   openImport({ file, fields: FIELDS, locale: 'en-GB', signal, onProgress: () => {} })
 
 describe('a file that is imported', () => {
-  it('is read in a worker, under the policy of the page', async () => {
-    const worker = await startWorker(
-      () => {},
-      () => {},
-    )
-    expect(worker).to.be.instanceOf(Worker)
-    worker!.terminate()
+  it('is read as the person says', async () => {
     const { sheets, look, read, end } = await open(fileOf(3))
     const [sheet] = sheets
     expect(sheet!.columns.map(({ field }) => field)).to.deep.equal(['brand', 'spend'])
@@ -41,20 +34,6 @@ describe('a file that is imported', () => {
       [4, 'Brand 2'],
     ])
     end()
-  })
-
-  it('is read on the page where that may have no worker, as in a page of another origin', async () => {
-    const { Worker } = globalThis
-    globalThis.Worker = class {
-      constructor() {
-        throw new DOMException('Not of this origin.', 'SecurityError')
-      }
-    } as unknown as typeof Worker
-    try {
-      expect((await open(fileOf(3))).sheets[0]!.rows).to.equal(4)
-    } finally {
-      globalThis.Worker = Worker
-    }
   })
 
   it('ends when the person no longer wants it', async () => {
