@@ -6,6 +6,7 @@ import { files } from './migrations/004-files.ts'
 import { waiting } from './migrations/005-waiting.ts'
 import { favourites } from './migrations/006-favourites.ts'
 import { idleChanges } from './migrations/007-idle-changes.ts'
+import { madeFrom } from './migrations/008-made-from.ts'
 import { DOCUMENT_REFUSALS } from './refusals.ts'
 
 /** What people make here, and everything that happened to it. */
@@ -21,5 +22,6 @@ export const documentTables: Noun = {
     '005-waiting': waiting,
     '006-favourites': favourites,
     '007-idle-changes': idleChanges,
+    '008-made-from': madeFrom,
   },
 }

@@ -10,6 +10,7 @@ import {
   follow,
   listHistory,
   listOfType,
+  listReferences,
   mark,
   patch,
   read,
@@ -47,6 +48,7 @@ const CALLS = {
   'POST /:type/:id/actions': act,
   'GET /:type/:id/stream': follow,
   'GET /:type/:id/history': listHistory,
+  'GET /:type/:id/references': listReferences,
   'PUT /:type/:id/favourite': mark,
   'DELETE /:type/:id/favourite': unmark,
 

@@ -33,7 +33,7 @@ const writeAtOnce = preparedChange<object>(
           as line (id, path, base, value, place)
         order by line.place)
   update document set version = $7, updated_at = $8, updated_by = $9, fields = $10, title = $11, words = $12,
-      columns = $13, slot = $14
+      columns = $13, slot = $14, made_from = $17::text[]
     from own where document.id = own.id returning pg_notify($15, $16)`,
 )
 
@@ -72,6 +72,7 @@ export async function patchAtOnce(
     slot,
     DOCUMENT_CHANNEL,
     JSON.stringify({ kind: 'changed', document: id, version } satisfies DocumentNews),
+    after.made_from,
   )
   return written.length ? after : undefined
 }

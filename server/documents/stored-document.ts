@@ -20,6 +20,7 @@ export const DOCUMENT_COLUMNS = [
   'title',
   'words',
   'columns',
+  'made_from',
   'created_at',
   'created_by',
   'updated_at',

@@ -25,6 +25,8 @@ declare module '../db/schema.ts' {
       title: string
       words: string
       columns: Json<Readonly<Record<string, Value>>>
+      /** What it was made from, as `curve:<id>`. */
+      made_from: Generated<string[]>
       created_at: Timestamp
       created_by: string
       updated_at: Timestamp

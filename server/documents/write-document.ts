@@ -64,15 +64,16 @@ export async function writeHistory(
 
 /** What lists show, sort and search. */
 export function listed<Facts>(
-  { definition: { list } }: Pick<DocumentKind<Facts>, 'definition'>,
+  { definition: { list, references } }: Pick<DocumentKind<Facts>, 'definition'>,
   facts: Facts,
   fields: StoredFields,
-): Pick<DocumentLine, 'title' | 'words' | 'columns'> {
+): Pick<DocumentLine, 'title' | 'words' | 'columns' | 'made_from'> {
   const body = bodyOf(fields)
   return {
     title: list.title(body, facts),
     words: list.words?.(body, facts) ?? '',
     columns: list.columns?.(body, facts) ?? {},
+    made_from: [...new Set(references?.(body).map(({ type, id }) => `${type}:${id}`))],
   }
 }
 

@@ -16,6 +16,7 @@ import type { Json } from './json.ts'
  *                                                where these have changed, `reload`
  * PUT   /{id}/favourite, DELETE              -> { data: { favourite } }: the caller's own mark
  * GET   /{id}/history       ?after=           -> Page<PastChange>, newest first, MAX_LIST_LENGTH at once
+ * GET   /{id}/references                      -> { data: References }, of documents that the caller may know of
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
  * GET   /{id}/versions/{version}              -> { data: { fields } }
  * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved } or,
@@ -137,6 +138,33 @@ export interface NamedVersion {
   name: string
   by: Somebody
   at: string
+}
+
+/** A version that counts for others, such as one that was approved. */
+export interface SettledVersion {
+  version: number
+  /** v1, v2; null for a type that settles none. */
+  name: string | null
+}
+
+export interface ReferencedDocument {
+  type: string
+  id: string
+  title: string
+  status: string
+  /** Where the portal opens it; null where the caller may not. */
+  path: string | null
+  /** That was computed with; null where it is not pinned. */
+  version: number | null
+  /** Of that version. */
+  name: string | null
+  newest: SettledVersion | null
+}
+
+/** What a document came from, and what was made of it. */
+export interface References {
+  from: readonly ReferencedDocument[]
+  to: readonly ReferencedDocument[]
 }
 
 export interface Comment {

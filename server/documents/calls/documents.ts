@@ -10,6 +10,7 @@ import { historyOf } from '../history-of.ts'
 import { actionInput, findQuery, listQuery, newDocumentInput, patchInput } from '../input.ts'
 import { listDocuments } from '../list-documents.ts'
 import { patchDocument } from '../patch-document.ts'
+import { referencesOf } from '../references.ts'
 import { toDocument } from '../stored-document.ts'
 import { streamDocument } from '../stream-document.ts'
 
@@ -75,6 +76,11 @@ export const follow: OfDocuments = async ({ sql, open, feeds, person }, context)
 export const listHistory: OfDocuments = async ({ sql, open }, context) => {
   const { line } = await open.documentOf(context)
   return historyOf(sql, line.id, context.req.query())
+}
+
+export const listReferences: OfDocuments = async (world, context) => {
+  const { kind, line } = await world.open.documentOf(context)
+  return { data: await referencesOf(world, context, kind, line) }
 }
 
 export const mark: OfDocuments = async (world, context) => {

@@ -1,0 +1,39 @@
+import { type Kysely, sql as raw } from 'kysely'
+import type { Body } from '../../miniapps/domain/document/change.ts'
+import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
+import type { Database } from '../db/schema.ts'
+import { bodyOf } from './stored-document.ts'
+
+/** A version that counts for others, as it was kept. */
+export interface Settled {
+  id: string
+  place: string
+  /** Of the document by now. */
+  status: string
+  version: number
+  /** v1, v2. */
+  name: string
+  body: Body
+}
+
+/** All of a type in some places, by document and the newest first. Whoever asks has looked at the rights. */
+export async function settledIn(
+  sql: Kysely<Database>,
+  { type, settled }: Pick<DocumentDefinition, 'type' | 'settled'>,
+  places: readonly string[],
+): Promise<Settled[]> {
+  const rows = await sql
+    .selectFrom('document')
+    .innerJoin('document_version as kept', 'kept.document_id', 'document.id')
+    .select(['document.id', 'place', 'status', 'kept.version', 'kept.name', 'kept.fields'])
+    .where('type', '=', type)
+    .where('place', 'in', places)
+    .where(
+      raw<boolean>`exists (select from document_change as change where change.document_id = document.id
+        and change.version = kept.version and change.path = ${settled!.count})`,
+    )
+    .orderBy('document.id')
+    .orderBy('kept.version', 'desc')
+    .execute()
+  return rows.map(({ fields, ...row }) => ({ ...row, body: bodyOf(fields) }))
+}
