@@ -49,8 +49,8 @@ onEachDatabase((database) => {
   it('is large enough to be honest', async () => {
     assert.equal(await count('agency'), 9)
     assert.equal(await count('person'), 500)
-    assert.equal(await count('workspace', raw`type = 'BRAND'`), 2000)
-    assert.equal(await count('workspace', raw`type = 'ADVERTISER'`), 214)
+    assert.equal(await count('workspace', raw`type = 'BRAND'`), 2006)
+    assert.equal(await count('workspace', raw`type = 'ADVERTISER'`), 216)
     assert.equal(await count('person', raw`demo <> (password_hash is not null)`), 0)
   })
 
@@ -63,7 +63,7 @@ onEachDatabase((database) => {
       .select(['parent_id', 'name', 'country_code'])
       .where('type', '=', 'BRAND')
       .execute()
-    assert.equal(new Set(brands.map((brand) => Object.values(brand).join('|'))).size, 2000)
+    assert.equal(new Set(brands.map((brand) => Object.values(brand).join('|'))).size, 2006)
   })
 
   it('gives brands the currency of the first country of their advertiser market [3.5]', async () => {
@@ -113,7 +113,7 @@ onEachDatabase((database) => {
       where brand.type = 'BRAND' and root.id = 'agency-os-root' and root.parent_id is null`.execute(
       database().sql,
     )
-    assert.equal(rows[0]?.count, 2000)
+    assert.equal(rows[0]?.count, 2006)
   })
 
   /** But for moments, and for words to search by, which follow the letters that a server's locale knows. */

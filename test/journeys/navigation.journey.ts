@@ -40,7 +40,7 @@ test('another page begins at its top, another query of the same page where the p
   page,
 }) => {
   await enter(page, 'planner')
-  await expect(page.getByText('420 brands')).toBeVisible()
+  await expect(page.getByText('424 brands')).toBeVisible()
   await page.evaluate(() => {
     document.body.append(
       Object.assign(document.createElement('a'), { href: '/you?tab=2', textContent: 'Tab', id: 'tab' }),

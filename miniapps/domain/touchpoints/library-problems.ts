@@ -8,17 +8,21 @@ const problem = (path: string, code: string): FieldProblem => ({
   message: `The library is not ready at ${path}: ${code}.`,
 })
 
-/** Fields that keep a library from being published: each active paid touchpoint needs unit, cost and curve. */
+/**
+ * Fields that keep a library from being published: each active paid touchpoint needs unit, cost and curve. A market's library says
+ * of touchpoints of all markets what is otherwise there; those that it names itself are its own.
+ */
 export function libraryProblems(body: Body): readonly FieldProblem[] {
   const touchpoints = touchpointsOf(body)
+  const isOfAll = (body['market'] ?? 'ALL') === 'ALL'
   const codes = new Set(touchpoints.map(({ code }) => code))
   return [
     ...(touchpoints.length ? [] : [problem('touchpoints', 'touchpoint-missing')]),
     ...sameNames(touchpoints),
     ...touchpoints.flatMap((touchpoint) => [
-      ...missingIn(touchpoint),
+      ...(isOfAll || touchpoint.names['en'] ? missingIn(touchpoint) : []),
       ...orderIn(touchpoint),
-      ...treeIn(touchpoint, touchpoints, codes),
+      ...(isOfAll ? treeIn(touchpoint, touchpoints, codes) : []),
     ]),
   ]
 }

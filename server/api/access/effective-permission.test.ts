@@ -108,7 +108,7 @@ onEachDatabase((database) => {
       .set({ below: true })
       .where('role_id', '=', 'role-work')
       .execute()
-    assert.equal(await brands(), 430)
+    assert.equal(await brands(), 436)
     assert.deepEqual(await recordOf('no-workspaces', 'az-brand-0001'), ['OS_WORKSPACE_ACCESS'])
   })
 

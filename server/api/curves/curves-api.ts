@@ -1,8 +1,37 @@
-import { CURVE } from '../../../miniapps/domain/curves/curve.ts'
-import { documentKind } from '../kit/document-kind.ts'
-import { documentsAlone } from '../kit/documents-alone.ts'
+import type { Api } from '../kit/api.ts'
+import { brandWorld } from '../kit/brand-world.ts'
+import { routes } from '../kit/routes.ts'
+import { listApproved } from './approved-curves.ts'
+import { CURVES } from './curve-kind.ts'
+import { addPoints, listPoints } from './curve-points.ts'
+import { points } from './migrations/001-points.ts'
+import { CURVE_REFUSALS } from './refusals.ts'
+import { addCurves } from './sample/add-curves.ts'
 
-export const curvesApi = documentsAlone({
+const curvesRouter = routes(
+  {
+    'GET /:brandId/approved': listApproved,
+    'GET /:brandId/points': listPoints,
+    'POST /:brandId/points': addPoints,
+  },
+  brandWorld,
+)
+
+/** Curves are documents; what was observed for them has a table. Planners read the approved ones. */
+export const curvesApi: Api = {
   noun: 'curves',
-  documents: [documentKind({ definition: CURVE, facts: () => Promise.resolve(null) })],
-})
+  after: ['people', 'workspaces', 'documents', 'planning-clients'],
+  path: '/curves',
+  apps: [
+    'architect-rf-curves-admin',
+    'touchpoints',
+    'touchpoints-configuration',
+    'architect-junior',
+    'campaigns-setup',
+  ],
+  router: curvesRouter,
+  refusals: CURVE_REFUSALS,
+  documents: [CURVES],
+  migrations: { '001-points': points },
+  addSample: addCurves,
+}

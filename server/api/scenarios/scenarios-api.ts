@@ -1,8 +1,11 @@
 import { SCENARIO } from '../../../miniapps/domain/scenarios/scenario.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { documentsAlone } from '../kit/documents-alone.ts'
+import { addScenarios } from './sample/add-scenarios.ts'
 
 export const scenariosApi = documentsAlone({
   noun: 'scenarios',
   documents: [documentKind({ definition: SCENARIO, facts: () => Promise.resolve(null) })],
+  after: ['planning-clients'],
+  addSample: addScenarios,
 })

@@ -65,7 +65,7 @@ onOneDatabase((database) => {
       'wms',
     ])
     assert.deepEqual(enters, agencies)
-    assert.equal(brands, 430)
+    assert.equal(brands, 436)
     const held = heldIn(await permissionsOf('admin'), 'az-agency-choreograph')
     assert.deepEqual(held.toSorted(), ADMIN_PERMISSIONS.toSorted())
   })

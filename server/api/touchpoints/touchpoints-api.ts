@@ -1,14 +1,51 @@
 import { TOUCHPOINT_LIBRARY } from '../../../miniapps/domain/touchpoints/touchpoint-library.ts'
 import { TOUCHPOINT_LIST } from '../../../miniapps/domain/touchpoints/touchpoint-list.ts'
+import type { Api } from '../kit/api.ts'
+import { brandWorld } from '../kit/brand-world.ts'
 import { documentKind } from '../kit/document-kind.ts'
-import { documentsAlone } from '../kit/documents-alone.ts'
+import { routes } from '../kit/routes.ts'
+import { addNames, listNames, mapName } from './foreign-names.ts'
+import { touchpoints } from './migrations/001-touchpoints.ts'
+import { readLibrary, readUses } from './published-library.ts'
+import { TOUCHPOINT_REFUSALS } from './refusals.ts'
+import { listEditions, listMetrics, storeMetrics } from './touchpoint-metrics.ts'
+import { addTouchpoints } from './sample/add-touchpoints.ts'
 
 const facts = () => Promise.resolve(null)
 
-export const touchpointsApi = documentsAlone({
+const touchpointsRouter = routes(
+  {
+    'GET /:brandId/library': readLibrary,
+    'GET /:brandId/uses': readUses,
+    'GET /:brandId/editions': listEditions,
+    'GET /:brandId/metrics': listMetrics,
+    'PUT /:brandId/metrics': storeMetrics,
+    'GET /:brandId/names': listNames,
+    'POST /:brandId/names': addNames,
+    'PATCH /:brandId/names/:nameId': mapName,
+  },
+  brandWorld,
+)
+
+/** Libraries and lists are documents; what people said of touchpoints, and what others call them, has tables. */
+export const touchpointsApi: Api = {
   noun: 'touchpoints',
+  after: ['people', 'workspaces', 'documents', 'planning-clients'],
+  path: '/touchpoints',
+  apps: [
+    'touchpoints',
+    'touchpoints-configuration',
+    'architect-rf-curves-admin',
+    'architect-junior',
+    'campaigns-setup',
+    'campaigns-list',
+  ],
+  router: touchpointsRouter,
+  refusals: TOUCHPOINT_REFUSALS,
   documents: [
     documentKind({ definition: TOUCHPOINT_LIBRARY, facts }),
     documentKind({ definition: TOUCHPOINT_LIST, facts }),
   ],
-})
+  migrations: { '001-touchpoints': touchpoints },
+  addSample: addTouchpoints,
+}

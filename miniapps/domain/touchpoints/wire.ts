@@ -1,0 +1,54 @@
+import type { Reference } from '../document/definition.ts'
+import type { Touchpoint } from './touchpoint.ts'
+
+/**
+ * The calls below `/api/touchpoints/{brandId}`, for who may work in the brand:
+ * GET   /library        ?market=                      -> { data: PublishedLibrary }, the market's over that of all markets
+ * GET   /editions                                     -> { data: Edition[] }
+ * GET   /metrics        ?market=&audience=&wave=      -> { data: RatedTouchpoint[] }, as `rankTouchpoints` takes them
+ * PUT   /metrics        { market, audience, wave, metrics: Metric[] } -> { data: { stored } }; with MXMZ_TOUCHPOINTS_CHARACTERISTICS
+ * GET   /names          ?open=1                       -> { data: ForeignName[] }: the mapping inbox
+ * POST  /names          { names: [{ name, source }] } -> { data: ForeignName[] }: seen in an upload of this brand
+ * PATCH /names/{id}     { touchpoint }                -> { data: ForeignName }; null opens it again
+ * GET   /uses           ?touchpoint=                  -> { data: { used } }: whether anything of the agency names it
+ */
+
+export interface PublishedLibrary {
+  /** Versions of the libraries that this was read from. */
+  pins: readonly (Required<Reference> & { name: string })[]
+  touchpoints: readonly Touchpoint[]
+}
+
+/** For which there are metrics. */
+export interface Edition {
+  market: string
+  audience: string
+  /** The day of the wave. */
+  wave: string
+  touchpoints: number
+}
+
+export interface Metric {
+  touchpoint: string
+  metric: string
+  value: number | null
+  /** People asked. */
+  n: number
+}
+
+/** A touchpoint as somebody else calls it. */
+export interface ForeignName {
+  id: number
+  name: string
+  /** A vendor, a file. */
+  source: string
+  /** Code; null while nobody has said. */
+  touchpoint: string | null
+}
+
+/** Strengths of a touchpoint; they take MXMZ_TOUCHPOINTS_CHARACTERISTICS. */
+export const CHARACTERISTICS = ['attention', 'trust', 'emotion', 'information', 'action'] as const
+/** Everybody who may open the app reads these. */
+export const BASE_METRICS = ['reach', 'index', 'cpm'] as const
+export const CHARACTERISTICS_PERMISSION = 'MXMZ_TOUCHPOINTS_CHARACTERISTICS'
+export const INSIGHTS_PERMISSION = 'MXMZ_TOUCHPOINTS_INSIGHTS'

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { ApprovedCurve, ObservedPoint } from '../../../miniapps/domain/curves/wire.ts'
+import type { References, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import { bestCurve } from '../../../miniapps/domain/planning/curves/best-curve.ts'
+import { curveOutliers } from '../../../miniapps/domain/planning/curves/curve-outliers.ts'
+import { type Curve, shapeOf } from '../../../miniapps/domain/planning/curves/curve.ts'
+import { effectiveAt } from '../../../miniapps/domain/planning/touchpoints/library.ts'
+import { fitCurve } from '../../../miniapps/domain/planning/curves/fit-curve.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+import {
+  CURVE_MARKETS,
+  CURVE_TOUCHPOINTS,
+  curveTruth,
+  observedPoints,
+  OUTLIERS,
+} from './sample/curve-truths.ts'
+
+describe('[RF curves 5] the sample', () => {
+  for (const touchpoint of CURVE_TOUCHPOINTS)
+    it(`shows what ${touchpoint} was made from, and what was entered wrong`, () => {
+      for (const market of CURVE_MARKETS) {
+        const truth = curveTruth(touchpoint, market)
+        const all = observedPoints(touchpoint, market).map(({ x, reach }): [number, number] => [x, reach[0]!])
+        const found = curveOutliers({ points: all, family: truth.family })
+        const wrong = 'outliers' in found ? found.outliers.map(({ row }) => row) : []
+        const planted = OUTLIERS[`${touchpoint}.${market}`]
+        assert.deepEqual(wrong, planted ? [planted] : [], market)
+        const points = all.filter((_, at) => !wrong.includes(at + 1))
+        const best = bestCurve({ points })
+        assert.equal('family' in best && best.family, truth.family, market)
+        const fit = fitCurve({ points, family: truth.family })
+        assert.ok('params' in fit)
+        assert.ok(Math.abs(fit.params['max']! - truth.max) <= (truth.family === 'hill' ? 3 : 1), market)
+        const [found1, truth1] = [shapeOf({ family: truth.family, ...fit.params } as Curve), shapeOf(truth)]
+        for (let x = points[0]![0]; x <= points.at(-1)![0]; x += 5)
+          assert.ok(Math.abs(found1.reach(x) - truth1.reach(x)) <= 1, `${market} at ${x}`)
+      }
+    })
+})
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const ACME = 'brand-2001'
+  const at = `/curves/${ACME}`
+  const POINTS: ObservedPoint[] = [
+    [50, 17.2802],
+    [100, 31.0474],
+    [300, 63.263],
+  ].map(([x, reach]) => ({ x: x!, reach: [reach!], cost: null, date: null }))
+
+  const made = async (place = 'choreograph') => {
+    const id = crypto.randomUUID()
+    const fields = {
+      market: 'GB',
+      touchpoint: 'NEW',
+      audience: 'Adults',
+      unit: 'grp',
+      family: 'exponential',
+      universe: 1000,
+    }
+    dataOf(await call('planner', '/documents/curve', { method: 'POST', json: { id, place, fields } }), 201)
+    return id
+  }
+  const add = (id: string, points: readonly ObservedPoint[], who = 'planner') =>
+    call(who, `${at}/points?curve=${id}`, { method: 'POST', json: { points } })
+  const act = (who: string, id: string, action: string) =>
+    call(who, `/documents/curve/${id}/actions`, { method: 'POST', json: { id: crypto.randomUUID(), action } })
+  const setPoints = async (id: string, set: number) =>
+    dataOf(
+      await call('planner', `/documents/curve/${id}`, {
+        method: 'PATCH',
+        json: { changes: [{ id: crypto.randomUUID(), path: 'points', base: null, value: set }] },
+      }),
+    )
+  const approved = async (who: string, query = '') =>
+    dataOf<ApprovedCurve[]>(await call(who, `${at}/approved${query}`))
+
+  it('[C5] takes no points that fall, names the row, and keeps nothing of them', async () => {
+    const id = await made()
+    const problem = problemOf(await add(id, [POINTS[2]!, { ...POINTS[2]!, x: 400, reach: [50] }]), 400)
+    assert.deepEqual(
+      [problem.code, problem['fault'], problem['values']],
+      ['curve-points-faulty', 'reach-falls', { row: 2, fault: 'reach-falls' }],
+    )
+    assert.deepEqual(dataOf(await add(id, POINTS), 201), { set: 1 })
+    assert.deepEqual(dataOf(await call('planner', `${at}/points?curve=${id}&set=1`)), POINTS)
+  })
+
+  it('[RF curves 2] [RF curves 3] is fitted when somebody else approves it', async () => {
+    const id = await made()
+    assert.equal((await act('developer', id, 'approve')).status, 409, 'without points')
+    await add(id, POINTS)
+    await setPoints(id, 1)
+    dataOf(await act('planner', id, 'ask'))
+    assert.equal(problemOf(await act('planner', id, 'approve'), 403).code, 'document-of-oneself')
+    const { result, version } = dataOf<StoredDocument>(await act('developer', id, 'approve'))
+    const { fit } = result as unknown as { fit: { max: number; k: number; observed: number } }
+    assert.ok(Math.abs(fit.max - 85) < 0.01 && Math.abs(fit.k - 220) < 0.1)
+    assert.equal(fit.observed, 300)
+    const [curve] = await approved('planner', '?touchpoint=NEW')
+    assert.deepEqual([curve!.id, curve!.version, curve!.name, curve!.fit], [id, version, 'v1', fit])
+    assert.equal(problemOf(await add(id, POINTS), 409).code, 'curve-not-draft')
+  })
+
+  it('[Touchpoints configuration 3] has a version for each of its days', async () => {
+    const versions = await approved('planner', '?market=GB&touchpoint=TV')
+    const on = (date: string) =>
+      versions.find(({ version }) => version === effectiveAt({ versions, date }))!.name
+    assert.deepEqual([on('2026-03-31'), on('2026-04-01')], ['v1', 'v2'])
+  })
+
+  it('tells a scenario that a newer version of its curve is there, and the curve of the scenario', async () => {
+    const { from } = dataOf<References>(
+      await call('planner', `/documents/scenario/scenario-${ACME}/references`),
+    )
+    const tv = from.find(({ id }) => id === 'curve-TV-GB')!
+    assert.deepEqual([tv.name, tv.newest!.name], ['v1', 'v2'])
+    assert.ok(tv.newest!.version > tv.version!)
+    const names = async (who: string) =>
+      dataOf<References>(await call(who, '/documents/curve/curve-OLV-GB/references'))
+        .to.filter(({ type }) => type === 'scenario')
+        .map(({ id }) => id)
+    assert.deepEqual((await names('planner')).toSorted(), ['scenario-brand-2001', 'scenario-brand-2004'])
+    assert.ok((await names('admin')).includes('scenario-brand-2005'))
+  })
+
+  it('of a client is none of a rival’s, whatever is asked', async () => {
+    const id = await made(ACME)
+    await add(id, POINTS)
+    await setPoints(id, 1)
+    dataOf(await act('developer', id, 'approve'))
+    assert.ok((await approved('planner')).some((curve) => curve.id === id && curve.own))
+    const rival = dataOf<ApprovedCurve[]>(await call('admin', '/curves/brand-2005/approved'))
+    assert.ok(rival.length > 20 && rival.every(({ own }) => !own) && !rival.some((curve) => curve.id === id))
+    problemOf(await call('admin', `/curves/brand-2005/points?curve=${id}&set=1`), 404)
+    problemOf(await call('planner', '/curves/brand-2005/approved'), 403)
+  })
+})

@@ -1,0 +1,29 @@
+import { withMarket, touchpointsOf } from '../../../miniapps/domain/touchpoints/touchpoint.ts'
+import { ALL_MARKETS, TOUCHPOINT_LIBRARY } from '../../../miniapps/domain/touchpoints/touchpoint-library.ts'
+import type { PublishedLibrary } from '../../../miniapps/domain/touchpoints/wire.ts'
+import { sql as raw } from 'kysely'
+import { settledIn } from '../../documents/settled-versions.ts'
+import type { BrandWorld } from '../kit/brand-world.ts'
+import type { Handler } from '../kit/routes.ts'
+
+type OfBrand = Handler<BrandWorld, 'brandId'>
+
+/** As last published: touchpoints of all markets, with what one market says otherwise. */
+export const readLibrary: OfBrand = async ({ sql, agency }, context): Promise<{ data: PublishedLibrary }> => {
+  const settled = await settledIn(sql, TOUCHPOINT_LIBRARY, [agency])
+  const newest = (market: string | undefined) => settled.find(({ body }) => body['market'] === market)
+  const [all, own] = [newest(ALL_MARKETS), newest(context.req.query('market'))]
+  const read = [all, own].filter((each) => each !== undefined)
+  const pins = read.map(({ id, version, name }) => ({ type: TOUCHPOINT_LIBRARY.type, id, version, name }))
+  return { data: { pins, touchpoints: touchpointsOf(withMarket(all?.body ?? {}, own?.body ?? {})) } }
+}
+
+/** Whether a touchpoint may be deleted: nothing says whose documents name it. */
+export const readUses: OfBrand = async ({ sql, agency }, context) => {
+  const touchpoint = context.req.query('touchpoint') ?? ''
+  const { rows } = await raw`select from document where made_from @> ${[`touchpoint:${touchpoint}`]}::text[]
+    and (place = ${agency} or place in (select workspace.id from workspace
+      join agency on agency.organisations_id = workspace.organisations_id where code = ${agency}))
+    limit 1`.execute(sql)
+  return { data: { used: rows.length > 0 } }
+}

@@ -1,0 +1,113 @@
+import { sql as raw } from 'kysely'
+import * as v from 'valibot'
+import { isDate } from '../../../miniapps/domain/kernel/periods/days.ts'
+import type { RatedTouchpoint } from '../../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
+import {
+  AUDIENCE_MAX_CHARACTERS,
+  CODE_MAX_CHARACTERS,
+  METRICS_PER_IMPORT,
+} from '../../../miniapps/domain/touchpoints/limits.ts'
+import { limitedText } from '../../../miniapps/domain/document/limited-text.ts'
+import {
+  CHARACTERISTICS,
+  CHARACTERISTICS_PERMISSION,
+  type Edition,
+} from '../../../miniapps/domain/touchpoints/wire.ts'
+import { holds } from '../kit/app-conditions.ts'
+import type { BrandWorld } from '../kit/brand-world.ts'
+import { check, fieldMessage, readJson } from '../kit/read-json.ts'
+import { refusal } from './refusals.ts'
+import type { Handler } from '../kit/routes.ts'
+
+type OfBrand = Handler<BrandWorld, 'brandId'>
+
+const number = v.number('must be a number')
+const code = v.pipe(limitedText(CODE_MAX_CHARACTERS), v.nonEmpty('must not be empty'))
+const edition = {
+  market: v.pipe(v.string('must be text'), v.regex(/^[A-Z]{2}$/, 'must be a country')),
+  audience: v.pipe(limitedText(AUDIENCE_MAX_CHARACTERS), v.nonEmpty('must not be empty')),
+  wave: v.pipe(v.string('must be text'), v.check(isDate, 'must be a day')),
+}
+const metricsInput = v.strictObject(
+  {
+    ...edition,
+    metrics: v.pipe(
+      v.array(
+        v.strictObject(
+          {
+            touchpoint: code,
+            metric: code,
+            value: v.nullable(number),
+            n: v.pipe(number, v.integer('must be whole'), v.minValue(0, 'must not be negative')),
+          },
+          fieldMessage,
+        ),
+        'must be a list',
+      ),
+      v.maxLength(METRICS_PER_IMPORT, `must be at most ${METRICS_PER_IMPORT}`),
+    ),
+  },
+  fieldMessage,
+)
+
+export const listEditions: OfBrand = async ({ sql, agency }): Promise<{ data: Edition[] }> => {
+  const rows = await sql
+    .selectFrom('touchpoint_metric')
+    .select(['market', 'audience', 'wave'])
+    .select(raw<number>`count(distinct touchpoint)::integer`.as('touchpoints'))
+    .where('agency_code', '=', agency)
+    .groupBy(['market', 'audience', 'wave'])
+    .orderBy('market')
+    .orderBy('audience')
+    .orderBy('wave', 'desc')
+    .execute()
+  return { data: rows }
+}
+
+/** As the ranking takes them; strengths for those alone who may see them. */
+export const listMetrics: OfBrand = async (world, context): Promise<{ data: RatedTouchpoint[] }> => {
+  const asked = check(v.object(edition), context.req.query(), 'query')
+  const hidden = (await seesCharacteristics(world)) ? [] : CHARACTERISTICS
+  const rows = await world.sql
+    .selectFrom('touchpoint_metric')
+    .select(['touchpoint', 'metric', 'value', 'n'])
+    .where('agency_code', '=', world.agency)
+    .where('market', '=', asked.market)
+    .where('audience', '=', asked.audience)
+    .where('wave', '=', asked.wave)
+    .$if(hidden.length > 0, (query) => query.where('metric', 'not in', hidden))
+    .orderBy('touchpoint')
+    .execute()
+  const rated = new Map<string, { n: number; values: Record<string, number | null> }>()
+  for (const { touchpoint, metric, value, n } of rows) {
+    const known = rated.get(touchpoint) ?? { n, values: {} }
+    // the smallest base says how far the touchpoint can be trusted
+    rated.set(touchpoint, { n: Math.min(known.n, n), values: { ...known.values, [metric]: value } })
+  }
+  return { data: [...rated].map(([id, each]) => ({ id, ...each })) }
+}
+
+/** Stores metrics of an edition over those of the same touchpoints that are there. */
+export const storeMetrics: OfBrand = async (world, context) => {
+  if (!(await seesCharacteristics(world)))
+    throw refusal('permission-missing', { permission: CHARACTERISTICS_PERMISSION })
+  const { metrics, ...of } = await readJson(context, metricsInput)
+  const rows = metrics.map((metric) => ({ agency_code: world.agency, ...of, ...metric }))
+  if (rows.length)
+    await raw`insert into touchpoint_metric
+      select * from jsonb_populate_recordset(null::touchpoint_metric, ${JSON.stringify(rows)}::jsonb)
+      on conflict (agency_code, market, audience, wave, touchpoint, metric)
+      do update set value = excluded.value, n = excluded.n`.execute(world.sql)
+  return { data: { stored: rows.length } }
+}
+
+async function seesCharacteristics(world: BrandWorld): Promise<boolean> {
+  const { sql, person, agency } = world
+  const held = await sql
+    .selectFrom('agency')
+    .select('code')
+    .where('code', '=', agency)
+    .where(holds(world, person.id, 'agency.az_id', CHARACTERISTICS_PERMISSION))
+    .executeTakeFirst()
+  return held !== undefined
+}

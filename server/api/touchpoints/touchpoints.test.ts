@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import {
+  rankTouchpoints,
+  type RatedTouchpoint,
+} from '../../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
+import { libraryProblems } from '../../../miniapps/domain/touchpoints/library-problems.ts'
+import type { Edition, ForeignName, PublishedLibrary } from '../../../miniapps/domain/touchpoints/wire.ts'
+import { bodyOf } from '../../documents/stored-document.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const ACME = '/touchpoints/brand-2001'
+  const GB = 'market=GB&audience=Adults%2018%2B&wave=2026-03-01'
+  const without = (permission: string) =>
+    database().run(`update permission_record set permissions =
+      array_remove(array_remove(permissions, '${permission}'), 'agency-os.${permission}')
+      where person_id = 'person-developer' and account_id = 'az-agency-choreograph'`)
+
+  it('has a sample of libraries that may be published, with a market’s own rates and curves', async () => {
+    const rows = await database()
+      .sql.selectFrom('document')
+      .select('fields')
+      .where('type', '=', 'touchpoint-library')
+      .execute()
+    for (const { fields } of rows) assert.deepEqual(libraryProblems(bodyOf(fields)), [])
+    const { pins, touchpoints } = dataOf<PublishedLibrary>(await call('planner', `${ACME}/library?market=GB`))
+    assert.deepEqual(
+      pins.map(({ id, name }) => [id, name]),
+      [
+        ['library-choreograph-ALL', 'v1'],
+        ['library-choreograph-GB', 'v1'],
+      ],
+    )
+    const tv = touchpoints.find(({ code }) => code === 'TV')!
+    assert.deepEqual([tv.names['de'], tv.currency, tv.curve], ['Fernsehen', 'GBP', 'curve-TV-GB'])
+    assert.ok(touchpoints.length >= 30)
+  })
+
+  it('[Touchpoints 4] answers metrics as the ranking takes them, low bases among them', async () => {
+    const editions = dataOf<Edition[]>(await call('planner', `${ACME}/editions`))
+    assert.ok(editions.some(({ market, wave }) => market === 'GB' && wave === '2026-03-01'))
+    const touchpoints = dataOf<RatedTouchpoint[]>(await call('planner', `${ACME}/metrics?${GB}`))
+    const ranked = rankTouchpoints({ touchpoints, metrics: [{ name: 'reach', weight: 1 }], lowBases: true })
+    assert.equal(ranked.find(({ id }) => id === 'INFLUENCER')!.flag, '**')
+    assert.ok(touchpoints[0]!.values['trust'] !== undefined)
+  })
+
+  it('[Touchpoints 6] keeps strengths and lists for those with their permission', async () => {
+    await without('MXMZ_TOUCHPOINTS_CHARACTERISTICS')
+    const [first] = dataOf<RatedTouchpoint[]>(await call('developer', `${ACME}/metrics?${GB}`))
+    assert.deepEqual(Object.keys(first!.values).toSorted(), ['cpm', 'index', 'reach'])
+    const json = { market: 'GB', audience: 'Adults 18+', wave: '2026-03-01', metrics: [] }
+    problemOf(await call('developer', `${ACME}/metrics`, { method: 'PUT', json }), 403)
+    const list = () => ({ id: crypto.randomUUID(), place: 'brand-2001', fields: { title: 'Mine' } })
+    dataOf(await call('developer', '/documents/touchpoint-list', { method: 'POST', json: list() }), 201)
+    await without('MXMZ_TOUCHPOINTS_LIST_CREATE')
+    problemOf(await call('developer', '/documents/touchpoint-list', { method: 'POST', json: list() }), 403)
+  })
+
+  it('[Touchpoints configuration 2] says that a touchpoint is used, and by whom it does not', async () => {
+    const used = async (code: string) => dataOf(await call('planner', `${ACME}/uses?touchpoint=${code}`))
+    assert.deepEqual([await used('TV'), await used('PACKAGING')], [{ used: true }, { used: false }])
+  })
+
+  it('[Touchpoints configuration 4] keeps names of a brand’s files from others, and maps none by itself', async () => {
+    const json = { names: [{ name: 'Secret Screens', source: 'Plan.xlsx' }] }
+    const [added] = dataOf<ForeignName[]>(await call('planner', `${ACME}/names`, { method: 'POST', json }))
+    assert.deepEqual([added!.name, added!.touchpoint], ['Secret Screens', null])
+    dataOf(
+      await call('planner', `${ACME}/names/${added!.id}`, { method: 'PATCH', json: { touchpoint: 'DOOH' } }),
+    )
+    const rival = '/touchpoints/brand-2005/names'
+    const names = dataOf<ForeignName[]>(await call('admin', rival))
+    assert.ok(
+      names.some(({ name }) => name === 'You Tube') && !names.some(({ name }) => name === 'Secret Screens'),
+    )
+    problemOf(
+      await call('admin', `${rival}/${added!.id}`, { method: 'PATCH', json: { touchpoint: null } }),
+      404,
+    )
+  })
+})
