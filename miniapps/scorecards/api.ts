@@ -30,51 +30,44 @@ export interface ScorecardWithRun {
   isPast?: boolean
 }
 
-/** What Scorecards reads beside the runs themselves, which are documents; the calls of domain/scorecards/scorecard.ts. */
-export interface ScorecardsApi {
-  overview(brandId: string, signal?: AbortSignal): Promise<readonly ScorecardOverview[]>
-  /** What low answers ask for, the most worthwhile first. */
-  recommendations(brandId: string, signal?: AbortSignal): Promise<readonly OpenRecommendation[]>
-  /** What submitted audits said, of each the newest quarter first. */
-  history(brandId: string, signal?: AbortSignal): Promise<readonly PastResult[]>
-  scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
-  /** A run that was finished, whatever was begun since. */
-  result(brandId: string, scorecardId: string, runId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
-  /** What the brand's audits are begun with by now. */
-  newest(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Scorecard>
-  benchmark(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Benchmark>
-  assessors(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Assessors>
-  client(brandId: string, signal?: AbortSignal): Promise<ClientResults>
-}
+export type ScorecardsApi = ReturnType<typeof scorecardsApi>
 
-/** Reading what open runs say waits for answers on their way, so that it never shows less than was entered. */
-export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient): ScorecardsApi {
+/**
+ * What Scorecards reads beside the runs themselves, which are documents; the calls of domain/scorecards/scorecard.ts. Reading
+ * what open runs say waits for answers on their way, so that it never shows less than was entered.
+ */
+export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient) {
   const api = apiOf(portal, 'scorecards')
-  const get = <Data>(path: string, signal?: AbortSignal) =>
-    api.get<Data>(`/brands/${path}${languageQuery()}`, withinTime(signal))
+  const get = <Data>(brandId: string, steps: readonly string[], signal?: AbortSignal) => {
+    const path = [brandId, 'scorecards', ...steps].map(encodeURIComponent).join('/')
+    return api.get<Data>(`/brands/${path}${languageQuery()}`, withinTime(signal))
+  }
   return {
-    async overview(brandId, signal) {
+    async overview(brandId: string, signal?: AbortSignal) {
       await sender.send()
-      return get(`${encodeURIComponent(brandId)}/scorecards`, signal)
+      return get<readonly ScorecardOverview[]>(brandId, [], signal)
     },
-    async recommendations(brandId, signal) {
+    /** What low answers ask for, the most worthwhile first. */
+    async recommendations(brandId: string, signal?: AbortSignal) {
       await sender.send()
-      return get(`${encodeURIComponent(brandId)}/scorecards/recommendations`, signal)
+      return get<readonly OpenRecommendation[]>(brandId, ['recommendations'], signal)
     },
-    history: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/history`, signal),
-    client: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/client`, signal),
-    scorecard: (brandId, scorecardId, signal) =>
-      get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`, signal),
-    result: (brandId, scorecardId, runId, signal) => {
-      const [brand, scorecard, run] = [brandId, scorecardId, runId].map(encodeURIComponent)
-      return get(`${brand}/scorecards/${scorecard}/results/${run}`, signal)
-    },
-    newest: (brandId, scorecardId, signal) =>
-      get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/newest`, signal),
-    benchmark: (brandId, scorecardId, signal) =>
-      get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/benchmark`, signal),
-    assessors: (brandId, scorecardId, signal) =>
-      get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/assessors`, signal),
+    /** What submitted audits said, of each the newest quarter first. */
+    history: (brandId: string, signal?: AbortSignal) =>
+      get<readonly PastResult[]>(brandId, ['history'], signal),
+    client: (brandId: string, signal?: AbortSignal) => get<ClientResults>(brandId, ['client'], signal),
+    scorecard: (brandId: string, scorecardId: string, signal?: AbortSignal) =>
+      get<ScorecardWithRun>(brandId, [scorecardId], signal),
+    /** A run that was finished, whatever was begun since. */
+    result: (brandId: string, scorecardId: string, runId: string, signal?: AbortSignal) =>
+      get<ScorecardWithRun>(brandId, [scorecardId, 'results', runId], signal),
+    /** What the brand's audits are begun with by now. */
+    newest: (brandId: string, scorecardId: string, signal?: AbortSignal) =>
+      get<Scorecard>(brandId, [scorecardId, 'newest'], signal),
+    benchmark: (brandId: string, scorecardId: string, signal?: AbortSignal) =>
+      get<Benchmark>(brandId, [scorecardId, 'benchmark'], signal),
+    assessors: (brandId: string, scorecardId: string, signal?: AbortSignal) =>
+      get<Assessors>(brandId, [scorecardId, 'assessors'], signal),
   }
 }
 
