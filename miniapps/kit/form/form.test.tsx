@@ -138,8 +138,8 @@ describe('Form', () => {
 
   it('cannot be cancelled while it is sent, so that its failure is seen', async () => {
     const app = await shown(Invite)
-    let fail = (_: Error) => {}
-    answer = () => new Promise((_, reject) => (fail = reject))
+    let fail: (error: Error) => void = () => {}
+    answer = () => new Promise((_done, reject) => (fail = reject))
     app.find('input').focus()
     await sendKeys({ type: 'Ada' })
     app.find('select').focus()

@@ -56,13 +56,13 @@ export function Report() {
         />
       </div>
       <Loaded of={reports} label={words('loading')} lines={[100, 100]} lineHeight={20}>
-        {(all) => <Pages {...all} brandId={brandId} />}
+        {(all) => <Pages {...all} />}
       </Loaded>
     </div>
   )
 }
 
-function Pages({ all, audits, brandId }: Reports & { brandId: string }) {
+function Pages({ all, audits }: Reports) {
   const submitted = submittedOf(audits)
   const brand = useBrandName()
   const foot = audits.length > 0 ? `${brand} · ${ofApp('app')}, ${newestPeriod(audits)}` : brand
