@@ -3,12 +3,12 @@ import { before, it } from 'node:test'
 import type { Thing } from '../../../miniapps/domain/blank/thing.ts'
 import { NOUNS } from '../../apis.ts'
 import { migrate } from '../../db/migrate.ts'
-import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { sampleWorld } from '../../world/sample-world.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { blankApi } from './blank-api.ts'
 
-onEachDatabase((database) => {
+onOneDatabase((database) => {
   before(async () => {
     if (NOUNS.includes(blankApi)) return
     await migrate(database().sql, [...NOUNS, blankApi])
