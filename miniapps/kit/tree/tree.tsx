@@ -54,7 +54,7 @@ export function Tree({ label, columns, selected, openFor = [], onOpen, onTick, c
     tick: onTick && ((id) => onTick(turned(ticked, id))),
   }
   return (
-    <>
+    <div>
       {columns && <TreeHead columns={columns} />}
       <ul
         ref={tree}
@@ -73,7 +73,7 @@ export function Tree({ label, columns, selected, openFor = [], onOpen, onTick, c
       >
         <TreeContext value={{ parts, level: 1 }}>{children}</TreeContext>
       </ul>
-    </>
+    </div>
   )
 }
 

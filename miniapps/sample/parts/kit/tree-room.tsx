@@ -35,7 +35,7 @@ export function TreeRoom() {
           {items}
         </Tree>
       </Specimen>
-      <Specimen title="With columns; Space ticks">
+      <Specimen title="With columns; Space ticks" wide>
         <Tree
           label="Touchpoints"
           columns={COLUMNS}
