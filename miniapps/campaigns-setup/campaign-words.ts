@@ -7,7 +7,7 @@ import { words } from './words/words.ts'
 
 /** The texts of a campaign. */
 export const CAMPAIGN_WORDS: DocumentWords = {
-  untitled: () => words('untitled'),
+  untitled: () => planningWords('untitled'),
   titleHelp: () => words('titleHelp'),
   statusOf: campaignStateOf,
   actionOf: (action) => sharedAction(action) ?? words(`do.${action as 'plan'}`),

@@ -8,7 +8,7 @@ import { briefInTests, NEARLY_READY } from './brief-in-tests.ts'
 const press = (app: MountedMiniApp, text: string) =>
   app
     .findAll('button')
-    .find(({ textContent }) => textContent === text)!
+    .find((button) => button.textContent === text || button.ariaLabel === text)!
     .click()
 
 const open = async (fields?: Body, status?: string) => {

@@ -48,7 +48,7 @@ function Differences({ brief, campaign }: { brief: Body; campaign: Body }) {
       columns={[
         { key: 'field', title: kitWords('name'), value: ({ path }) => fieldTitle(path) },
         { key: 'brief', title: words('step.brief'), value: (row) => said(row, 'brief') },
-        { key: 'campaign', title: words('campaign'), value: (row) => said(row, 'campaign') },
+        { key: 'campaign', title: planningWords('campaign'), value: (row) => said(row, 'campaign') },
         {
           key: 'same',
           title: kitWords('status'),

@@ -55,7 +55,7 @@ export function Overview() {
       create={{ label: words('create') }}
       actions={maySetUp ? [FROM_BRIEF] : []}
       columns={columns}
-      empty={{ title: words('empty'), text: words('emptyHint') }}
+      empty={{ title: planningWords('noCampaigns'), text: words('emptyHint') }}
     />
   )
 }

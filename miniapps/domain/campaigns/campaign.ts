@@ -16,6 +16,7 @@ import type { DocumentDefinition } from '../document/definition.ts'
 import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
 import { CAMPAIGN_ACTIONS } from './campaign-actions.ts'
 import { campaignOf } from './campaign-of.ts'
+import { flownSpans } from './flown.ts'
 import {
   CODE_MAX_CHARACTERS,
   MARKETS_MAX,
@@ -77,7 +78,7 @@ export const CAMPAIGN: DocumentDefinition<null> = {
   list: {
     title: (body) => textAt(body, 'title'),
     columns: (body) => {
-      const { start, end, budget, currency, markets, split } = campaignOf(body)
+      const { start, end, budget, currency, markets, split, flights } = campaignOf(body)
       return {
         code: body['code'] ?? null,
         name: body['name'] ?? null,
@@ -88,6 +89,7 @@ export const CAMPAIGN: DocumentDefinition<null> = {
         total: budget,
         currency: currency || null,
         split: split.reduce((sum, { amount }) => sum + amount, 0),
+        flown: flownSpans(flights),
       }
     },
     sorts: ['start', 'end', 'total', 'code'],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
+import type { CampaignLine } from '../../../miniapps/domain/campaigns/campaign-line.ts'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { DocumentRow, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
@@ -57,6 +58,33 @@ onEachDatabase((database) => {
     assert.equal(await free(own, 'GB-RIVAL'), 'GB-RIVAL')
     const at = await made(own, { name: 'GB-RIVAL' })
     for (const action of ['plan', 'submit']) dataOf(await act(at, action))
+  })
+
+  it('lists the campaigns of one brand, with what their standing is told from', async () => {
+    await made(rival, { title: 'Rival', name: 'GB-LISTED-RIVAL' })
+    await made(own, {
+      title: 'Listed',
+      name: 'GB-LISTED',
+      'split/1/amount': 10_000,
+      'flights/1/start': '2100-03-01',
+      'flights/1/end': '2100-03-31',
+    })
+    const lines = dataOf<CampaignLine[]>(await call('planner', `/campaigns/${own}`))
+    const { id: _, owner: __, ...line } = lines.find(({ title }) => title === 'Listed')!
+    assert.deepEqual(line, {
+      title: 'Listed',
+      status: 'draft',
+      name: 'GB-LISTED',
+      start: '2100-03-01',
+      end: '2100-03-31',
+      total: 10_000,
+      currency: 'GBP',
+      markets: ['GB'],
+      split: 10_000,
+      flown: [['2100-03-01', '2100-03-31']],
+      actual: null,
+    })
+    assert.ok(lines.every(({ name }) => name !== 'GB-LISTED-RIVAL'))
   })
 
   it('[Provoke brief 6] makes one campaign of an approved brief, however often it is handed over', async () => {

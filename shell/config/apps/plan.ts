@@ -13,6 +13,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...CAMPAIGNS,
     key: 'campaigns-list',
+    built: true,
+    apis: ['campaigns', 'documents'],
     title: 'Campaigns',
     icon: 'megaphone',
     routes: ['/brands/{brandId}/campaigns/list'],

@@ -1,0 +1,87 @@
+import { words as planningWords } from '../../kit/planning/words/words.ts'
+import { useState } from 'react'
+import { actionTo } from '../../domain/campaigns/campaign-actions.ts'
+import {
+  type CampaignState,
+  type CampaignStatus,
+  nextStates,
+} from '../../domain/planning/campaigns/campaign-state.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { campaignStateOf } from '../../kit/planning/campaign-state-of.ts'
+import { money } from '../../kit/planning/money.ts'
+import { Board } from '../../kit/views/board/board.tsx'
+import { type Format, useFormat } from '../../kit/words/format.ts'
+import { problemText } from '../../kit/words/problem-text.ts'
+import type { StandingLine } from '../standing-line.ts'
+import { words } from '../words/words.ts'
+
+const COLUMNS = ['draft', 'in-planning', 'submitted', 'rejected', 'approved', 'live', 'paused', 'completed']
+
+interface CampaignBoardProps {
+  rows: readonly StandingLine[]
+  onPeek(id: string): void
+  reload(): void
+}
+
+/** A column for each state. A card goes where the campaign may go next; anything else is refused, with what is allowed. */
+export function CampaignBoard({ rows, onPeek, reload }: CampaignBoardProps) {
+  const api = useApi('documents')
+  const { portal } = useMiniApp()
+  const format = useFormat()
+  const [refused, setRefused] = useState<string>()
+  const move = async (id: string, to: string) => {
+    const row = rows.find((each) => each.id === id)!
+    if (row.state === to) return
+    const action = nextStates({ state: row.state }).includes(to as CampaignStatus)
+      ? actionTo(row.status, to as CampaignStatus)
+      : undefined
+    if (!action) return setRefused(notAllowed(row.state, to, format))
+    if (action === 'reject') return setRefused(words('askReason'))
+    try {
+      await api.post(`/campaign/${encodeURIComponent(id)}/actions`, { id: crypto.randomUUID(), action })
+      setRefused(undefined)
+      portal.announce(words('moved', { title: row.title, state: campaignStateOf(to).title }))
+    } catch (error) {
+      const { title, text } = problemText(error)
+      setRefused(`${title} ${text}`)
+    }
+    reload()
+  }
+  return (
+    <>
+      {refused && (
+        <p className="os-notice" data-tone="warning" role="alert">
+          {refused}
+        </p>
+      )}
+      <Board
+        label={portal.app.title}
+        columns={COLUMNS.map((key) => ({ key, title: campaignStateOf(key).title }))}
+        cards={rows.map((row) => ({ ...row, key: row.id, column: row.state }))}
+        titleOf={({ title }) => title || planningWords('untitled')}
+        onMove={(key, { column }) => void move(key, column)}
+      >
+        {({ id, title, total, currency, end }) => (
+          <>
+            <p className="card-facts">
+              {money(format, total ?? undefined, currency)} · {end ? format.date(end) : '–'}
+            </p>
+            <Button size="s" variant="quiet" onClick={() => onPeek(id)}>
+              {words('look', { title: title || planningWords('untitled') })}
+            </Button>
+          </>
+        )}
+      </Board>
+    </>
+  )
+}
+
+function notAllowed(state: CampaignState, to: string, { list }: Format): string {
+  const allowed = nextStates({ state }).map((next) => campaignStateOf(next).title)
+  const said = { from: campaignStateOf(state).title, to: campaignStateOf(to).title }
+  return allowed.length
+    ? words('notAllowed', { ...said, allowed: list(allowed) })
+    : words('nothingAllowed', said)
+}

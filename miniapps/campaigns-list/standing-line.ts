@@ -1,0 +1,3 @@
+import type { CampaignLine, Standing } from '../domain/campaigns/campaign-line.ts'
+
+export type StandingLine = CampaignLine & Standing

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import { CAMPAIGN } from '../../../miniapps/domain/campaigns/campaign.ts'
+import type { CampaignLine } from '../../../miniapps/domain/campaigns/campaign-line.ts'
+import type { Span } from '../../../miniapps/domain/campaigns/flown.ts'
+import { type Body, textAt } from '../../../miniapps/domain/document/change.ts'
+import type { CampaignStatus } from '../../../miniapps/domain/planning/campaigns/campaign-state.ts'
+import type { Database } from '../../db/schema.ts'
+import { placeAccess } from '../../documents/place-access.ts'
+import type { BrandWorld } from '../kit/brand-world.ts'
+import type { Handler } from '../kit/routes.ts'
+
+/** All campaigns of a brand, the archived ones too: a list of some thousand is filtered where it is looked at. */
+export const listCampaigns: Handler<BrandWorld, 'brandId'> = async (world) => {
+  await placeAccess(world).check(CAMPAIGN, world.brandId, world.person.id)
+  return { data: await linesOf(world.sql, world.brandId) }
+}
+
+async function linesOf(sql: Kysely<Database>, brand: string): Promise<CampaignLine[]> {
+  const rows = await sql
+    .selectFrom('document')
+    .innerJoin('person', 'person.id', 'document.created_by')
+    .select(['document.id', 'title', 'document.status', 'columns', 'firstname', 'lastname'])
+    .where('type', '=', CAMPAIGN.type)
+    .where('place', '=', brand)
+    .where('document.status', '!=', 'deleted')
+    .orderBy('document.updated_at', 'desc')
+    .execute()
+  return rows.map(({ id, title, status, columns, firstname, lastname }) => {
+    const owner = `${firstname} ${lastname}`.trim()
+    return { id, title, status: status as CampaignStatus, owner, ...ofColumns(columns as Body) }
+  })
+}
+
+const ofColumns = (columns: Body) => ({
+  name: textAt(columns, 'name'),
+  start: textAt(columns, 'start'),
+  end: textAt(columns, 'end'),
+  total: typeof columns['total'] === 'number' ? columns['total'] : null,
+  currency: textAt(columns, 'currency'),
+  markets: (columns['markets'] ?? []) as readonly string[],
+  split: Number(columns['split'] ?? 0),
+  flown: (columns['flown'] ?? []) as unknown as readonly Span[],
+  actual: null,
+})
