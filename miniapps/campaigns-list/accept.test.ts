@@ -7,7 +7,7 @@ import { campaignsInTests } from './campaigns-in-tests.ts'
 const open = async () => {
   const { acts, mounted } = campaignsInTests()
   const app = await mountMiniApp('campaigns-list', mounted)
-  await waitUntil(() => app.findAll('tbody tr').length > 0)
+  await waitUntil(() => app.findAll('tbody a').length > 0)
   const titles = () => app.findAll('tbody a').map(({ textContent }) => textContent)
   const choose = (view: string) => app.find<HTMLInputElement>(`input[type=radio][value=${view}]`).click()
   return { app, acts, titles, choose }
@@ -45,13 +45,8 @@ describe('the list of campaigns', () => {
     choose('board')
     await waitUntil(() => app.findAll('.os-board-card').length === 2)
     const card = app.findAll('.os-board-card').find(({ textContent }) => textContent.includes('Summer'))!
-    const handle = card.querySelector<HTMLElement>('button')!
-    const press = (key: string) =>
-      handle.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    handle.focus()
-    press(' ')
-    for (let step = 0; step < 5; step++) press('ArrowRight')
-    press(' ')
+    card.querySelector<HTMLElement>('button')!.click()
+    app.find('.os-board-column[aria-label="On air"]').click()
     await waitUntil(() => app.findAll('[role=alert]').length === 1)
     expect(app.find('[role=alert]').textContent).to.contain('In planning and Archived campaign')
     expect(acts).to.deep.equal([])

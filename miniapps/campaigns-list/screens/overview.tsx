@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { CAMPAIGN } from '../../domain/campaigns/campaign.ts'
 import { ARCHIVED_WORD, type CampaignLine, standingOf } from '../../domain/campaigns/campaign-line.ts'
 import { action } from '../../kit/actions/action.ts'
+import { lazily } from '../../kit/bridge/lazily.tsx'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -15,14 +16,16 @@ import { useList } from '../../kit/list/use-list.ts'
 import { choiceIn } from '../../kit/views/filters/filter.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { campaignColumns } from '../parts/campaign-columns.tsx'
-import { CampaignBoard } from '../parts/campaign-board.tsx'
-import { CampaignTimeline } from '../parts/campaign-timeline.tsx'
 import { campaignFilters } from '../parts/campaign-filters.ts'
 import { Peek } from '../parts/peek.tsx'
 import { setupPath } from '../parts/setup-path.ts'
 import { ViewSwitch } from '../parts/view-switch.tsx'
 import type { StandingLine } from '../standing-line.ts'
 import { words } from '../words/words.ts'
+
+/** Most people stay with the table. */
+const CampaignBoard = lazily(async () => (await import('../parts/campaign-board.tsx')).CampaignBoard)
+const CampaignTimeline = lazily(async () => (await import('../parts/campaign-timeline.tsx')).CampaignTimeline)
 
 const CREATE = action({
   key: 'create',
@@ -47,6 +50,7 @@ export function Overview() {
   const maySetUp = useHolds(CAMPAIGN.writePermission)
   const [peeked, setPeeked] = useState<string>()
   const shown = list.rows.find(({ id }) => id === peeked)
+  const columns = useMemo(() => campaignColumns(setPeeked), [])
   const view = list.values['view'] ?? 'table'
   const common = { onPeek: setPeeked, reload: list.reload }
   return (
@@ -71,7 +75,7 @@ export function Overview() {
               }}
             />
           }
-          columns={campaignColumns}
+          columns={columns}
           actions={maySetUp ? [CREATE] : []}
           fileName={portal.app.title}
           onOpen={({ id }) => setPeeked(id)}
