@@ -1,5 +1,6 @@
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useState } from 'react'
+import { PanelRight } from 'lucide'
 import { actionTo } from '../../domain/campaigns/campaign-actions.ts'
 import {
   type CampaignState,
@@ -68,7 +69,7 @@ export function CampaignBoard({ rows, onPeek, reload }: CampaignBoardProps) {
             <p className="card-facts">
               {money(format, total ?? undefined, currency)} · {end ? format.date(end) : '–'}
             </p>
-            <Button size="s" variant="quiet" onClick={() => onPeek(id)}>
+            <Button size="s" variant="quiet" icon={PanelRight} iconOnly onClick={() => onPeek(id)}>
               {words('look', { title: title || planningWords('untitled') })}
             </Button>
           </>
