@@ -46,6 +46,7 @@ describe('the list of campaigns', () => {
     await waitUntil(() => app.findAll('.os-board-card').length === 2)
     const card = app.findAll('.os-board-card').find(({ textContent }) => textContent.includes('Summer'))!
     card.querySelector<HTMLElement>('button')!.click()
+    await waitUntil(() => app.findAll('.os-board[data-holding]').length === 1)
     app.find('.os-board-column[aria-label="On air"]').click()
     await waitUntil(() => app.findAll('[role=alert]').length === 1)
     expect(app.find('[role=alert]').textContent).to.contain('In planning and Archived campaign')
