@@ -112,6 +112,20 @@ describe('market-admin', () => {
     await waitUntil(() => app.findAll('dialog, .os-save-bar button').length === 0)
   })
 
+  it('saves one setting whatever stands in another since before', async () => {
+    const { sent, fetch } = changes()
+    const old = { ...MARKETS[0]!, currency: 'Franc' }
+    const app = await mounted('/panel/BE', {
+      ...fetch,
+      'GET /api/markets/BE?*': { data: { market: old, log: { data: [], next: null } } },
+    })
+    await waitUntil(() => app.findAll('[data-setting=caas] input').length === 1)
+    app.find('[data-setting=caas] input').click()
+    await press(app, 'Review changes')
+    await waitUntil(() => sent.length === 1)
+    expect(sent[0]!.changes).to.deep.equal({ caas: !old.caas })
+  })
+
   it('changes several markets alike, with the same look before', async () => {
     const { sent, fetch } = changes()
     const app = await mounted('/panel', fetch)

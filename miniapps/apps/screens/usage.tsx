@@ -1,50 +1,40 @@
 import { useMemo } from 'react'
 import type { AppUsage } from '../../../shell/contract/catalogue.ts'
 import { FEWEST_PEOPLE } from '../../domain/catalogue/limits.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
-import { withQuery } from '../../kit/bridge/with-query.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useLayout } from '../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { SettingsHeader } from '../parts/settings/settings-header.tsx'
 import { usageLines, usageSheet, type UsageLine } from '../parts/usage/usage-lines.ts'
 import { words } from '../parts/usage/words/words.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 /** How often apps are opened week by week, and by how many people; never who. */
 export function Usage() {
-  const { context } = useMiniApp()
-  const catalogue = useApi('catalogue')
-  const { code, name } = context.tenant
-  const { data, error, loading, reload } = useResource(code, (signal) =>
-    catalogue.get<AppUsage>(withQuery('/usage', { agency: code }), signal),
-  )
+  const { code, name } = useMiniApp(({ context }) => context.tenant)
+  const usage = useAnswer<AppUsage>('catalogue', withQuery('/usage', { agency: code }))
+  const { data } = usage
   const listed = useLayout((layout) => layout.apps)
-  const lines = useMemo(() => data && usageLines(data, listed), [data, listed])
-  const sheet = () => usageSheet(data!.weeks, lines!)
+  const lines = useMemo(() => (data ? usageLines(data, listed) : []), [data, listed])
+  const sheet = () => usageSheet(data!.weeks, lines)
   return (
     <>
       <SettingsHeader
         current="usage"
         actions={
-          lines &&
           lines.length > 0 && <ExportSheet sheet={sheet} fileName={words('fileName', { agency: name })} />
         }
       />
-      {lines ? (
-        <UsageTable weeks={data!.weeks} lines={lines} />
-      ) : error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : (
-        <Skeleton label={words('loading')} lines={[72, 64, 80]} lineHeight={3} />
-      )}
+      <Loaded of={usage} label={words('loading')} lines={[72, 64, 80]} lineHeight={3}>
+        {({ weeks }) => <UsageTable weeks={weeks} lines={lines} />}
+      </Loaded>
     </>
   )
 }

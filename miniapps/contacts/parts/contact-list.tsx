@@ -1,31 +1,25 @@
 import { type Contact, fullName } from '../../domain/contacts/contact.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
-import { Link } from '../../kit/controls/link.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import type { PeopleProps } from './contact-cards.tsx'
 import { CompareLabel } from './compare-label.tsx'
+import type { PeopleProps } from './contact-cards.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { LocalTime } from './local-time.tsx'
 import { placeOfWork } from './place-of-work.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 /** The same people as lines, in the order in which they were found. */
 export function ContactList({ people, chosen, isFull, onChoose, onFavourite }: PeopleProps) {
-  const { route } = useMiniApp()
   const format = useFormat()
   const columns: readonly Column<Contact>[] = [
     {
       key: 'name',
       title: kitWords('name'),
-      cell: (contact) => (
-        <Link quiet to={`${route.basePath}/${encodeURIComponent(contact.id)}`}>
-          {fullName(contact)}
-        </Link>
-      ),
+      to: ({ id }) => `/${encodeURIComponent(id)}`,
+      cell: fullName,
     },
     { key: 'title', title: words('jobTitle'), cell: ({ title }) => title ?? '–' },
     { key: 'place', title: words('place'), cell: (contact) => placeOfWork(contact, format) || '–' },

@@ -1,37 +1,28 @@
-import { EXPORTED_MOST } from '../../domain/contacts/limits.ts'
+import type { Page } from '../../../shell/contract/page.ts'
 import { type Contact, fullName } from '../../domain/contacts/contact.ts'
-import type { Query } from '../../kit/bridge/with-query.ts'
+import { EXPORTED_MOST } from '../../domain/contacts/limits.ts'
+import { apiOf } from '../../kit/bridge/api-of.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
+import { type Query, withQuery } from '../../kit/bridge/with-query.ts'
+import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { type ColumnOf, sheetOf } from '../../kit/exchange/sheet-of.ts'
-import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
-import type { FileKind } from '../../kit/exchange/write-file.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
-import { exportContacts } from '../ask-contacts.ts'
-import { languageSaid } from './language-said.ts'
 import { words } from '../words/words.ts'
+import { languageSaid } from './language-said.ts'
 
 /** Whom the directory shows, as a file; never more than the server lets out at once. */
 export function ExportPeople({ query }: { query: Query }) {
   const { portal } = useMiniApp()
   const { list, number, regionName } = useFormat()
-  const file = useSheetFiles()
-  const make = (kind: FileKind) => async () => {
-    const { data: people, total = 0 } = await exportContacts(portal, query)
-    if (total > people.length)
+  const sheet = async () => {
+    const path = withQuery('/export', query)
+    const { data, total = 0 } = await apiOf(portal, 'contacts').whole<Page<Contact>>('POST', path)
+    if (total > data.length)
       portal.notify({ kind: 'warning', text: words('exportCapped', { count: number(EXPORTED_MOST) }) })
-    const columns = columnsOf(list, regionName)
-    return file(kind, words('people'), () => sheetOf(words('people'), columns, people))
+    return sheetOf(words('people'), columnsOf(list, regionName), data)
   }
-  return (
-    <ExportMenu
-      items={[
-        { key: 'csv', label: kitWords('export.csv'), make: make('csv') },
-        { key: 'xlsx', label: kitWords('export.xlsx'), make: make('xlsx') },
-      ]}
-    />
-  )
+  return <ExportSheet sheet={sheet} fileName={words('people')} />
 }
 
 const columnsOf = (

@@ -1,10 +1,10 @@
 import { type OwnContact, ownContact } from '../../domain/contacts/contact-input.ts'
 import type { ContactInFull } from '../../domain/contacts/contact.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { FormPage } from '../../kit/form/form-page.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
-import { saveOwn } from '../ask-contacts.ts'
 import { words } from '../words/words.ts'
 import { AboutFields } from './about-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
@@ -19,7 +19,8 @@ interface OwnFormProps {
 /** One form, saved as a whole. */
 export function OwnForm({ person, markets, onSaved }: OwnFormProps) {
   const { portal } = useMiniApp()
-  const form = useForm(ownContact, ownOf(person), (own) => saveOwn(portal, own), {
+  const contacts = useApi('contacts')
+  const form = useForm(ownContact, ownOf(person), (own) => contacts.put<ContactInFull>('/me', own), {
     done: (stored) => {
       onSaved(stored)
       portal.notify({ kind: 'success', text: words('saved') })

@@ -1,24 +1,31 @@
 import { contactNote } from '../../domain/contacts/contact-input.ts'
 import type { ContactInFull } from '../../domain/contacts/contact.ts'
 import { NOTE_MAX_CHARACTERS } from '../../domain/contacts/limits.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
 import { FormAlert } from '../../kit/form/form-alert.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
-import { saveNote } from '../ask-contacts.ts'
-import { words } from '../words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
 
 /** Notes on a person that only their author ever sees. */
 export function PrivateNote({ person, onSaved }: { person: ContactInFull; onSaved(text: string): void }) {
   const { portal } = useMiniApp()
-  const form = useForm(contactNote, { text: person.note }, ({ text }) => saveNote(portal, person.id, text), {
-    done: ({ text }) => {
-      onSaved(text)
-      portal.announce(words('saved'))
+  const contacts = useApi('contacts')
+  const path = `/${encodeURIComponent(person.id)}/note`
+  const form = useForm(
+    contactNote,
+    { text: person.note },
+    ({ text }) => contacts.put<{ text: string }>(path, { text }),
+    {
+      done: ({ text }) => {
+        onSaved(text)
+        portal.announce(words('saved'))
+      },
     },
-  })
+  )
   return (
     <div className="os-stack">
       <TextArea

@@ -2,22 +2,19 @@ import { useMemo } from 'react'
 import { LANGUAGES_SPOKEN } from '../../domain/contacts/languages.ts'
 import { SKILLS } from '../../domain/contacts/skills.ts'
 import type { Filter } from '../../kit/views/filters/filter.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
 import { countryName } from '../../kit/words/country-name.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
-import { loadChoices } from '../ask-contacts.ts'
-import { languageSaid } from './language-said.ts'
-import { words } from '../words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+import { languageSaid } from './language-said.ts'
+import { useChoices } from './use-choices.ts'
 
 /** What the directory is narrowed by, each in the order of its names. */
 export function useFilters(): readonly Filter[] {
-  const { portal } = useMiniApp()
   const { compare } = useFormat()
   const language = useLanguage()
-  const { data } = useResource('choices', (signal) => loadChoices(portal, signal), 'contact choices')
+  const { data } = useChoices()
   return useMemo(() => {
     const choice = (
       key: string,

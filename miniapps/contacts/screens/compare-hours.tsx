@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { COMPARED_MOST } from '../../domain/contacts/limits.ts'
 import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { COMPARED_MOST } from '../../domain/contacts/limits.ts'
 import { wallTime } from '../../domain/contacts/time-zone.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
 import { DateField } from '../../kit/controls/date-field.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Select } from '../../kit/controls/select.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
-import { loadContacts } from '../ask-contacts.ts'
 import { ComparedPeople } from '../parts/compared-people.tsx'
 import { HoursChart } from '../parts/hours-chart.tsx'
 import { HoursTable } from '../parts/hours-table.tsx'
@@ -26,17 +26,18 @@ const BROWSER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** When up to six people all work, on any day and by anybody's clock. */
 export function CompareHours() {
-  const { portal, route } = useMiniApp()
+  const { route } = useMiniApp()
+  const contacts = useApi('contacts')
   const [values, setValues] = useAddressValues(['people', 'day', 'clock'])
   const ids = (values['people'] ?? '').split(',').filter(Boolean).slice(0, COMPARED_MOST)
   const key = ids.toSorted().join(',')
-  const { data, error, loading, reload } = useResource(key, (signal) =>
-    key ? loadContacts(portal, `ids=${encodeURIComponent(key)}`, signal) : Promise.resolve(null),
+  const found = useResource(key, async (signal): Promise<readonly Contact[]> =>
+    key ? (await contacts.page<Contact>(withQuery('', { ids: key }), signal)).data : [],
   )
   const [today] = useState(() => wallTime(Date.now(), BROWSER_ZONE).slice(0, 10))
   const day = values['day'] ?? today
   const clock = values['clock'] ?? BROWSER_ZONE
-  const people = ids.flatMap((id) => data?.data.find((each) => each.id === id) ?? [])
+  const people = ids.flatMap((id) => found.data?.find((each) => each.id === id) ?? [])
   const set = (more: Record<string, string>) => setValues({ ...values, ...more })
   const setPeople = (next: readonly string[]) => set({ people: next.join(',') })
   const find = useFindPeople(ids)
@@ -69,22 +70,25 @@ export function CompareHours() {
           onChange={(zone) => set({ clock: zone })}
         />
       </div>
-      {error && !data ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : data === undefined ? (
-        <Skeleton label={words('loadingPeople')} lines={[100, 100, 100]} lineHeight={3} />
-      ) : people.length === 0 ? (
-        <EmptyState title={words('nobodyCompared')}>{words('nobodyComparedHint')}</EmptyState>
-      ) : (
-        <div className="os-stack">
-          <OverlapNote people={people} day={day} clock={clock} />
-          <Card title={words('workingHours')}>
-            <HoursChart people={people} day={day} clock={clock} />
-          </Card>
-          <HoursTable people={people} day={day} clock={clock} />
-          <ComparedPeople people={people} onRemove={(id) => setPeople(ids.filter((each) => each !== id))} />
-        </div>
-      )}
+      <Loaded of={found} label={words('loadingPeople')} lines={[100, 100, 100]} lineHeight={3}>
+        {() =>
+          people.length === 0 ? (
+            <EmptyState title={words('nobodyCompared')}>{words('nobodyComparedHint')}</EmptyState>
+          ) : (
+            <div className="os-stack">
+              <OverlapNote people={people} day={day} clock={clock} />
+              <Card title={words('workingHours')}>
+                <HoursChart people={people} day={day} clock={clock} />
+              </Card>
+              <HoursTable people={people} day={day} clock={clock} />
+              <ComparedPeople
+                people={people}
+                onRemove={(id) => setPeople(ids.filter((each) => each !== id))}
+              />
+            </div>
+          )
+        }
+      </Loaded>
     </>
   )
 }

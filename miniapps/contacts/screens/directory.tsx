@@ -1,6 +1,6 @@
 import { LayoutGrid, List, UserRound } from 'lucide'
-import { COMPARED_MOST, COUNTED_MOST } from '../../domain/contacts/limits.ts'
 import type { Contact } from '../../domain/contacts/contact.ts'
+import { COMPARED_MOST, COUNTED_MOST } from '../../domain/contacts/limits.ts'
 import { action } from '../../kit/actions/action.ts'
 import { useEntryState } from '../../kit/bridge/use-entry-state.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -43,7 +43,9 @@ export function Directory() {
   const People = isList ? ContactList : ContactCards
   const choose = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
-  const favour = useFavourite(directory)
+  const favour = useFavourite(({ id }, favourite) =>
+    directory.change((people) => people.map((each) => (each.id === id ? { ...each, favourite } : each))),
+  )
   return (
     <>
       <ListScreen

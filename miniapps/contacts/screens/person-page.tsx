@@ -2,76 +2,71 @@ import { Contact as ContactCardIcon, Mail } from 'lucide'
 import { type ContactInFull, fullName } from '../../domain/contacts/contact.ts'
 import { vcardOf } from '../../domain/contacts/vcard.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
 import { Avatar } from '../../kit/people/avatar.tsx'
-import { problemText } from '../../kit/words/problem-text.ts'
-import { loadContact, markFavourite } from '../ask-contacts.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { OrgPath } from '../parts/org-path.tsx'
 import { PersonFacts } from '../parts/person-facts.tsx'
 import { PrivateNote } from '../parts/private-note.tsx'
 import { ClientList, SkillList } from '../parts/skills-and-clients.tsx'
+import { useFavourite } from '../parts/use-favourite.ts'
 import { words } from '../words/words.ts'
 
 /** One colleague: how to reach them, what they know, where they stand. */
 export function PersonPage({ params }: ScreenProps) {
-  const id = params['personId']!
-  const { portal } = useMiniApp()
-  const person = useResource(id, (signal) => loadContact(portal, id, signal), 'contact')
-  const { data, error, loading, reload, setData } = person
+  const path = `/${encodeURIComponent(params['personId']!)}`
+  const person = useAnswer<ContactInFull>('contacts', path, { keptAs: 'contact' })
+  const { data, setData } = person
   useBreadcrumbDetail(data && fullName(data))
-  if (!data && error) return <ErrorState problem={error} onRetry={reload} busy={loading} />
-  if (!data) return <Skeleton label={words('loadingPerson')} lines={[40, 60, 90, 80, 85]} lineHeight={2} />
-  const toggle = async () => {
-    setData({ ...data, favourite: !data.favourite })
-    try {
-      await markFavourite(portal, data, !data.favourite)
-    } catch (failure) {
-      setData(data)
-      portal.notify({ kind: 'error', text: problemText(failure).text })
-    }
-  }
+  return (
+    <Loaded of={person} label={words('loadingPerson')} lines={[40, 60, 90, 80, 85]} lineHeight={2}>
+      {(shown) => <Shown person={shown} onChanged={setData} />}
+    </Loaded>
+  )
+}
+
+function Shown({ person, onChanged }: { person: ContactInFull; onChanged(to: ContactInFull): void }) {
+  const favour = useFavourite((_, favourite) => onChanged({ ...person, favourite }))
   return (
     <>
       <PageHeader
         title={
           <span className="person-title">
-            <Avatar person={data} size="l" />
-            <span>{fullName(data)}</span>
+            <Avatar person={person} size="l" />
+            <span>{fullName(person)}</span>
           </span>
         }
-        subtitle={data.title}
-        actions={<PersonActions person={data} onFavourite={() => void toggle()} />}
+        subtitle={person.title}
+        actions={<PersonActions person={person} onFavourite={() => favour(person)} />}
       />
       <div className="person">
         <div className="os-stack">
           <Card title={words('reach')}>
-            <PersonFacts person={data} />
+            <PersonFacts person={person} />
           </Card>
           <Card title={words('note')}>
-            <PrivateNote key={data.id} person={data} onSaved={(note) => setData({ ...data, note })} />
+            <PrivateNote key={person.id} person={person} onSaved={(note) => onChanged({ ...person, note })} />
           </Card>
         </div>
         <div className="os-stack">
           <Card title={words('skills')}>
-            <SkillList skills={data.skills} />
+            <SkillList skills={person.skills} />
           </Card>
           <Card title={words('clients')}>
-            <ClientList clients={data.clients} />
+            <ClientList clients={person.clients} />
           </Card>
           <Card title={words('team')}>
-            <OrgPath person={data} />
+            <OrgPath person={person} />
           </Card>
         </div>
       </div>

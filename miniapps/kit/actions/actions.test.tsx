@@ -9,6 +9,8 @@ import { island } from '../bridge/island.tsx'
 import { Button } from '../controls/button.tsx'
 import { action, type OpenedProps } from './action.ts'
 import { ActionBar } from './action-bar.tsx'
+import { ActionMenu } from './action-menu.tsx'
+import { RowActions } from './row-actions.tsx'
 
 const Question = ({ name, onClose, onDone }: OpenedProps & { name: string }) => (
   <dialog open aria-label={name}>
@@ -50,6 +52,27 @@ const told = (app: MountedMiniApp) =>
   app.events.filter(({ name }) => name === 'track-action').map(({ payload }) => payload)
 
 describe('an action', () => {
+  it('stands in a menu behind one button, with its palette command', async () => {
+    outcome = async () => {}
+    const app = await mountMiniApp(island(() => <ActionMenu label="More" actions={[SEND, HIDDEN]} on="a1" />))
+    expect(offered<Command>(app, 'offerCommands').map(({ id }) => id)).to.deep.equal(['send'])
+    await press(button(app, 'More'))
+    await waitUntil(() => app.findAll('[role=menuitem]').length === 1)
+    app.find('[role=menuitem]').click()
+    await waitUntil(() => told(app).length === 1)
+  })
+
+  it('is an icon in each row, without a command of its own', async () => {
+    const rows = ['a1', 'a2']
+    const app = await mountMiniApp(
+      island(() => rows.map((row) => <RowActions key={row} actions={[ASK]} on={row} />)),
+    )
+    expect(app.asked.filter(({ what }) => what === 'offerCommands')).to.deep.equal([])
+    app.find('button[aria-label="Ask a2"]').click()
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    expect(app.find('dialog').ariaLabel).to.equal('a2')
+  })
+
   it('has a button or a link, and none where it is not offered', async () => {
     const app = await mounted()
     expect(app.findAll('a, button').map(({ textContent }) => textContent)).to.deep.equal([

@@ -8,10 +8,12 @@ interface RowActionsProps<Row> {
   actions: readonly Action<Row>[]
   on: Row
   onDone?: (() => void) | undefined
+  /** Words stand beside the icons. */
+  inWords?: boolean
 }
 
-/** Actions of one of many rows: an icon each. They have no command and no key, or all rows would have the same. */
-export function RowActions<Row>({ actions, on, onDone }: RowActionsProps<Row>) {
+/** Actions of one of many rows, an icon each. They have no command and no key, or all rows would have the same. */
+export function RowActions<Row>({ actions, on, onDone, inWords = false }: RowActionsProps<Row>) {
   const acting = useActing(onDone)
   return (
     <>
@@ -21,8 +23,8 @@ export function RowActions<Row>({ actions, on, onDone }: RowActionsProps<Row>) {
           <Button
             key={action.key}
             size="s"
-            variant="quiet"
-            iconOnly
+            variant={inWords ? action.look : 'quiet'}
+            iconOnly={!inWords}
             icon={action.icon}
             busy={acting.busy === action.key}
             onClick={() => acting.run(action, on)}

@@ -3,12 +3,11 @@ import { Fragment, type ReactNode } from 'react'
 interface FactsProps {
   /** A name and what is said of it; a fact of null, undefined, false or '' is left out. */
   of: readonly (readonly [name: string, value: ReactNode])[]
-  className?: string
 }
 
 /** What is known of one thing, a line each. */
-export const Facts = ({ of, className = 'os-facts' }: FactsProps) => (
-  <dl className={className}>
+export const Facts = ({ of }: FactsProps) => (
+  <dl className="os-facts">
     {of
       .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
       .map(([name, value]) => (

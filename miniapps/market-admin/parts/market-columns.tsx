@@ -1,27 +1,20 @@
-import { numberLocaleOf } from '../../domain/markets/market.ts'
 import type { Market } from '../../domain/markets/market-answers.ts'
-import { Link } from '../../kit/controls/link.tsx'
+import { numberLocaleOf } from '../../domain/markets/market.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { countryName } from '../../kit/words/country-name.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { ReadinessBadge, StatusBadge } from './badges.tsx'
-import { words as kitWords } from '../../kit/words/words.ts'
 
-/** The name leads to the market for those who may look at it: without `basePath` it does not. */
-export const marketColumns = (basePath: string | null): readonly Column<Market>[] => [
+/** The name leads to the market where somebody may look at it. */
+export const marketColumns = (leads: boolean): readonly Column<Market>[] => [
   {
     key: 'name',
     title: kitWords('market'),
     type: 'text',
     widthPx: 220,
     value: countryName,
-    ...(basePath !== null && {
-      cell: (market: Market) => (
-        <Link quiet to={`${basePath}/panel/${market.code}`}>
-          {countryName(market)}
-        </Link>
-      ),
-    }),
+    to: leads ? ({ code }) => `/panel/${code}` : undefined,
   },
   {
     key: 'status',

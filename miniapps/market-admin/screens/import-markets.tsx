@@ -1,19 +1,18 @@
+import type { Market } from '../../domain/markets/market-answers.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
-import type { Market } from '../../domain/markets/market-answers.ts'
-import { useMarkets } from '../use-markets.ts'
 import { useMarketPlan } from '../parts/file/use-market-plan.ts'
 import { words } from '../parts/settings/words/words.ts'
+import { useMarkets } from '../use-markets.ts'
 
 /** A workbook of markets comes in; each row shows what it changes before anything is done. */
 export function ImportMarkets() {
   const { route } = useMiniApp()
-  const { data, error, loading, reload } = useMarkets()
+  const answer = useMarkets()
   useBreadcrumbDetail(words('import.title'))
   return (
     <>
@@ -21,13 +20,9 @@ export function ImportMarkets() {
         {words('back')}
       </Link>
       <PageHeader title={words('import.title')} subtitle={words('import.help')} />
-      {data ? (
-        <ImportInto markets={data.markets} />
-      ) : error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : (
-        <Skeleton label={words('loading')} lines={[40, 100]} />
-      )}
+      <Loaded of={answer} label={words('loading')} lines={[40, 100]}>
+        {({ markets }) => <ImportInto markets={markets} />}
+      </Loaded>
     </>
   )
 }

@@ -1,45 +1,37 @@
-import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
-import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
-import type { ScreenProps } from '../../kit/bridge/screens.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { Link } from '../../kit/controls/link.tsx'
-import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
-import { countryName } from '../../kit/words/country-name.ts'
 import type { MarketDetail } from '../../domain/markets/market-answers.ts'
+import type { ScreenProps } from '../../kit/bridge/screens.tsx'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
+import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import type { Resource } from '../../kit/bridge/use-resource.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
+import { Link } from '../../kit/controls/link.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { countryName } from '../../kit/words/country-name.ts'
 import { StatusBadge } from '../parts/badges.tsx'
 import { ChangeLog } from '../parts/market/change-log.tsx'
 import { PlannedChanges } from '../parts/market/planned-changes.tsx'
 import { ReadinessCard } from '../parts/market/readiness-card.tsx'
 import { SettingsForm } from '../parts/market/settings-form.tsx'
-import { words as shared } from '../words/words.ts'
 import { words } from '../parts/settings/words/words.ts'
+import { words as shared } from '../words/words.ts'
 
 /** One market: what is missing, what it is set to, what is planned and what was changed. */
 export function MarketPage({ params }: ScreenProps) {
   const { context, route } = useMiniApp()
-  const api = useApi('markets')
   const code = (params['code'] ?? '').toUpperCase()
   const at = withQuery(`/${encodeURIComponent(code)}`, { agency: context.tenant.code })
-  const detail = useResource<MarketDetail>(at, (signal) => api.get(at, signal), 'market')
-  useLiveNews('catalogue', detail.reload)
+  const detail = useAnswer<MarketDetail>('markets', at, { keptAs: 'market', news: 'catalogue' })
   useBreadcrumbDetail(detail.data && countryName(detail.data.market))
   return (
     <>
       <Link className="market-back" to={`${route.basePath}/panel`}>
         {words('back')}
       </Link>
-      {detail.data ? (
-        <Shown key={code} detail={detail} data={detail.data} />
-      ) : detail.error ? (
-        <ErrorState problem={detail.error} onRetry={detail.reload} busy={detail.loading} />
-      ) : (
-        <Skeleton label={words('loading')} lines={[30, 100, 100, 80]} />
-      )}
+      <Loaded of={detail} label={words('loading')} lines={[30, 100, 100, 80]}>
+        {(data) => <Shown key={code} detail={detail} data={data} />}
+      </Loaded>
     </>
   )
 }

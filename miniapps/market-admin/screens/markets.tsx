@@ -3,7 +3,6 @@ import type { Market } from '../../domain/markets/market-answers.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
 import { useList } from '../../kit/list/use-list.ts'
-import type { Drawing } from '../../kit/table/column.ts'
 import { choiceIn, writeChoice } from '../../kit/views/filters/filter.ts'
 import { countryName } from '../../kit/words/country-name.ts'
 import { useFormat } from '../../kit/words/format.ts'
@@ -35,7 +34,7 @@ export function Markets() {
     filters: marketFilters(manages),
     isShown: isMarketShown(manages),
   })
-  const columns = useCallback(({ basePath }: Drawing) => marketColumns(manages ? basePath : null), [manages])
+  const columns = useCallback(() => marketColumns(manages), [manages])
   return (
     <ListScreen
       list={list}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TeamProgress } from '../../domain/onboarding/progress.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
-import { remindPerson } from '../ask-onboarding.ts'
 import { words } from '../words/words.ts'
 import { pathTitle } from './path-words.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -28,6 +28,7 @@ export function PathCell({ person, path }: PathCellProps) {
 
 function Reminder({ person, path }: PathCellProps) {
   const { portal, context } = useMiniApp()
+  const onboarding = useApi('onboarding')
   const { dateTime } = useFormat()
   const [busy, setBusy] = useState(false)
   const [sentAt, setSentAt] = useState<string | null>(null)
@@ -40,7 +41,7 @@ function Reminder({ person, path }: PathCellProps) {
     setBusy(true)
     try {
       const body = { agency: context.tenant.code, person: person.id, path: path.key }
-      setSentAt((await remindPerson(portal, body)).remindedAt)
+      setSentAt((await onboarding.post<{ remindedAt: string }>('/reminders', body)).remindedAt)
       portal.announce(words('remindedPerson', { person: person.name }))
     } catch (failure) {
       portal.notify({ kind: 'warning', text: problemText(failure).text })

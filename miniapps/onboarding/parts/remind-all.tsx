@@ -1,72 +1,69 @@
-import { useState } from 'react'
 import { Bell } from 'lucide'
+import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import type { TeamProgress } from '../../domain/onboarding/progress.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../kit/controls/button.tsx'
+import { action } from '../../kit/actions/action.ts'
+import { apiOf } from '../../kit/bridge/api-of.ts'
 import { ConfirmDialog } from '../../kit/form/confirm-dialog.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
-import { remindPerson } from '../ask-onboarding.ts'
 import { words } from '../words/words.ts'
-import { type Open, openPaths } from './open-paths.ts'
 
-interface RemindAllProps {
-  people: readonly TeamProgress[]
-  onDone(): void
+interface Open {
+  person: string
+  path: string
 }
+
+interface Team {
+  people: readonly TeamProgress[]
+  agency: string
+  /** Nobody reminds themselves. */
+  me: string | undefined
+}
+
+/** Required steps are open, and nobody was told of them within a day. */
+const openPaths = ({ people, me }: Team): readonly Open[] =>
+  people
+    .filter(({ id }) => id !== me)
+    .flatMap(({ id, paths }) =>
+      paths
+        .filter(({ completion, remindedAt }) => completion.done < completion.required && remindedAt === null)
+        .map(({ key }) => ({ person: id, path: key })),
+    )
+
+const countOf = (team: Team): number => new Set(openPaths(team).map(({ person }) => person)).size
 
 /** One question for all who are shown, in place of one press for each. */
-export function RemindAll({ people, onDone }: RemindAllProps) {
-  const me = useMiniApp(({ context }) => context.user?.id)
-  const [isOpen, setIsOpen] = useState(false)
-  const open = openPaths(people, me)
-  const count = new Set(open.map(({ person }) => person)).size
-  if (count < 2 && !isOpen) return null
-  return (
-    <>
-      <Button icon={Bell} onClick={() => setIsOpen(true)}>
-        {words('remindAll', { count })}
-      </Button>
-      {isOpen && <Question open={open} count={count} onDone={onDone} onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+export const REMIND_ALL = action<Team>({
+  key: 'remind-all',
+  label: (team) => words('remindAll', { count: countOf(team) }),
+  icon: Bell,
+  isOffered: (team) => countOf(team) > 1,
+  run: ({ open, portal }, team) => {
+    const text = words('remindAll', { count: countOf(team) })
+    open(ConfirmDialog, {
+      title: text,
+      verb: text,
+      act: () => remindEach(portal, team),
+      children: <p>{words('remindAllText')}</p>,
+    })
+  },
+})
 
-interface QuestionProps {
-  open: readonly Open[]
-  count: number
-  onDone(): void
-  onClose(): void
-}
-
-function Question({ open, count, onDone, onClose }: QuestionProps) {
-  const { portal, context } = useMiniApp()
-  const send = async () => {
-    const reminded = new Set<string>()
-    const failures: unknown[] = []
-    for (const each of open) {
-      try {
-        await remindPerson(portal, { agency: context.tenant.code, ...each })
-        reminded.add(each.person)
-      } catch (failure) {
-        failures.push(failure)
-      }
+async function remindEach(portal: MiniAppPortal, team: Team): Promise<void> {
+  const { agency } = team
+  const reminded = new Set<string>()
+  const failures: unknown[] = []
+  for (const each of openPaths(team)) {
+    try {
+      await apiOf(portal, 'onboarding').post('/reminders', { agency, ...each })
+      reminded.add(each.person)
+    } catch (failure) {
+      failures.push(failure)
     }
-    const counts = { count: reminded.size, failed: failures.length }
-    if (failures.length === 0) portal.notify({ kind: 'success', text: words('remindedAll', counts) })
-    else {
-      const text = words('notRemindedAll', { ...counts, text: problemText(failures[0]).text })
-      portal.notify({ kind: 'warning', text })
-    }
-    onDone()
   }
-  return (
-    <ConfirmDialog
-      title={words('remindAll', { count })}
-      verb={words('remindAll', { count })}
-      act={send}
-      onClose={onClose}
-    >
-      <p>{words('remindAllText')}</p>
-    </ConfirmDialog>
-  )
+  const counts = { count: reminded.size, failed: failures.length }
+  if (failures.length === 0) portal.notify({ kind: 'success', text: words('remindedAll', counts) })
+  else {
+    const text = words('notRemindedAll', { ...counts, text: problemText(failures[0]).text })
+    portal.notify({ kind: 'warning', text })
+  }
 }

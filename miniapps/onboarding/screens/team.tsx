@@ -1,5 +1,6 @@
 import { Users } from 'lucide'
 import type { TeamProgress } from '../../domain/onboarding/progress.ts'
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { action } from '../../kit/actions/action.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
@@ -10,14 +11,16 @@ import type { Column } from '../../kit/table/column.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { PathCell } from '../parts/path-cell.tsx'
 import { pathTitle } from '../parts/path-words.ts'
-import { RemindAll } from '../parts/remind-all.tsx'
+import { REMIND_ALL } from '../parts/remind-all.tsx'
 import { words } from '../words/words.ts'
 
 const MY_PATHS = action({ key: 'my-paths', label: () => words('myPaths'), to: (basePath) => basePath })
 
 /** How far those have come whom the reader helps along: who reports to them, or for administrators the agency. */
 export function Team() {
-  const agency = useMiniApp(({ context }) => context.tenant.code)
+  const { context } = useMiniApp()
+  const agency = context.tenant.code
+  const me = context.user?.id
   const team = useList<TeamProgress>({
     name: 'team',
     api: 'onboarding',
@@ -28,7 +31,7 @@ export function Team() {
       list={team}
       title={words('team')}
       subtitle={words('teamLead')}
-      tools={<RemindAll people={team.rows} onDone={team.reload} />}
+      tools={<ActionBar actions={[REMIND_ALL]} on={{ people: team.rows, agency, me }} onDone={team.reload} />}
       actions={[MY_PATHS]}
       search={words('search')}
       columns={columnsOf(team.rows)}

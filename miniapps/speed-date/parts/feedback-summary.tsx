@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { type FeedbackSummary as Summary, type Rating, RATINGS } from '../../domain/speed-date/feedback.ts'
 import { pairsOf } from '../../domain/speed-date/participant.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { Facts } from '../../kit/controls/facts.tsx'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
@@ -14,19 +16,20 @@ export function FeedbackSummary({ event, summary }: { event: EventNow; summary: 
   const meetings = event.rounds.flatMap(({ groups }) => pairsOf(groups)).length
   return (
     <div className="os-stack">
-      <dl className="os-facts">
-        <dt>{words('answers')}</dt>
-        <dd>
-          {number(summary.answers)}{' '}
-          <span className="os-muted">{percent(summary.answers / (meetings * 2 || 1))}</span>
-        </dd>
-        <dt>{words('meanRating')}</dt>
-        <dd>{number(summary.mean, { maximumFractionDigits: 1 })}</dd>
-        <dt>{words('wantAgain')}</dt>
-        <dd>{number(summary.wanting)}</dd>
-        <dt>{words('bothWant')}</dt>
-        <dd>{number(summary.mutual)}</dd>
-      </dl>
+      <Facts
+        of={[
+          [
+            words('answers'),
+            <Fragment key="value">
+              {number(summary.answers)}{' '}
+              <span className="os-muted">{percent(summary.answers / (meetings * 2 || 1))}</span>
+            </Fragment>,
+          ],
+          [words('meanRating'), number(summary.mean, { maximumFractionDigits: 1 })],
+          [words('wantAgain'), number(summary.wanting)],
+          [words('bothWant'), number(summary.mutual)],
+        ]}
+      />
       <DataTable
         caption={words('ratings')}
         columns={[

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { EXTRA_MINUTES_MOST } from '../../domain/speed-date/limits.ts'
 import { ownRounds } from '../../domain/speed-date/own-rounds.ts'
 import { countdown, phaseAt } from '../../domain/speed-date/round-times.ts'
-import { EXTRA_MINUTES_MOST } from '../../domain/speed-date/limits.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { Facts } from '../../kit/controls/facts.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { LiveRooms } from './live-rooms.tsx'
@@ -44,12 +45,12 @@ export function LiveBoard({ event }: { event: EventNow }) {
         </time>
         {event.mayChange && phase.kind === 'meeting' && <AddMinute event={event} round={phase.round + 1} />}
         {isIn(me) ? (
-          <dl className="os-facts">
-            <dt>{words('nowMine')}</dt>
-            <dd>{roomSaid(current)}</dd>
-            <dt>{words('nextMine')}</dt>
-            <dd>{roomSaid(next)}</dd>
-          </dl>
+          <Facts
+            of={[
+              [words('nowMine'), roomSaid(current)],
+              [words('nextMine'), roomSaid(next)],
+            ]}
+          />
         ) : (
           <p>{words('notIn')}</p>
         )}

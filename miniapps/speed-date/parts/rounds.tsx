@@ -1,11 +1,8 @@
 import { repeatsIn } from '../../domain/speed-date/group-rounds.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
+import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { sheetOf } from '../../kit/exchange/sheet-of.ts'
-import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
-import type { FileKind } from '../../kit/exchange/write-file.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { RoundTable } from './round-table.tsx'
 import type { EventNow } from './use-event.ts'
@@ -20,23 +17,20 @@ interface Line {
 /** Who meets whom in which room, round by round. */
 export function Rounds({ event }: { event: EventNow }) {
   const { number, list } = useFormat()
-  const file = useSheetFiles()
   const lines = linesOf(event, list)
   if (lines.length === 0) return <EmptyState title={words('noRounds')}>{words('noRoundsHint')}</EmptyState>
   const repeats = repeatsIn(event.rounds)
   const roomSaid = ({ room }: Line) =>
     room === null ? words('waits') : words('room', { room: number(room) })
-  const make = (kind: FileKind) => async () =>
-    file(kind, event.title, () =>
-      sheetOf(
-        words('rounds'),
-        [
-          { title: words('round'), cell: ({ round }: Line) => round },
-          { title: words('where'), width: 14, cell: roomSaid },
-          { title: words('people'), width: 60, cell: ({ names }: Line) => names },
-        ],
-        lines,
-      ),
+  const sheet = () =>
+    sheetOf(
+      words('rounds'),
+      [
+        { title: words('round'), cell: ({ round }: Line) => round },
+        { title: words('where'), width: 14, cell: roomSaid },
+        { title: words('people'), width: 60, cell: ({ names }: Line) => names },
+      ],
+      lines,
     )
   return (
     <>
@@ -44,13 +38,7 @@ export function Rounds({ event }: { event: EventNow }) {
         <p className={repeats > 0 ? 'os-help' : 'os-muted'}>
           {repeats > 0 ? words('repeats', { count: repeats }) : words('nobodyTwice')}
         </p>
-        <ExportMenu
-          items={(['csv', 'xlsx'] as const).map((kind) => ({
-            key: kind,
-            label: kitWords(`export.${kind}`),
-            make: make(kind),
-          }))}
-        />
+        <ExportSheet sheet={sheet} fileName={event.title} />
       </div>
       <RoundTable event={event} />
     </>

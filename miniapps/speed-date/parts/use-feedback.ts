@@ -1,17 +1,17 @@
-import type { FeedbackInput } from '../../domain/speed-date/feedback.ts'
+import type { FeedbackInput, FeedbackAnswer } from '../../domain/speed-date/feedback.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
-import { keepFeedback, loadFeedback } from '../ask-speed-date.ts'
 
 export type FeedbackNow = ReturnType<typeof useFeedback>
 
 /** What the reader said of an event, and what came of it for who made it; a change is shown at once, and taken back where it cannot be kept. */
 export function useFeedback(id: string) {
   const { portal } = useMiniApp()
-  const { data, setData, ...rest } = useResource(`feedback ${id}`, (signal) =>
-    loadFeedback(portal, id, signal),
-  )
+  const speedDate = useApi('speedDate')
+  const path = `/${encodeURIComponent(id)}/feedback`
+  const { data, setData, ...rest } = useAnswer<FeedbackAnswer>('speedDate', path)
   const store = async (input: FeedbackInput) => {
     const before = data
     if (!before) return
@@ -19,7 +19,7 @@ export function useFeedback(id: string) {
     const { about, rating, again } = input
     setData({ ...before, mine: rating === null ? others : [...others, { about, rating, again }] })
     try {
-      setData(await keepFeedback(portal, id, input))
+      setData(await speedDate.put(path, input))
     } catch (failure) {
       setData(before)
       portal.notify({ kind: 'error', text: problemText(failure).text })

@@ -11,16 +11,16 @@ import { words } from '../words/words.ts'
 interface AskDialogProps {
   agency: string
   onClose(): void
-  onAsked(): void
+  onDone(): void
 }
 
 /** Asks the people who manage the agency for a brand, or to be let into one. */
-export function AskDialog({ agency, onClose, onAsked }: AskDialogProps) {
+export function AskDialog({ agency, onClose, onDone }: AskDialogProps) {
   const { portal } = useMiniApp()
   const workspaces = useApi('workspaces')
   const done = () => {
     portal.notify({ kind: 'success', text: words('asked') })
-    onAsked()
+    onDone()
   }
   const form = useForm(
     NEW_REQUEST,

@@ -1,35 +1,24 @@
-import { FileSpreadsheet, FileText, Upload } from 'lucide'
+import { Upload } from 'lucide'
+import type { BrandLine } from '../../domain/workspaces/brand-line.ts'
+import { apiOf } from '../../kit/bridge/api-of.ts'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
-import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
-import type { FileKind } from '../../kit/exchange/write-file.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
+import { allPages } from '../../kit/list/all-pages.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 
-const lines = lazyPart(async () => {
-  const [{ allLines }, { brandSheet, brandFileName }] = await Promise.all([
-    import('./lines/all-lines.ts'),
-    import('./lines/brand-sheet.ts'),
-  ])
-  return { allLines, brandSheet, brandFileName }
-})
+const sheetMaker = lazyPart(async () => (await import('./lines/brand-sheet.ts')).brandSheet)
 
 /** All brands as a file, and a file of brands into the agency for whoever manages it. */
 export function BrandFiles({ mayImport }: { mayImport: boolean }) {
   const { portal, context, route } = useMiniApp()
-  const fileOf = useSheetFiles()
-  const make = (kind: FileKind) => async () => {
-    const { allLines, brandSheet, brandFileName } = await lines.load()
-    const all = await allLines(portal, context.tenant.code, portal.signal)
-    return fileOf(kind, brandFileName(), () => brandSheet(all))
+  const path = withQuery('/lines', { agency: context.tenant.code })
+  const sheet = async () => {
+    const brandSheet = await sheetMaker.load()
+    return brandSheet(await allPages<BrandLine>(apiOf(portal, 'workspaces'), path, portal.signal))
   }
-  const item = (key: FileKind, icon = FileText) => ({
-    key,
-    icon,
-    label: kitWords(`export.${key}`),
-    make: make(key),
-  })
   const into = {
     key: 'import',
     icon: Upload,
@@ -38,9 +27,11 @@ export function BrandFiles({ mayImport }: { mayImport: boolean }) {
     to: `${route.basePath}/import`,
   }
   return (
-    <ExportMenu
-      {...(mayImport && { label: words('files') })}
-      items={[item('csv'), item('xlsx', FileSpreadsheet), ...(mayImport ? [into] : [])]}
+    <ExportSheet
+      sheet={sheet}
+      fileName={kitWords('brands')}
+      label={mayImport ? words('files') : undefined}
+      more={mayImport ? [into] : []}
     />
   )
 }

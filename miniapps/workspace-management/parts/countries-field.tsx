@@ -1,26 +1,22 @@
 import type { CountryLine } from '../../domain/workspaces/workspace-answers.ts'
-import { withQuery } from '../../kit/bridge/with-query.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { MultiSelect } from '../../kit/controls/multi-select.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 
 /** Every country that the portal knows. */
-export function useCountries(): readonly CountryLine[] {
-  const { context } = useMiniApp()
-  const workspaces = useApi('workspaces')
-  const at = withQuery('/countries', { agency: context.tenant.code })
-  return (
-    useResource<readonly CountryLine[]>(at, (signal) => workspaces.get(at, signal), 'countries').data ?? []
-  )
+function useCountries(): readonly CountryLine[] {
+  const agency = useMiniApp(({ context }) => context.tenant.code)
+  const path = withQuery('/countries', { agency })
+  return useAnswer<readonly CountryLine[]>('workspaces', path, { keptAs: 'countries' }).data ?? []
 }
 
 interface CountriesFieldProps {
   value: readonly string[]
   onChange(value: readonly string[]): void
-  error?: string
+  error?: string | undefined
 }
 
 /** Countries in order, with the currency that the first one brings. */
@@ -32,7 +28,7 @@ export function CountriesField({ value, onChange, error }: CountriesFieldProps) 
     <MultiSelect
       label={words('countries')}
       required
-      {...(error && { error })}
+      error={error}
       help={currency ? words('currencyOfFirst', { currency }) : words('currencyHelp')}
       value={value}
       onChange={onChange}

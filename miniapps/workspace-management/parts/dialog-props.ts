@@ -4,5 +4,5 @@ import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.
 export interface WorkspaceDialogProps {
   workspace: WorkspaceDetail
   onClose(): void
-  onChanged(to: WorkspaceDetail): void
+  onDone(to: WorkspaceDetail): void
 }

@@ -3,12 +3,12 @@ import { workspaceForm } from '../../domain/workspaces/workspace-input.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
 import { AboutFields, NameFields } from './workspace-fields.tsx'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Changes name, description and categories; an advertiser market's countries as well. */
-export function EditDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
+export function EditDialog({ workspace, onClose, onDone }: WorkspaceDialogProps) {
   const workspaces = useApi('workspaces')
   const { id, updatedAt: base, type, name, description, categories, countries } = workspace
   const form = useForm(
@@ -18,9 +18,9 @@ export function EditDialog({ workspace, onClose, onChanged }: WorkspaceDialogPro
       workspaces.patch<WorkspaceDetail>(`/${id}`, {
         base,
         ...others,
-        ...(type === 'ADVERTISER_MARKET' && { countries }),
+        countries: type === 'ADVERTISER_MARKET' ? countries : undefined,
       }),
-    { done: onChanged },
+    { done: onDone },
   )
   return (
     <FormDialog form={form} title={kitWords('editNamed', { name })} verb={kitWords('save')} onClose={onClose}>

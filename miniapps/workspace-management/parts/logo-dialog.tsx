@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { File } from 'lucide'
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '../../domain/workspaces/limits.ts'
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
@@ -7,12 +8,12 @@ import { FileDrop } from '../../kit/controls/file-drop.tsx'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useSending } from '../../kit/form/use-sending.ts'
 import { useFormat } from '../../kit/words/format.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Another logo, or none. */
-export function LogoDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
+export function LogoDialog({ workspace, onClose, onDone }: WorkspaceDialogProps) {
   const workspaces = useApi('workspaces')
   const path = `/${workspace.id}/logo`
   const { list } = useFormat()
@@ -22,7 +23,7 @@ export function LogoDialog({ workspace, onClose, onChanged }: WorkspaceDialogPro
     run(
       () =>
         picture ? workspaces.put<WorkspaceDetail>(path, picture) : workspaces.delete<WorkspaceDetail>(path),
-      onChanged,
+      onDone,
     )
   return (
     <FormDialog

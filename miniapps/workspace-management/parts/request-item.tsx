@@ -1,22 +1,21 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import { chosen } from '../../domain/form/rules.ts'
 import type { WorkspaceRequest, WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
 import { REASON } from '../../domain/workspaces/workspace-input.ts'
-import { withQuery } from '../../kit/bridge/with-query.ts'
+import { action } from '../../kit/actions/action.ts'
+import { RowActions } from '../../kit/actions/row-actions.tsx'
+import { apiOf } from '../../kit/bridge/api-of.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
-import { Button } from '../../kit/controls/button.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
-import { FormAlert } from '../../kit/form/form-alert.tsx'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
-import { useSending } from '../../kit/form/use-sending.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { words } from '../words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
 
 interface RequestItemProps {
   request: WorkspaceRequest
@@ -24,15 +23,34 @@ interface RequestItemProps {
   onChanged(): void
 }
 
+type Asked = Pick<RequestItemProps, 'request' | 'mayDecide'>
+
+const WITHDRAW = action<Asked>({
+  key: 'withdraw',
+  label: () => words('withdraw'),
+  isOffered: ({ request }) => request.isMine,
+  run: ({ portal }, { request }) => apiOf(portal, 'workspaces').post(`/requests/${request.id}/withdraw`, {}),
+})
+
+const deciding = (decision: 'grant' | 'refuse', label: () => string, look?: 'primary') =>
+  action<Asked>({
+    key: decision,
+    label,
+    look,
+    isOffered: ({ request, mayDecide }) => !request.isMine && mayDecide,
+    run: ({ open }, { request }) => open(DecideDialog, { request, decision }),
+  })
+
+const ACTIONS = [
+  WITHDRAW,
+  deciding('refuse', () => kitWords('refuse')),
+  deciding('grant', () => words('grant'), 'primary'),
+]
+
 /** Who asks for what, and the decision. */
 export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps) {
-  const workspaces = useApi('workspaces')
   const { regionName, date } = useFormat()
-  const [deciding, setDeciding] = useState<'grant' | 'refuse' | null>(null)
-  const { run, isBusy, failure } = useSending()
-  const { kind, name, person, country, note, status, reason, decidedBy, isMine } = request
-  const isOpen = status === 'open'
-  const withdraw = () => run(() => workspaces.post(`/requests/${request.id}/withdraw`, {}), onChanged)
+  const { kind, name, person, country, note, status, reason, decidedBy } = request
   return (
     <li>
       <div className="request-text">
@@ -44,29 +62,13 @@ export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps)
         {note && <span>{note}</span>}
         {reason && <q>{reason}</q>}
         {decidedBy && <span className="os-muted">{words('decidedBy', { name: decidedBy })}</span>}
-        <FormAlert form={{ failure }} />
       </div>
-      {!isOpen && <Badge>{words(`request.${status}`)}</Badge>}
-      {isOpen && isMine && (
-        <Button busy={isBusy} onClick={() => withdraw()}>
-          {words('withdraw')}
-        </Button>
-      )}
-      {isOpen && !isMine && mayDecide && (
+      {status === 'open' ? (
         <div className="os-row">
-          <Button onClick={() => setDeciding('refuse')}>{kitWords('refuse')}</Button>
-          <Button variant="primary" onClick={() => setDeciding('grant')}>
-            {words('grant')}
-          </Button>
+          <RowActions actions={ACTIONS} on={{ request, mayDecide }} onDone={onChanged} inWords />
         </div>
-      )}
-      {deciding && (
-        <DecideDialog
-          request={request}
-          decision={deciding}
-          onClose={() => setDeciding(null)}
-          onDecided={onChanged}
-        />
+      ) : (
+        <Badge>{words(`request.${status}`)}</Badge>
       )}
     </li>
   )
@@ -76,11 +78,11 @@ interface DecideDialogProps {
   request: WorkspaceRequest
   decision: 'grant' | 'refuse'
   onClose(): void
-  onDecided(): void
+  onDone(): void
 }
 
 /** Granting names the brand, or the market in which it is made; refusing says why. */
-function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogProps) {
+function DecideDialog({ request, decision, onClose, onDone }: DecideDialogProps) {
   const { portal, route } = useMiniApp()
   const workspaces = useApi('workspaces')
   const { id, agency, name, kind } = request
@@ -100,7 +102,7 @@ function DecideDialog({ request, decision, onClose, onDecided }: DecideDialogPro
     return place
   }
   const done = (place: string) => {
-    if (!isMade) return onDecided()
+    if (!isMade) return onDone()
     portal.navigate(`${route.basePath}/new?${new URLSearchParams({ parent: place, request: id, name })}`)
   }
   const first = { place: request.workspaceId ?? '', reason: '' }

@@ -6,19 +6,19 @@ import { Select } from '../../kit/controls/select.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import type { WorkspaceDialogProps } from './dialog-props.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
 
 /** Moves a workspace to another status, with the reason. */
-export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
+export function StatusDialog({ workspace, onClose, onDone }: WorkspaceDialogProps) {
   const workspaces = useApi('workspaces')
   const moves = movesFrom(workspace.status)
   const form = useForm(
     STATUS_MOVE,
     { status: moves[0]!, reason: '' },
     (move) => workspaces.post<WorkspaceDetail>(`/${workspace.id}/status`, move),
-    { done: onChanged },
+    { done: onDone },
   )
   return (
     <FormDialog

@@ -1,15 +1,14 @@
 import { CHILD_OF, type Kind } from '../../domain/workspaces/hierarchy.ts'
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import { newWorkspaceForm } from '../../domain/workspaces/workspace-input.ts'
-import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
+import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { Wizard } from '../../kit/form/wizard/wizard.tsx'
 import { firstValues, newWorkspaceSteps, type NewValues } from '../parts/new-workspace-steps.tsx'
@@ -18,17 +17,19 @@ import { words } from '../words/words.ts'
 /** A new advertiser, or what stands below the workspace named by `?parent=`. */
 export function NewWorkspacePage() {
   const { route } = useMiniApp()
-  const workspaces = useApi('workspaces')
   const { parent } = route.query
-  const at = parent ? `/${parent}` : null
-  const above = useResource<WorkspaceDetail>(at, (signal) => workspaces.get(at!, signal))
+  const above = useAnswer<WorkspaceDetail>('workspaces', parent ? `/${parent}` : null)
   if (!parent) return <NewWorkspace type="ADVERTISER" above={null} />
-  if (above.error) return <ErrorState problem={above.error} onRetry={above.reload} busy={above.loading} />
-  if (!above.data) return <Skeleton label={words('loading')} />
-  const type = CHILD_OF[above.data.type]
-  if (type) return <NewWorkspace type={type} above={above.data} />
-  const back = <Link to={route.basePath}>{words('back')}</Link>
-  return <EmptyState title={words('nothingBelow')} action={back} />
+  return (
+    <Loaded of={above} label={words('loading')}>
+      {(workspace) => {
+        const type = CHILD_OF[workspace.type]
+        if (type) return <NewWorkspace type={type} above={workspace} />
+        const back = <Link to={route.basePath}>{words('back')}</Link>
+        return <EmptyState title={words('nothingBelow')} action={back} />
+      }}
+    </Loaded>
+  )
 }
 
 function NewWorkspace({ type, above }: { type: Kind; above: WorkspaceDetail | null }) {
@@ -43,12 +44,12 @@ function NewWorkspace({ type, above }: { type: Kind; above: WorkspaceDetail | nu
     workspaces.post<WorkspaceDetail>('', {
       agency: context.tenant.code,
       type,
-      ...(above && { parentId: above.id }),
+      parentId: above?.id,
       ...values,
-      ...(categories.length > 0 && { categories }),
-      ...(type !== 'ADVERTISER' && { countries }),
-      ...(type === 'BRAND' && { owners: owners.map(({ id }) => id) }),
-      ...(type === 'BRAND' && requestId && { requestId }),
+      categories: categories.length > 0 ? categories : undefined,
+      countries: type === 'ADVERTISER' ? undefined : countries,
+      owners: type === 'BRAND' ? owners.map(({ id }) => id) : undefined,
+      requestId: type === 'BRAND' ? requestId : undefined,
     })
   const done = (made: WorkspaceDetail) => {
     portal.notify({ kind: 'success', text: words('made', { name: made.name }) })
@@ -57,7 +58,7 @@ function NewWorkspace({ type, above }: { type: Kind; above: WorkspaceDetail | nu
   const form = useForm(newWorkspaceForm(type), first, make, { done, draft })
   return (
     <div className="workspace-form os-stack">
-      <PageHeader title={title} {...(above && { subtitle: [...above.above, above.name].join(' / ') })} />
+      <PageHeader title={title} subtitle={above && [...above.above, above.name].join(' / ')} />
       <Wizard
         form={form}
         label={title}

@@ -1,37 +1,38 @@
 import { useState } from 'react'
 import type { AgencyRights, WorkspaceRequest } from '../../domain/workspaces/workspace-answers.ts'
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { action } from '../../kit/actions/action.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
-import { withQuery } from '../../kit/bridge/with-query.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
 import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
-import { Button } from '../../kit/controls/button.tsx'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { TabPanels } from '../../kit/controls/tab-panels.tsx'
 import { ListBody } from '../../kit/list/list-body.tsx'
 import { useList } from '../../kit/list/use-list.ts'
-import { TabPanels } from '../../kit/controls/tab-panels.tsx'
 import { AskDialog } from '../parts/ask-dialog.tsx'
 import { RequestItem } from '../parts/request-item.tsx'
 import { words } from '../words/words.ts'
 
+const ASK = action<{ agency: string }>({
+  key: 'ask',
+  label: () => words('ask'),
+  look: 'primary',
+  run: ({ open }, of) => open(AskDialog, of),
+})
+
 /** What people ask for: everything to whoever manages the agency, their own to all others. */
 export function RequestsPage() {
   const { context, route } = useMiniApp()
-  const workspaces = useApi('workspaces')
   const agency = route.query['agency'] ?? context.tenant.code
   const [tab, setTab] = useState<string>('open')
-  const [isAsking, setAsking] = useState(false)
   const [turn, setTurn] = useState(0)
-  const rightsAt = withQuery('/rights', { agency })
-  const rights = useResource<AgencyRights>(rightsAt, (signal) => workspaces.get(rightsAt, signal))
+  const rights = useAnswer<AgencyRights>('workspaces', withQuery('/rights', { agency }))
   useBreadcrumbDetail(words('requests'))
-  const changed = () => {
-    setAsking(false)
-    setTurn((before) => before + 1)
-  }
+  const changed = () => setTurn((before) => before + 1)
   const list = (status: string) => () => (
     <RequestList
       key={`${status} ${turn}`}
@@ -45,11 +46,7 @@ export function RequestsPage() {
       <Link to={route.basePath}>{words('back')}</Link>
       <PageHeader
         title={words('requests')}
-        actions={
-          <Button variant="primary" onClick={() => setAsking(true)}>
-            {words('ask')}
-          </Button>
-        }
+        actions={<ActionBar actions={[ASK]} on={{ agency }} onDone={changed} />}
       />
       <TabPanels
         label={words('requests')}
@@ -60,7 +57,6 @@ export function RequestsPage() {
           { key: 'decided', label: words('decided'), content: list('decided') },
         ]}
       />
-      {isAsking && <AskDialog agency={agency} onClose={() => setAsking(false)} onAsked={changed} />}
     </div>
   )
 }

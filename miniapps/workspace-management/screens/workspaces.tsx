@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { Search } from 'lucide'
 import type { AgencyRights, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
-import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
-import { withQuery } from '../../kit/bridge/with-query.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
+import { useSettled } from '../../kit/bridge/use-settled.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { AgencyOverview } from '../parts/agency-overview.tsx'
 import { BrandFiles } from '../parts/brand-files.tsx'
-import { useSettled } from '../../kit/bridge/use-settled.ts'
+import { workspaceLabel } from '../parts/workspace-label.ts'
 import { WorkspacePane } from '../parts/workspace-pane.tsx'
 import { WorkspaceTree } from '../parts/workspace-tree.tsx'
-import { workspaceLabel } from '../parts/workspace-label.ts'
 import { words } from '../words/words.ts'
 
 /** On a narrower screen the workspace takes the tree's place; the style sheet has the same width. */
@@ -40,15 +38,11 @@ function useOpenBeside(shown: WorkspaceDetail | undefined): (id: string) => void
 /** The tree, and beside it the workspace that was chosen. */
 export function Workspaces({ id }: { id: string | null }) {
   const { portal, context, route } = useMiniApp()
-  const workspaces = useApi('workspaces')
   const agency = context.tenant.code
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
-  const rightsAt = withQuery('/rights', { agency })
-  const rights = useResource<AgencyRights>(rightsAt, (signal) => workspaces.get(rightsAt, signal))
-  const detail = useResource<WorkspaceDetail>(id, (signal) => workspaces.get(`/${id}`, signal))
-  useLiveNews('rights', detail.reload)
-  useLiveNews('rights', rights.reload)
+  const rights = useAnswer<AgencyRights>('workspaces', withQuery('/rights', { agency }), { news: 'rights' })
+  const detail = useAnswer<WorkspaceDetail>('workspaces', id && `/${id}`, { news: 'rights' })
   const { manages = false, openRequests = 0 } = rights.data ?? {}
   const open = useOpenBeside(detail.data)
   return (

@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react'
 import { ArrowRight } from 'lucide'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
 import type { BrandStanding } from '../../domain/scorecards/brand-standing.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
-import { withQuery } from '../../kit/bridge/with-query.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
+import type { Resource } from '../../kit/bridge/use-resource.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { workspaceStatus } from '../../kit/words/workspace-status.ts'
+import { words } from '../words/words.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { BrandStar } from './brand-star.tsx'
 import { useOpenApps } from './use-open-apps.ts'
-import { words } from '../words/words.ts'
 
 const AUDITS = '/brands/{brandId}/scorecards'
 
@@ -49,11 +49,9 @@ export function ActiveBrand({ brand, favourites }: ComponentProps<typeof BrandSt
 /** Null for those who may not open audits. */
 function useStanding(brandId: string): Resource<BrandStanding> | null {
   const { displayLanguage } = useMiniApp().context.displaySettings
-  const scorecards = useApi('scorecards')
   const isOpen = useOpenApps().has('scorecards')
   const path = withQuery(`/brands/${brandId}/scorecards/standing`, { language: displayLanguage })
-  const load = (signal: AbortSignal) => scorecards.get<BrandStanding>(path, signal)
-  const standing = useResource(isOpen ? path : null, load, 'standing')
+  const standing = useAnswer<BrandStanding>('scorecards', isOpen ? path : null, { keptAs: 'standing' })
   return isOpen ? standing : null
 }
 

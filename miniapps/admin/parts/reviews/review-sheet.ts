@@ -1,34 +1,20 @@
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import { MAX_PAGE_LENGTH } from '../../../domain/access/limits.ts'
 import type { ReviewItem, ReviewLine } from '../../../domain/access/wire-checks.ts'
-import { type Api, apiOf } from '../../../kit/bridge/api-of.ts'
+import { apiOf } from '../../../kit/bridge/api-of.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
+import { allPages } from '../../../kit/list/all-pages.ts'
 import { words as appWords } from '../../words/words.ts'
 import { addressOf } from './actions.tsx'
 import { byText } from './by-text.ts'
 import { words } from './words/words.ts'
 
 /** The whole review as a sheet, with what was decided so far. */
-export const reviewSheet = async (portal: MiniAppPortal, review: ReviewLine) =>
-  sheetOf(
-    words('items'),
-    columnsOf(review),
-    await allItems(apiOf(portal, 'access'), addressOf(review.id), portal.signal),
-  )
-
-async function allItems(access: Api, address: string, signal: AbortSignal): Promise<ReviewItem[]> {
-  const items: ReviewItem[] = []
-  let after: string | undefined
-  do {
-    const page = await access.page<ReviewItem>(
-      withQuery(`${address}/items`, { limit: MAX_PAGE_LENGTH, after }),
-      signal,
-    )
-    items.push(...page.data)
-    after = page.next ?? undefined
-  } while (after !== undefined)
-  return items
+export async function reviewSheet(portal: MiniAppPortal, review: ReviewLine) {
+  const path = withQuery(`${addressOf(review.id)}/items`, { limit: MAX_PAGE_LENGTH })
+  const items = await allPages<ReviewItem>(apiOf(portal, 'access'), path, portal.signal)
+  return sheetOf(words('items'), columnsOf(review), items)
 }
 
 const columnsOf = ({ finishedAt }: ReviewLine): readonly ColumnOf<ReviewItem>[] => [

@@ -13,25 +13,25 @@ import { DateTimeField } from '../../../kit/controls/date-time-field.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import type { Form } from '../../../kit/form/form.ts'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import type { Form } from '../../../kit/form/form.ts'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { DRAFT, type Draft, draftOf, newDraft, readDraft } from './draft.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface AnnouncementDialogProps {
   /** The one to change; left out for a new one. */
-  changed: Announcement | undefined
+  changed?: Announcement
   countries: readonly string[]
   onClose(): void
-  onSaved(all: AllAnnouncements): void
+  onDone(all: AllAnnouncements): void
 }
 
 /** Writes an announcement, and shows it as people will read it. */
-export function AnnouncementDialog({ changed, countries, onClose, onSaved }: AnnouncementDialogProps) {
-  const { context } = useMiniApp()
+export function AnnouncementDialog({ changed, countries, onClose, onDone }: AnnouncementDialogProps) {
+  const { context, portal } = useMiniApp()
   const catalogue = useApi('catalogue')
   const [first] = useState(() => (changed ? draftOf(changed) : newDraft(Date.now())))
   const form = useForm(
@@ -43,7 +43,12 @@ export function AnnouncementDialog({ changed, countries, onClose, onSaved }: Ann
         ? catalogue.put<AllAnnouncements>(`/announcements/${changed.id}`, body)
         : catalogue.post<AllAnnouncements>('/announcements', body)
     },
-    { done: onSaved },
+    {
+      done: (all) => {
+        portal.notify({ kind: 'success', text: words('saved') })
+        onDone(all)
+      },
+    },
   )
   const { input } = readDraft(form.values)
   return (

@@ -1,7 +1,6 @@
-import { CircleStop, Pencil } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Announcement } from '../../../../shell/contract/catalogue.ts'
 import { Badge, type Tone } from '../../../kit/controls/badge.tsx'
-import { Button } from '../../../kit/controls/button.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words } from './words/words.ts'
 
@@ -14,12 +13,12 @@ const TONES: Readonly<Record<Announcement['level'], Tone>> = {
 interface AnnouncementRowProps {
   announcement: Announcement
   now: number
-  onChange(): void
-  onEnd(): void
+  /** To be done about it. */
+  children: ReactNode
 }
 
-/** One announcement: who reads it when, and what can be done about it. */
-export function AnnouncementRow({ announcement, now, onChange, onEnd }: AnnouncementRowProps) {
+/** One announcement: who reads it when. */
+export function AnnouncementRow({ announcement, now, children }: AnnouncementRowProps) {
   const { regionName, dateTime } = useFormat()
   const { text, level, country, from, until } = announcement
   const standing = standingAt(announcement, now)
@@ -37,21 +36,12 @@ export function AnnouncementRow({ announcement, now, onChange, onEnd }: Announce
         <Badge tone={TONES[level]}>{words(`level.${level}`)}</Badge>
         <Badge tone={standing === 'running' ? 'success' : 'neutral'}>{words(`standing.${standing}`)}</Badge>
       </span>
-      <span className="arranged-buttons">
-        <Button variant="quiet" icon={Pencil} iconOnly onClick={onChange}>
-          {words('changeIt', { text })}
-        </Button>
-        {standing !== 'over' && (
-          <Button variant="quiet" icon={CircleStop} iconOnly onClick={onEnd}>
-            {words(standing === 'running' ? 'endIt' : 'withdrawIt', { text })}
-          </Button>
-        )}
-      </span>
+      <span className="arranged-buttons">{children}</span>
     </li>
   )
 }
 
-function standingAt({ from, until }: Announcement, now: number): 'planned' | 'running' | 'over' {
+export function standingAt({ from, until }: Announcement, now: number): 'planned' | 'running' | 'over' {
   if (Date.parse(until) <= now) return 'over'
   return Date.parse(from) > now ? 'planned' : 'running'
 }

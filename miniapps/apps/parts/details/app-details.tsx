@@ -6,16 +6,17 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { Facts } from '../../../kit/controls/facts.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { permissionWords } from '../../../kit/permissions/permission-words.ts'
 import { RequestAccess } from '../../../kit/permissions/request/request-access.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { standingOf, type AppStanding } from '../app-standing.ts'
 import { Favourites } from '../favourites.ts'
 import type { ListedApp } from '../listed-apps.ts'
 import { aboutApp } from './about-app.ts'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** What an app is for, how it stands, whom to ask, and what one needs to open it. */
 export function AppDetails({ app, onClose }: { app: ListedApp; onClose(): void }) {
@@ -24,7 +25,7 @@ export function AppDetails({ app, onClose }: { app: ListedApp; onClose(): void }
     <Dialog open title={app.title} onClose={onClose} actions={<Actions app={app} onClose={onClose} />}>
       <div className="os-stack">
         {about && <p>{about}</p>}
-        <Facts app={app} />
+        <About app={app} />
         {app.isRequestable && <RequestAccess app={app.key} asked={app.title} />}
       </div>
     </Dialog>
@@ -53,34 +54,23 @@ function Actions({ app, onClose }: { app: ListedApp; onClose(): void }) {
   )
 }
 
-function Facts({ app }: { app: ListedApp }) {
+function About({ app }: { app: ListedApp }) {
   const { context } = useMiniApp()
   const { permissions, override, category } = app
   const { list } = useFormat()
+  const needs = permissions?.map((code) => permissionWords(code, context.permissions.prefix).allows)
   return (
-    <dl className="os-facts">
-      <dt>{kitWords('status')}</dt>
-      <dd>
-        <Standing app={app} />
-      </dd>
-      {category && <Fact name={words('category')}>{category}</Fact>}
-      {override?.owner && <Fact name={words('owner')}>{override.owner}</Fact>}
-      <Fact name={words('needs')}>
-        {permissions
-          ? list(permissions.map((code) => permissionWords(code, context.permissions.prefix).allows))
-          : words('needs.nothing')}
-      </Fact>
-      <Help app={app} />
-    </dl>
+    <Facts
+      of={[
+        [kitWords('status'), <Standing key="status" app={app} />],
+        [words('category'), category],
+        [words('owner'), override?.owner],
+        [words('needs'), needs ? list(needs) : words('needs.nothing')],
+        [words('help'), useHelp(app)],
+      ]}
+    />
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-)
 
 function Standing({ app }: { app: ListedApp }) {
   const brokenApps = useLayout((layout) => layout.brokenApps)
@@ -104,24 +94,23 @@ function Standing({ app }: { app: ListedApp }) {
   )
 }
 
-function Help({ app: { key } }: { app: ListedApp }) {
+/** Its documentation and its community; null where it has neither. */
+function useHelp({ key }: ListedApp): ReactNode {
   const helpFor = useLayout((layout) => layout.helpFor)
   const { knowledgeBaseUrl, communityUrl } = helpFor(key)
   if (!knowledgeBaseUrl && !communityUrl) return null
   return (
-    <Fact name={words('help')}>
-      <span className="os-row">
-        {knowledgeBaseUrl && (
-          <Link to={knowledgeBaseUrl} external>
-            {words('help.documentation')}
-          </Link>
-        )}
-        {communityUrl && (
-          <Link to={communityUrl} external>
-            {words('help.community')}
-          </Link>
-        )}
-      </span>
-    </Fact>
+    <span className="os-row">
+      {knowledgeBaseUrl && (
+        <Link to={knowledgeBaseUrl} external>
+          {words('help.documentation')}
+        </Link>
+      )}
+      {communityUrl && (
+        <Link to={communityUrl} external>
+          {words('help.community')}
+        </Link>
+      )}
+    </span>
   )
 }

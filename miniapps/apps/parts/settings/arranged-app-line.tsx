@@ -4,9 +4,9 @@ import { useNow } from '../../../kit/bridge/use-now.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
+import type { DragItem } from '../../../kit/views/use-drag-order.ts'
 import { words } from '../../words/words.ts'
 import type { ArrangedApp, Sight } from './arranged-apps.ts'
-import type { DragLine } from './use-drag-order.ts'
 
 export type Move = 'top' | 'up' | 'down' | 'end'
 
@@ -14,7 +14,7 @@ interface ArrangedAppLineProps {
   app: ArrangedApp
   place: { isFirst: boolean; isLast: boolean }
   /** Undefined where the order is not in question: it is the agency's in every market. */
-  drag: DragLine | undefined
+  drag: DragItem | undefined
   /** How the role that is looked at meets it. */
   sight: Sight | undefined
   onMove(to: Move): void

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { arrangedApps, movedTo, sightOf } from './arranged-apps.ts'
+import { arrangedApps, sightOf } from './arranged-apps.ts'
 
 const app = (key: string) => ({
   key,
@@ -42,12 +42,6 @@ it('lists all apps in the agency’s order, called as the menus call them', () =
       ['Das B', false],
     ],
   )
-})
-
-it('moves one to another place, and none over the end', () => {
-  assert.deepEqual(movedTo(['c', 'a', 'b'], 'a', 0), ['a', 'c', 'b'])
-  assert.deepEqual(movedTo(['c', 'a', 'b'], 'c', 2), ['a', 'b', 'c'])
-  assert.deepEqual(movedTo(['c', 'a', 'b'], 'b', 3), ['c', 'a', 'b'])
 })
 
 it('puts what a market has for itself in the place of the agency’s', () => {

@@ -1,5 +1,5 @@
-import { holds } from '../../../../shell/contract/holds.ts'
 import type { AppOverride, ArrangeableApp, ArrangedApps } from '../../../../shell/contract/catalogue.ts'
+import { holds } from '../../../../shell/contract/holds.ts'
 import type { MenuItem } from '../../../../shell/contract/layout.ts'
 
 export interface ArrangedApp extends ArrangeableApp {
@@ -53,13 +53,6 @@ export function titlesIn(listed: readonly MenuItem[]): ReadonlyMap<string, strin
   for (const { app, title } of listed.flatMap((item) => item.items ?? [item]))
     if (app && !titles.has(app)) titles.set(app, title)
   return titles
-}
-
-/** All keys, with one of them at another place; as they were where there is no such place. */
-export function movedTo(keys: readonly string[], key: string, to: number): readonly string[] {
-  const from = keys.indexOf(key)
-  if (from < 0 || to < 0 || to >= keys.length) return keys
-  return keys.toSpliced(from, 1).toSpliced(to, 0, key)
 }
 
 export type Sight = 'seen' | 'locked' | 'hidden'

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { AppOverride, ArrangedApps } from '../../../../shell/contract/catalogue.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
-import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { foldText } from '../../../kit/search/fold-text.ts'
+import { movedTo, useDragOrder } from '../../../kit/views/use-drag-order.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from '../../words/words.ts'
 import { ArrangeBar } from './arrange-bar.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { ArrangedAppLine, type Move } from './arranged-app-line.tsx'
-import { arrangedApps, movedTo, sightOf, type ArrangedApp } from './arranged-apps.ts'
-import { useDragOrder } from './use-drag-order.ts'
+import { arrangedApps, sightOf, type ArrangedApp } from './arranged-apps.ts'
 
 interface ArrangementProps {
   arranged: ArrangedApps

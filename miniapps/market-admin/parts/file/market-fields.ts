@@ -1,16 +1,16 @@
 import type { Market } from '../../../domain/markets/market-answers.ts'
-import type { MarketChanges, SettingKey } from '../../../domain/markets/market.ts'
 import { cellOf, FILE_SWITCHES, readCell } from '../../../domain/markets/market-cells.ts'
+import type { MarketChanges, SettingKey } from '../../../domain/markets/market.ts'
 import { isSameValue } from '../../../domain/markets/settings-at.ts'
 import type { MarketSwitch } from '../../../domain/markets/switches.ts'
 import type { RecordValues, WizardField } from '../../../kit/exchange/import-wizard/import-plan.ts'
 import type { FieldKind } from '../../../kit/exchange/import/import-field.ts'
 import type { Cell } from '../../../kit/exchange/sheet.ts'
 import { countryName } from '../../../kit/words/country-name.ts'
-import { choiceText } from '../settings/setting-text.ts'
-import { words } from '../settings/words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { words as appWords } from '../../words/words.ts'
+import { choiceText } from '../settings/setting-text.ts'
+import { words } from '../settings/words/words.ts'
 
 export type MarketKey = 'code' | 'name' | SettingKey
 
@@ -35,9 +35,7 @@ function fieldOf({ key, kind, choices }: MarketSwitch): WizardField<MarketKey> {
     label,
     titles: [key, label],
     kind: FIELD_KINDS[kind] ?? 'text',
-    ...(choices && {
-      choices: choices.map((value) => ({ value, titles: [choiceText(key, value)] })),
-    }),
+    choices: choices?.map((value) => ({ value, titles: [choiceText(key, value)] })),
     check: (value) =>
       'problem' in readCell(key, textOf(value))
         ? { code: `wrong.${kind}`, values: { given: textOf(value) } }

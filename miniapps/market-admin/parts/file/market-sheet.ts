@@ -3,9 +3,9 @@ import { cellOf, FILE_SWITCHES } from '../../../domain/markets/market-cells.ts'
 import { sheetOf, type ColumnOf } from '../../../kit/exchange/sheet-of.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { countryName } from '../../../kit/words/country-name.ts'
-import { words } from '../settings/words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { words as appWords } from '../../words/words.ts'
+import { words } from '../settings/words/words.ts'
 
 const YES_NO = ['yes', 'no']
 
@@ -16,8 +16,8 @@ export function marketSheet(markets: readonly Market[]): Sheet {
     return {
       title: words(`switch.${key}`),
       cell: (market) => cellOf(key, market),
-      ...(offered && { choices: offered }),
-      ...(kind === 'share' && { format: 'percent' }),
+      choices: offered,
+      format: kind === 'share' ? 'percent' : undefined,
     }
   })
   const columns: readonly ColumnOf<Market>[] = [

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { ChangeImpact, Market } from '../../../domain/markets/market-answers.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
@@ -6,7 +6,6 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import type { ImportPlan } from '../../../kit/exchange/import-wizard/import-plan.ts'
 import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
 import type { Cell } from '../../../kit/exchange/sheet.ts'
-import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from '../settings/words/words.ts'
 import { changesOf, marketFields, marketValues, type MarketKey } from './market-fields.ts'
 
@@ -32,7 +31,6 @@ export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey>
       const changes = market && changesOf(values, market)
       return changes && Object.keys(changes).length > 0 ? [{ code: market.code, changes }] : []
     })
-  const impactOf = useImpactOf((lines: Lines) => send(lines, true))
   return {
     fields: marketFields(),
     sheets: 'one',
@@ -44,7 +42,13 @@ export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey>
       byCode.has(codeIn(code))
         ? undefined
         : { field: 'code', code: 'wrong.market', values: { given: codeIn(code) } },
-    notes: (records) => impactOf(linesOf(records)),
+    ask: async (records) => {
+      const lines = linesOf(records)
+      const impact = lines.length > 0 ? await send(lines, true) : undefined
+      return {
+        notes: () => (impact ? [words('impact', { apps: impact.apps.length, people: impact.people })] : []),
+      }
+    },
     problemWords: ({ code, values }) =>
       code.startsWith('wrong.')
         ? words(code as 'wrong.market', { given: values?.['given'] ?? '' })
@@ -57,26 +61,3 @@ const codeIn = (code: Cell | undefined): string =>
   String(code ?? '')
     .trim()
     .toUpperCase()
-
-/** The last lines that were asked about, and what was said of them. */
-function useImpactOf(dryRun: (lines: Lines) => Promise<ChangeImpact>) {
-  const [said, setSaid] = useState<{ key: string; notes: () => readonly string[] }>()
-  const asked = useRef('')
-  const look = async (lines: Lines, key: string) => {
-    if (asked.current === key) return
-    asked.current = key
-    const notes = await dryRun(lines).then(
-      ({ apps, people }) =>
-        () => [words('impact', { apps: apps.length, people })],
-      (error: unknown) => () => [problemText(error).text],
-    )
-    if (asked.current === key) setSaid({ key, notes })
-  }
-  return (lines: Lines): readonly string[] => {
-    if (lines.length === 0) return []
-    const key = JSON.stringify(lines)
-    if (said?.key === key) return said.notes()
-    queueMicrotask(() => void look(lines, key)) // it is asked for while the page is drawn
-    return [words('impact.loading')]
-  }
-}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Market } from '../../../domain/markets/market-answers.ts'
-import { SETTINGS_FORM } from '../../../domain/markets/market-input.ts'
-import type { MarketChanges, MarketSettings } from '../../../domain/markets/market.ts'
+import { SOME_SETTINGS_FORM } from '../../../domain/markets/market-input.ts'
+import type { MarketChanges, SettingValue } from '../../../domain/markets/market.ts'
 import { isSameValue } from '../../../domain/markets/settings-at.ts'
-import { SWITCHES } from '../../../domain/markets/switches.ts'
+import { SWITCHES, type MarketSwitch } from '../../../domain/markets/switches.ts'
 import { Card } from '../../../kit/controls/card.tsx'
 import { FormPage } from '../../../kit/form/form-page.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
@@ -16,14 +16,20 @@ import { wrongText } from '../settings/wrong-text.ts'
 
 const GROUPS = [...new Set(SWITCHES.map(({ group }) => group))]
 
-/** All settings of a market; nothing is saved before its effect was shown. */
+/** All settings of a market; nothing is saved before its effect was shown. Those that stay as they are bar nothing, whatever was allowed when they were saved. */
 export function SettingsForm({ market, onChanged }: { market: Market; onChanged(): void }) {
   const [names, addName] = useNames([market])
   const [reviewed, setReviewed] = useState<MarketChanges>()
-  const form = useForm(SETTINGS_FORM, market, (settings) => {
-    setReviewed(changesOf(market, settings))
+  const form = useForm(SOME_SETTINGS_FORM, {}, (changes) => {
+    setReviewed(changes)
     return false
   })
+  const field = (of: MarketSwitch) => {
+    const before = market[of.key]
+    const { value = before, onChange, error } = form.field(of.key, wrongText(of, form.values[of.key]))
+    const change = (next: SettingValue) => onChange(isSameValue(next, before) ? undefined : next)
+    return { value, onChange: change, error }
+  }
   return (
     <>
       <FormPage form={form} label={countryName(market)} verb={words('review')}>
@@ -32,12 +38,7 @@ export function SettingsForm({ market, onChanged }: { market: Market; onChanged(
             <div className="market-fields">
               {SWITCHES.filter((of) => of.group === group).map((of) => (
                 <div key={of.key} data-setting={of.key} data-kind={of.kind}>
-                  <SettingField
-                    {...form.field(of.key, wrongText(of, form.values[of.key]))}
-                    of={of}
-                    names={names}
-                    onNamed={addName}
-                  />
+                  <SettingField {...field(of)} of={of} names={names} onNamed={addName} />
                 </div>
               ))}
             </div>
@@ -60,11 +61,3 @@ export function SettingsForm({ market, onChanged }: { market: Market; onChanged(
     </>
   )
 }
-
-const changesOf = (market: Market, settings: MarketSettings): MarketChanges =>
-  Object.fromEntries(
-    SWITCHES.filter(({ key }) => !isSameValue(settings[key], market[key])).map(({ key }) => [
-      key,
-      settings[key],
-    ]),
-  )

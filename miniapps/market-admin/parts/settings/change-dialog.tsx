@@ -1,23 +1,22 @@
 import { useState } from 'react'
-import type { ChangeImpact, Market } from '../../../domain/markets/market-answers.ts'
 import { dayOf, momentOf } from '../../../domain/markets/effective-day.ts'
+import type { ChangeImpact, Market } from '../../../domain/markets/market-answers.ts'
 import { CHANGE_FORM } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource, type Resource } from '../../../kit/bridge/use-resource.ts'
 import { DateField } from '../../../kit/controls/date-field.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
+import { Loaded } from '../../../kit/controls/loaded.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { ReasonField } from '../../../kit/form/reason-field.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { countryName } from '../../../kit/words/country-name.ts'
-import { ImpactNote } from './impact-note.tsx'
-import { DifferenceTable } from './difference-table.tsx'
-import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { DifferenceTable } from './difference-table.tsx'
+import { ImpactNote } from './impact-note.tsx'
+import { words } from './words/words.ts'
 
 interface ChangeDialogProps {
   markets: readonly Market[]
@@ -79,17 +78,16 @@ interface PreviewProps extends Pick<ChangeDialogProps, 'markets' | 'names'> {
   of: Resource<ChangeImpact>
 }
 
-function Preview({ of, markets, names }: PreviewProps) {
-  const { data, error, loading, reload } = of
-  if (error && !data) return <ErrorState problem={error} onRetry={reload} busy={loading} headingLevel={3} />
-  if (!data) return <Skeleton label={words('impact.loading')} lines={[60, 90, 80]} />
-  return (
-    <>
-      <ImpactNote impact={data} />
-      <DifferenceTable impact={data} markets={markets} names={names} />
-    </>
-  )
-}
+const Preview = ({ of, markets, names }: PreviewProps) => (
+  <Loaded of={of} headingLevel={3} label={words('impact.loading')} lines={[60, 90, 80]}>
+    {(impact) => (
+      <>
+        <ImpactNote impact={impact} />
+        <DifferenceTable impact={impact} markets={markets} names={names} />
+      </>
+    )}
+  </Loaded>
+)
 
 /** The same question twice: first what would change, then that it be done. */
 function useChange(markets: readonly Market[], changes: MarketChanges, done: () => void) {
@@ -100,7 +98,7 @@ function useChange(markets: readonly Market[], changes: MarketChanges, done: () 
     agency: context.tenant.code,
     codes: markets.map(({ code }) => code),
     changes,
-    ...(when === 'later' && day && { from: momentOf(day) }),
+    from: when === 'later' && day ? momentOf(day) : undefined,
   })
   const form = useForm(
     CHANGE_FORM,

@@ -21,7 +21,7 @@ export function HolidaysField({ label, value, onChange, error }: HolidaysFieldPr
   const set = (at: number, part: Partial<Holiday>) =>
     onChange(value.map((day, index) => (index === at ? { ...day, ...part } : day)))
   return (
-    <GroupField label={label} {...(error !== undefined && { error })}>
+    <GroupField label={label} error={error}>
       {({ 'aria-invalid': _invalid, ...ids }) => (
         <div role="group" className="market-holidays" tabIndex={-1} {...ids}>
           {value.map((day, at) => (

@@ -5,7 +5,7 @@ import { words } from './words/words.ts'
 interface LocaleFieldProps {
   of: 'dateLocale' | 'numberLocale'
   label: string
-  error?: string
+  error?: string | undefined
   value: string | null
   onChange(value: string | null): void
 }

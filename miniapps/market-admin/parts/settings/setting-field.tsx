@@ -8,10 +8,10 @@ import { TagsField } from '../../../kit/controls/tags-field.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { AdministratorsField } from './administrators-field.tsx'
 import { HolidaysField } from './holidays-field.tsx'
 import { LocaleField } from './locale-field.tsx'
 import type { Names } from './names-in.ts'
-import { AdministratorsField } from './administrators-field.tsx'
 import { choiceText } from './setting-text.ts'
 import { words } from './words/words.ts'
 
@@ -28,7 +28,7 @@ export interface SettingFieldProps {
 /** The control of one setting, by its kind. */
 export function SettingField({ of, value, onChange, error, names, onNamed }: SettingFieldProps) {
   const { key, kind, choices = [] } = of
-  const texts = { label: words(`switch.${key}`), ...(error !== undefined && { error }) }
+  const texts = { label: words(`switch.${key}`), error }
   switch (kind) {
     case 'yes-no':
       return (
@@ -95,7 +95,7 @@ export function SettingField({ of, value, onChange, error, names, onNamed }: Set
 
 interface CurrencyFieldProps {
   label: string
-  error?: string
+  error?: string | undefined
   value: string
   onChange(value: string): void
 }

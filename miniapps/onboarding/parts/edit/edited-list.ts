@@ -38,3 +38,38 @@ export function withStepAt(path: EditedPath, from: number, to: number): EditedPa
   const steps = path.steps.toSpliced(from, 1)
   return { ...path, steps: steps.toSpliced(to, 0, path.steps[from]!) }
 }
+
+/** Each step that is new, gone or another, each path whose order is, and each that is new, gone, called otherwise or for others. */
+export function changesIn(before: readonly EditedPath[], after: readonly EditedPath[]): number {
+  const [paths, order] = [differing(before, after, aboutPath), isMoved(before, after) ? 1 : 0]
+  const within = after.map((path) => {
+    const { steps } = before.find(({ key }) => key === path.key) ?? { steps: path.steps }
+    return differing(steps, path.steps, JSON.stringify) + (isMoved(steps, path.steps) ? 1 : 0)
+  })
+  return within.reduce((sum, count) => sum + count, paths + order)
+}
+
+const aboutPath = ({ title, permission }: EditedPath): string => JSON.stringify([title, permission])
+
+function differing<Item extends { key: string }>(
+  before: readonly Item[],
+  after: readonly Item[],
+  textOf: (item: Item) => string,
+): number {
+  const texts = new Map(before.map((item) => [item.key, textOf(item)]))
+  const there = new Set(after.map(({ key }) => key))
+  return (
+    after.filter((item) => texts.get(item.key) !== textOf(item)).length +
+    before.filter(({ key }) => !there.has(key)).length
+  )
+}
+
+/** Those that are in both stand in another order. */
+function isMoved(before: readonly { key: string }[], after: readonly { key: string }[]): boolean {
+  const keysIn = (items: typeof before, others: typeof before) =>
+    items
+      .map(({ key }) => key)
+      .filter((key) => others.some((other) => other.key === key))
+      .join()
+  return keysIn(before, after) !== keysIn(after, before)
+}

@@ -40,7 +40,8 @@ export function PathCard({ path, permissions, titleError, onChange, onRemove }: 
         <div className="path-facts">
           <TextField
             label={words('pathTitle')}
-            {...(isUsual && { help: words('usualWords'), placeholder: pathTitle({ key: path.key }) })}
+            help={isUsual ? words('usualWords') : undefined}
+            placeholder={isUsual ? pathTitle({ key: path.key }) : undefined}
             error={titleError}
             value={path.title}
             onChange={(text) => onChange({ ...path, title: text })}
@@ -64,8 +65,8 @@ export function PathCard({ path, permissions, titleError, onChange, onRemove }: 
               step={step}
               onEdit={() => setEdited(step)}
               onRemove={() => onChange(withoutStep(path, step.key))}
-              {...(at > 0 && { onUp: () => move(at, at - 1) })}
-              {...(at < count - 1 && { onDown: () => move(at, at + 1) })}
+              onUp={at > 0 ? () => move(at, at - 1) : undefined}
+              onDown={at < count - 1 ? () => move(at, at + 1) : undefined}
             />
           ))}
         </ol>
@@ -99,8 +100,9 @@ interface StepRowProps {
   step: EditedStep
   onEdit(): void
   onRemove(): void
-  onUp?(): void
-  onDown?(): void
+  /** Undefined at an end. */
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
 }
 
 function StepRow({ path, step, onEdit, onRemove, onUp, onDown }: StepRowProps) {

@@ -14,10 +14,10 @@ import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { FormDialog } from '../../../kit/form/form-dialog.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { stepWords } from '../path-words.ts'
 import { QuizFields } from './quiz-fields.tsx'
 import { words } from './words/words.ts'
-import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface StepDialogProps {
   path: EditedPath
@@ -45,7 +45,8 @@ export function StepDialog({ path, step: before, isNew, onClose, onTaken }: Step
         {...form.field('title')}
         label={words('stepTitle')}
         required={!isUsual}
-        {...(isUsual && { help: words('usualWords'), placeholder: stepWords(path.key, step).title })}
+        help={isUsual ? words('usualWords') : undefined}
+        placeholder={isUsual ? stepWords(path.key, step).title : undefined}
       />
       <TextArea {...form.field('text')} label={words('stepText')} />
       <Select

@@ -1,7 +1,7 @@
 import type { BrandLine } from '../../../domain/workspaces/brand-line.ts'
 import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
-import { joined } from './line-rules.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { joined } from './line-rules.ts'
 import { words } from './words/words.ts'
 
 /** Brands as a sheet that can be changed and imported again; countries by their codes, which no language changes. */
@@ -18,5 +18,3 @@ export function brandSheet(lines: readonly BrandLine[]) {
   ]
   return sheetOf(kitWords('brands'), columns, lines)
 }
-
-export const brandFileName = (): string => kitWords('brands')

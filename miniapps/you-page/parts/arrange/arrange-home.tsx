@@ -10,17 +10,18 @@ import {
   WIDGETS,
   type WidgetType,
 } from '../../../domain/home/layout.ts'
+import { ActionBar } from '../../../kit/actions/action-bar.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { Button } from '../../../kit/controls/button.tsx'
+import { useDragOrder } from '../../../kit/views/use-drag-order.ts'
 import { words as page } from '../../words/words.ts'
 import { isOpenTo } from '../widgets/widget-table.ts'
 import { AddWidgets } from './add-widgets.tsx'
-import sheet from './arrange.css?sheet'
-import { MakeDefault } from './make-default.tsx'
-import { useDrag } from './use-drag.ts'
+import { MAKE_DEFAULT } from './make-default.tsx'
 import { WidgetTile } from './widget-tile.tsx'
 import { words } from './words/words.ts'
+import sheet from './arrange.css?sheet'
 
 interface ArrangeHomeProps {
   layout: HomeLayout
@@ -37,8 +38,13 @@ interface ArrangeHomeProps {
 export function ArrangeHome({ layout, begins, permissions, onChange, onBegin }: ArrangeHomeProps) {
   useSheet(sheet)
   const { context, portal } = useMiniApp()
-  const drag = useDrag(layout, onChange)
-  const tiles = drag.shown.filter(({ type }) => isOpenTo(type, permissions))
+  const placed = (types: readonly WidgetType[]) =>
+    types.flatMap((type) => layout.find((each) => each.type === type) ?? [])
+  const drag = useDragOrder(
+    layout.map(({ type }) => type),
+    (types) => onChange(placed(types)),
+  )
+  const tiles = placed(drag.shown).filter(({ type }) => isOpenTo(type, permissions))
   const absent = WIDGETS.filter(
     (type) => isOpenTo(type, permissions) && !layout.some((each) => each.type === type),
   )
@@ -64,7 +70,11 @@ export function ArrangeHome({ layout, begins, permissions, onChange, onBegin }: 
         <p className="os-muted">{words('help')}</p>
         <div className="os-row">
           {holds(new Set(permissions.agency), 'AdminAppAccess', permissions.prefix) && (
-            <MakeDefault layout={layout} isDefault={isDefault} onMade={onBegin} />
+            <ActionBar
+              size="s"
+              actions={[MAKE_DEFAULT]}
+              on={{ layout, isDefault, tenant: context.tenant, onMade: onBegin }}
+            />
           )}
           <Button size="s" icon={RotateCcw} disabled={isDefault} onClick={restore}>
             {words('restore')}

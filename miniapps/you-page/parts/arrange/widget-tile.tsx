@@ -1,10 +1,11 @@
-import type { DragEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide'
 import { SIZES, type WidgetSize, type WidgetType } from '../../../domain/home/layout.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
+import type { DragItem } from '../../../kit/views/use-drag-order.ts'
 import { words as page } from '../../words/words.ts'
 import { words } from './words/words.ts'
 
@@ -13,10 +14,7 @@ interface WidgetTileProps {
   size: WidgetSize
   at: number
   count: number
-  drag: { isHeld: boolean } & Record<
-    'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd',
-    (event: DragEvent) => void
-  >
+  drag: DragItem
   onMove(to: number): void
   onResize(size: WidgetSize): void
   onRemove(): void
@@ -32,7 +30,6 @@ export function WidgetTile(props: WidgetTileProps) {
       className="widget arrange-tile os-card"
       data-size={size}
       data-held={isHeld || undefined}
-      draggable
       {...dragging}
     >
       <span className="arrange-name">

@@ -1,12 +1,13 @@
-import { Card } from '../../../kit/controls/card.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { AccountHeader } from './account-header.tsx'
-import { Access } from './access.tsx'
-import { Roles } from './roles.tsx'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
-import sheet from './account.css?sheet'
-import { words } from './words/words.ts'
+import { Card } from '../../../kit/controls/card.tsx'
+import { Facts } from '../../../kit/controls/facts.tsx'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { Access } from './access.tsx'
+import { AccountHeader } from './account-header.tsx'
+import { Roles } from './roles.tsx'
+import { words } from './words/words.ts'
+import sheet from './account.css?sheet'
 
 /** Who you are to the portal and what you may do. */
 export function Profile() {
@@ -19,14 +20,13 @@ export function Profile() {
       <AccountHeader current="profile" subtitle={words('profileLead')} />
       <div className="account" data-beside>
         <Card title={words('aboutYou')}>
-          <dl className="os-facts">
-            <dt>{kitWords('name')}</dt>
-            <dd>{name || '–'}</dd>
-            <dt>{words('email')}</dt>
-            <dd>{user.email}</dd>
-            <dt>{kitWords('agency')}</dt>
-            <dd>{tenant.name}</dd>
-          </dl>
+          <Facts
+            of={[
+              [kitWords('name'), name || '–'],
+              [words('email'), user.email],
+              [kitWords('agency'), tenant.name],
+            ]}
+          />
         </Card>
         <div className="os-stack">
           <Card title={kitWords('roles')}>

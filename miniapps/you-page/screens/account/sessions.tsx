@@ -6,17 +6,16 @@ import { useNow } from '../../../kit/bridge/use-now.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
-import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
-import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { Loaded } from '../../../kit/controls/loaded.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useSessions } from './use-sessions.ts'
 import { words } from './words/words.ts'
 
 /** Where the person is signed in. */
 export function Sessions() {
-  const { list, error, loading, reload, ending, end } = useSessions()
-  const others = list?.data.filter(({ isThis }) => !isThis) ?? []
+  const { list, ending, end } = useSessions()
+  const others = list.data?.data.filter(({ isThis }) => !isThis) ?? []
   return (
     <Card
       title={words('sessions')}
@@ -29,13 +28,9 @@ export function Sessions() {
         )
       }
     >
-      {list ? (
-        <SessionLines lines={list.data} isTold={list.isTold} ending={ending} onEnd={end} />
-      ) : error ? (
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      ) : (
-        <Skeleton label={words('session.loading')} lines={[60, 45]} lineHeight={2} />
-      )}
+      <Loaded of={list} label={words('session.loading')} lines={[60, 45]} lineHeight={2}>
+        {({ data, isTold }) => <SessionLines lines={data} isTold={isTold} ending={ending} onEnd={end} />}
+      </Loaded>
     </Card>
   )
 }

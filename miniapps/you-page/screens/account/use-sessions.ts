@@ -5,8 +5,8 @@ import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
-import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { words } from './words/words.ts'
 
 const PATH = '/users/me/sessions'
 
@@ -15,10 +15,11 @@ export function useSessions() {
   const { portal } = useMiniApp()
   const details = useApi('userDetails')
   const [ending, setEnding] = useState<string | null>(null)
-  const { data, error, loading, reload, setData } = useResource('sessions', (signal) =>
+  const list = useResource('sessions', (signal) =>
     details.whole<SessionList>('GET', PATH, undefined, { signal }),
   )
-  useLiveNews('rights', reload)
+  const { setData } = list
+  useLiveNews('rights', list.reload)
 
   const end = async (which: SessionLine | 'others') => {
     const id = which === 'others' ? '' : which.id
@@ -37,10 +38,7 @@ export function useSessions() {
     }
   }
   return {
-    list: data,
-    error,
-    loading,
-    reload,
+    list,
     ending,
     end: (which: SessionLine | 'others') => void end(which),
   }

@@ -1,29 +1,26 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { Search as SearchIcon, SearchX } from 'lucide'
 import { readSearch, saysSomething, withFilter } from '../../../domain/search/search-query.ts'
 import type { Found } from '../../../domain/search/wire.ts'
-import { useApi } from '../../../kit/bridge/use-api.ts'
-import { withQuery } from '../../../kit/bridge/with-query.ts'
+import { useAnswer } from '../../../kit/bridge/use-answer.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { useSettled } from '../../../kit/bridge/use-settled.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { useSingleKey } from '../../../kit/bridge/use-single-key.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { EmptyState } from '../../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { PageHeader } from '../../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
-import { useFormat } from '../../../kit/words/format.ts'
 import { useAddressValues } from '../../../kit/views/use-address-values.ts'
+import { useFormat } from '../../../kit/words/format.ts'
 import { Facets } from './facets.tsx'
 import { foundApps } from './found-apps.ts'
 import { FoundGroups } from './found-groups.tsx'
-import sheet from './search.css?sheet'
 import { words } from './words/words.ts'
-
-/** Long enough that a word being typed is one question. */
-const ASK_AFTER_MILLIS = 150
+import sheet from './search.css?sheet'
 
 /** One search over apps, brands, people and documents; what is looked for stands in the address. */
 export function Search() {
@@ -85,9 +82,8 @@ function Results({ data, apps, error, loading, reload }: FoundThings) {
 
 function useFound(q: string) {
   const { context } = useMiniApp()
-  const search = useApi('search')
   const items = useLayout(({ apps }) => apps)
-  const asked = usePause(q)
+  const asked = useSettled(q)
   const { tenant, workspace, displaySettings } = context
   const path = withQuery('', {
     q: asked,
@@ -95,19 +91,7 @@ function useFound(q: string) {
     brand: workspace?.id,
     language: displaySettings.displayLanguage,
   })
-  const resource = useResource(saysSomething(readSearch(asked)) ? path : null, (signal) =>
-    search.get<Found>(path, signal),
-  )
+  const resource = useAnswer<Found>('search', saysSomething(readSearch(asked)) ? path : null)
   const apps = useDeferredValue(foundApps(items, readSearch(q)))
   return { ...resource, apps }
-}
-
-/** What is typed, once typing pauses. */
-function usePause(text: string): string {
-  const [shown, setShown] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(text), ASK_AFTER_MILLIS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return shown
 }

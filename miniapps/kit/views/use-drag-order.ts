@@ -1,7 +1,6 @@
-import { useState, type DragEvent } from 'react'
-import { movedTo } from './arranged-apps.ts'
+import { type DragEvent, useState } from 'react'
 
-export interface DragLine {
+export interface DragItem {
   isHeld: boolean
   draggable: true
   onDragStart(event: DragEvent): void
@@ -10,13 +9,13 @@ export interface DragLine {
   onDragEnd(): void
 }
 
-/** A line that is dragged is shown where it would come to lie; dropped it stays there, let go elsewhere it goes back. */
-export function useDragOrder(
-  keys: readonly string[],
-  onDrop: (keys: readonly string[], moved: string) => void,
+/** What is dragged is shown where it would come to lie; dropped it stays there, let go elsewhere it goes back. */
+export function useDragOrder<Key extends string>(
+  keys: readonly Key[],
+  onDrop: (keys: readonly Key[], moved: Key) => void,
 ) {
-  const [held, setHeld] = useState<{ key: string; shown: readonly string[] }>()
-  const of = (key: string): DragLine => ({
+  const [held, setHeld] = useState<{ key: Key; shown: readonly Key[] }>()
+  const of = (key: Key): DragItem => ({
     isHeld: held?.key === key,
     draggable: true,
     onDragStart: (event) => {
@@ -39,4 +38,11 @@ export function useDragOrder(
     onDragEnd: () => setHeld(undefined),
   })
   return { shown: held?.shown ?? keys, of }
+}
+
+/** All keys, with one of them at another place; as they were where there is no such place. */
+export function movedTo<Key>(keys: readonly Key[], key: Key, to: number): readonly Key[] {
+  const from = keys.indexOf(key)
+  if (from < 0 || to < 0 || to >= keys.length) return keys
+  return keys.toSpliced(from, 1).toSpliced(to, 0, key)
 }
