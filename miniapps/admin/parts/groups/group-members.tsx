@@ -16,7 +16,7 @@ import { words as kitWords } from '../../../kit/words/words.ts'
 import { words as appWords } from '../../words/words.ts'
 import { useAccessOptions } from '../dialogs/use-access-options.ts'
 import { personName } from '../person-name.ts'
-import { leaveGroup } from '../person/actions.tsx'
+import { leaveGroup } from '../person/held-actions.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { words } from './words/words.ts'
 

@@ -11,7 +11,8 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { words as appWords } from '../../words/words.ts'
 import { accountName } from '../dialogs/use-access-options.ts'
 import { useAgencyName } from '../use-agencies.ts'
-import { type Administered, GIVE_DIRECT, TAKE_DIRECT } from './actions.tsx'
+import type { Administered } from './actions.tsx'
+import { GIVE_DIRECT, TAKE_DIRECT } from './held-actions.tsx'
 import { words } from './words/words.ts'
 
 type Held = PersonDetail['direct'][number]

@@ -2,7 +2,8 @@ import { ActionBar } from '../../../kit/actions/action-bar.tsx'
 import { RowActions } from '../../../kit/actions/row-actions.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { words as appWords } from '../../words/words.ts'
-import { ADD_TO_GROUP, type Administered, leaveGroup } from './actions.tsx'
+import type { Administered } from './actions.tsx'
+import { ADD_TO_GROUP, leaveGroup } from './held-actions.tsx'
 import { words } from './words/words.ts'
 
 const LEAVE = leaveGroup(({ group }) => words('group.leave', { group: group.name }))

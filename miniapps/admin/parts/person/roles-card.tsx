@@ -14,7 +14,7 @@ import { words as kitWords } from '../../../kit/words/words.ts'
 import { words as appWords } from '../../words/words.ts'
 import { AssignDialog, type AssignSubject } from '../dialogs/assign-dialog.tsx'
 import { accountName } from '../dialogs/use-access-options.ts'
-import { TAKE_ROLE } from './actions.tsx'
+import { TAKE_ROLE } from './held-actions.tsx'
 import { words } from './words/words.ts'
 
 interface RolesCardProps {
