@@ -1,5 +1,5 @@
-import type { FromFramedApp, ToFramedApp } from '../../shell/contract/framed-app.ts'
 import type { MiniAppEvents } from '../../shell/contract/events.ts'
+import type { FromFramedApp, ToFramedApp } from '../../shell/contract/framed-app.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 
 export type Answer = (answer: ToFramedApp, transfer?: Transferable[]) => void
@@ -22,8 +22,8 @@ export function carryOut(wish: FromFramedApp, portal: MiniAppPortal, answer: Ans
         wish.commands.map(({ id, title, hint, inHelp }) => ({
           id,
           title,
-          ...(hint && { hint }),
-          ...(inHelp && { inHelp }),
+          hint,
+          inHelp,
           run: () => answer({ type: 'run-command', id }),
         })),
       )
@@ -45,9 +45,9 @@ async function passOn(
 ): Promise<void> {
   try {
     const response = await portal.fetch(address, {
-      ...(method && { method }),
-      ...(headers && { headers }),
-      ...(body !== undefined && { body }),
+      method,
+      headers,
+      body,
     })
     const bytes = await response.arrayBuffer()
     answer(

@@ -1,3 +1,4 @@
+import { explanationPart } from './parts/dialogs/explanation-dialog.tsx'
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import type { Layout } from '../../shell/contract/layout.ts'
@@ -12,7 +13,6 @@ import { sampleBrands, sampleContext } from '../../test/browser/sample-context.t
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { explanationPart } from './parts/dialogs/explanation-part.ts'
 import { inboxPart } from './parts/dialogs/inbox-part.ts'
 import { palettePart } from './parts/dialogs/palette-part.ts'
 

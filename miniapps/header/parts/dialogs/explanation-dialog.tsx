@@ -1,9 +1,13 @@
+import { lazyPart } from '../../../kit/bridge/lazy-part.ts'
+import { Lazy } from '../../../kit/bridge/lazy.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
-import { explanationPart } from './explanation-part.ts'
-import { Lazy } from '../../../kit/bridge/lazy.tsx'
-import type { Asked } from './use-open-dialog.ts'
 import { words } from '../../words/words.ts'
+import type { Asked } from './use-open-dialog.ts'
+
+export const explanationPart = lazyPart(
+  async () => (await import('../explanation/explanation.tsx')).Explanation,
+)
 
 interface ExplanationDialogProps {
   about: Asked | undefined

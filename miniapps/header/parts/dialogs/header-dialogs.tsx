@@ -1,17 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { useSingleKey } from '../../../kit/bridge/use-single-key.ts'
+import { lazyPart } from '../../../kit/bridge/lazy-part.ts'
+import { Lazy } from '../../../kit/bridge/lazy.tsx'
+import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useShortcut } from '../../../kit/bridge/use-shortcut.ts'
-import { Lazy } from '../../../kit/bridge/lazy.tsx'
-import { displaySettingsPart } from './display-settings-part.ts'
+import { useSingleKey } from '../../../kit/bridge/use-single-key.ts'
+import { words } from '../../words/words.ts'
+import { BrandSwitchContext, useBrandSwitch } from '../brands/use-switch-brand.ts'
 import { ExplanationDialog } from './explanation-dialog.tsx'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
-import { useLayout } from '../../../kit/bridge/use-layout.ts'
-import { OpenNowContext } from './use-own-dialog.ts'
-import { BrandSwitchContext, useBrandSwitch } from '../brands/use-switch-brand.ts'
 import { OpenDialogContext, type Asked, type HeaderDialog } from './use-open-dialog.ts'
-import { words } from '../../words/words.ts'
+import { OpenNowContext } from './use-own-dialog.ts'
+
+const displaySettings = lazyPart(
+  async () => (await import('./display-settings.tsx')).DisplaySettings,
+)
 
 interface Open {
   dialog: HeaderDialog
@@ -52,7 +56,7 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={closing('shortcuts')} />}
         {dialog === 'display-settings' && (
           <Lazy
-            of={displaySettingsPart}
+            of={displaySettings}
             props={{ onClose: closing('display-settings') }}
             onFail={() => failed('display-settings', 'display')}
           />

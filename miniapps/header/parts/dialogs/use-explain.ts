@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../menus/menu-groups.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
+import type { MenuEntry } from '../menus/menu-groups.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 /** What pressing an entry does that is locked, or folds what is coming: it tells why, where there is something to tell. Denials are worked out when read. */
@@ -14,5 +14,5 @@ export function useExplain({
   )
   const open = useOpenDialog()
   if (coming) return () => open('explanation', { title, titles: coming })
-  return known ? () => open('explanation', { title, ...(why !== undefined && { why }) }) : undefined
+  return known ? () => open('explanation', { title, why }) : undefined
 }

@@ -1,3 +1,4 @@
+import { explanationPart } from '../dialogs/explanation-dialog.tsx'
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
@@ -6,7 +7,6 @@ import { largeLayout, sampleDenials } from '../../../../test/browser/large-layou
 import { mountMiniApp, type MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import type { Layout } from '../../../../shell/contract/layout.ts'
 import { NO_MENUS } from '../../../../shell/menus/menus.ts'
-import { explanationPart } from '../dialogs/explanation-part.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}) =>

@@ -1,9 +1,9 @@
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { Avatar } from '../../../kit/people/avatar.tsx'
+import { words } from '../../words/words.ts'
 import { MenuPopover } from './menu-popover.tsx'
-import { PersonAvatar } from './person-avatar.tsx'
 import { PersonCard } from './person-card.tsx'
 import { useAccountGroups } from './use-account-groups.ts'
-import { words } from '../../words/words.ts'
 
 /** Who is signed in, and everything about their account. */
 export function AvatarMenu() {
@@ -19,7 +19,7 @@ export function AvatarMenu() {
       top={<PersonCard />}
       iconOnly
     >
-      <PersonAvatar person={user} />
+      <Avatar person={user} size="s" />
     </MenuPopover>
   )
 }

@@ -1,5 +1,5 @@
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { PersonAvatar } from './person-avatar.tsx'
+import { Avatar } from '../../../kit/people/avatar.tsx'
 
 /** Name, e-mail and agency of the person signed in. */
 export function PersonCard() {
@@ -8,7 +8,7 @@ export function PersonCard() {
   if (!user) return null
   return (
     <div className="person">
-      <PersonAvatar person={user} large />
+      <Avatar person={user} />
       <div className="person-facts">
         <p className="os-truncate person-name">
           {user.firstname} {user.lastname}

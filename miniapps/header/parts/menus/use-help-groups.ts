@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import {
+  type IconNode,
   BookMarked,
   BookOpen,
   Compass,
@@ -9,13 +10,13 @@ import {
   MessagesSquare,
   PersonStanding,
 } from 'lucide'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import type { MenuGroup } from './menu-groups.ts'
-import { useCommands } from '../dialogs/use-commands.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
-import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
-import { words } from '../../words/words.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
+import { words } from '../../words/words.ts'
+import { useCommands } from '../dialogs/use-commands.ts'
+import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
+import type { MenuEntry, MenuGroup } from './menu-groups.ts'
 
 /** Help for the app on the page: its links where it has them, its tour, and what helps everywhere. */
 export function useHelpGroups(): readonly MenuGroup[] {
@@ -25,52 +26,17 @@ export function useHelpGroups(): readonly MenuGroup[] {
   const open = useOpenDialog()
   const language = useLanguage()
   return useMemo(() => {
-    const links = [
-      ...(knowledgeBaseUrl && pageTag
-        ? [
-            {
-              id: 'helpPage',
-              title: words('help.page'),
-              path: pageHelp(knowledgeBaseUrl, pageTag),
-              external: true,
-              icon: BookMarked,
-            },
-          ]
-        : []),
-      ...(knowledgeBaseUrl
-        ? [
-            {
-              id: 'knowledge',
-              title: words('help.knowledge'),
-              path: knowledgeBaseUrl,
-              external: true,
-              icon: BookOpen,
-            },
-          ]
-        : []),
-      ...(communityUrl
-        ? [
-            {
-              id: 'community',
-              title: words('help.community'),
-              path: communityUrl,
-              external: true,
-              icon: MessagesSquare,
-            },
-          ]
-        : []),
+    const link = (id: string, title: string, path: string | undefined, icon: IconNode) =>
+      path ? [{ id, title, path, external: true, icon }] : []
+    const page = knowledgeBaseUrl && pageTag && pageHelp(knowledgeBaseUrl, pageTag)
+    const links: MenuEntry[] = [
+      ...link('helpPage', words('help.page'), page, BookMarked),
+      ...link('knowledge', words('help.knowledge'), knowledgeBaseUrl, BookOpen),
+      ...link('community', words('help.community'), communityUrl, MessagesSquare),
     ]
-    const actions = [
-      ...(has
-        ? [
-            {
-              id: 'tour',
-              title: words('help.tour'),
-              icon: Compass,
-              onSelect: () => void portal.emit('run-product-tours'),
-            },
-          ]
-        : []),
+    const tour = () => void portal.emit('run-product-tours')
+    const actions: MenuEntry[] = [
+      ...(has ? [{ id: 'tour', title: words('help.tour'), icon: Compass, onSelect: tour }] : []),
       { id: 'shortcuts', title: words('help.shortcuts'), icon: Keyboard, onSelect: () => open('shortcuts') },
       { id: 'why', title: words('why'), icon: LockKeyhole, onSelect: () => open('explanation') },
       {

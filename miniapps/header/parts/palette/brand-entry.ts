@@ -13,6 +13,6 @@ export function brandEntry(brand: Workspace): PaletteEntry {
     brandId: id,
     detail: brandPlace(brand),
     sign: country?.code ?? '–',
-    ...(status !== 'LIVE' && { mark: workspaceStatus(status).text }),
+    mark: status === 'LIVE' ? undefined : workspaceStatus(status).text,
   }
 }

@@ -10,6 +10,13 @@ export interface EntryGroup {
   total: number
 }
 
+/** One that shows all it has. */
+export const groupOf = (title: string, entries: readonly PaletteEntry[]): EntryGroup => ({
+  title,
+  entries,
+  total: entries.length,
+})
+
 /** Shown of each group while there are several, and of the only one. */
 const SHOWN_OF_EACH = 6
 const SHOWN_OF_ONE = 24

@@ -16,3 +16,12 @@ export function FoundNotice({ state, again }: Pick<FoundEntries, 'state' | 'agai
     </>
   )
 }
+
+/** To the page that shows all that is found, with filters. */
+export function AllResults({ onOpen }: { onOpen(): void }) {
+  return (
+    <Button variant="quiet" size="s" aria-keyshortcuts="Shift+Enter" onClick={onOpen}>
+      {words('allResults')}
+    </Button>
+  )
+}

@@ -1,5 +1,5 @@
+import { type EntryGroup, groupOf } from './find-entries.ts'
 import type { EntryKind, PaletteEntry } from './palette-entry.ts'
-import type { EntryGroup } from './find-entries.ts'
 import type { Source } from './source.ts'
 import { words } from './words/words.ts'
 
@@ -16,13 +16,13 @@ export function startGroups(
   const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => entryOf(id) ?? [])
   const shown = new Set([...favourites, ...recent])
   const own = [
-    group(words('kind.favourites'), entriesOf(favourites)),
-    group(words('kind.recent'), entriesOf(recent.filter((id) => !favourites.includes(id))).slice(0, 5)),
+    groupOf(words('kind.favourites'), entriesOf(favourites)),
+    groupOf(words('kind.recent'), entriesOf(recent.filter((id) => !favourites.includes(id))).slice(0, 5)),
   ]
   const actionsLast = sources.toSorted((one, other) => Number(isAction(one)) - Number(isAction(other)))
   const offered = actionsLast.map(({ kind, first }) => {
     const most = OFFERED[kind] ?? 0
-    return group(
+    return groupOf(
       words(`kind.${kind}`),
       developersLast(first(LOOKED_AT).filter(({ id }) => !shown.has(id))).slice(0, most),
     )
@@ -40,9 +40,3 @@ const developersLast = (entries: readonly PaletteEntry[]) => [
 ]
 const isForDevelopers = ({ entries }: EntryGroup) => entries.every(({ forDevelopers }) => forDevelopers)
 const LOOKED_AT = 100
-
-const group = (title: string, entries: readonly PaletteEntry[]): EntryGroup => ({
-  title,
-  entries,
-  total: entries.length,
-})

@@ -3,17 +3,16 @@ import { shownLanguage } from '../../../../shell/contract/words.ts'
 import { readSearch, saysSomething } from '../../../domain/search/search-query.ts'
 import type { Found } from '../../../domain/search/wire.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
-import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { foldText } from '../../../kit/search/fold-text.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
 import { type ServerSearch, useServerSearch } from '../use-server-search.ts'
-import { documentEntry } from './document-entry.ts'
-import type { EntryGroup } from './find-entries.ts'
-import { foundBrandEntry, personEntry } from './found-entries.ts'
-import { isClosed, type PaletteEntry } from './palette-entry.ts'
+import { type EntryGroup, groupOf } from './find-entries.ts'
+import { documentEntry, foundBrandEntry, personEntry } from './found-entries.ts'
+import { isClosed } from './palette-entry.ts'
 import { words } from './words/words.ts'
 
 export interface FoundEntries extends Pick<ServerSearch<unknown>, 'state' | 'again'> {
@@ -66,12 +65,12 @@ function useGroupsOf(brand: string | undefined) {
         .filter(({ id }) => !atHand.has(id))
         .map((each) => foundBrandEntry(each, format))
       return [
-        group(words('kind.moreBrands'), others.slice(0, SHOWN_OF_EACH)),
-        group(
+        groupOf(words('kind.moreBrands'), others.slice(0, SHOWN_OF_EACH)),
+        groupOf(
           words('kind.person'),
           (found.people ?? []).slice(0, SHOWN_OF_EACH).map((each) => personEntry(each, format)),
         ),
-        group(
+        groupOf(
           words('kind.document'),
           (found.documents ?? []).map((each) => documentEntry(each, { apps }, brand, format)),
         ),
@@ -80,12 +79,6 @@ function useGroupsOf(brand: string | undefined) {
     [apps, brands, brand, format],
   )
 }
-
-const group = (title: string, entries: readonly PaletteEntry[]): EntryGroup => ({
-  title,
-  entries,
-  total: entries.length,
-})
 
 /** Behind what can be opened and is there at once, so that nothing moves under a finger when they come. */
 export function withFound(
@@ -102,5 +95,5 @@ function groupAbout({ title, entries }: EntryGroup, query: string): readonly Ent
     const text = foldText(`${entry.title} ${entry.detail}`)
     return asked.every((word) => text.includes(word))
   })
-  return about.length > 0 ? [group(title, about)] : []
+  return about.length > 0 ? [groupOf(title, about)] : []
 }

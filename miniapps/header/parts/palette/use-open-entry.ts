@@ -1,7 +1,7 @@
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
 import { useSwitchBrand } from '../brands/use-switch-brand.ts'
+import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
 import { isClosed, type PaletteEntry } from './palette-entry.ts'
 import { useNewTabPath } from './use-new-tab-path.ts'
 
@@ -14,7 +14,7 @@ export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
   return (entry, newTab) => {
     const tabPath = newTab ? newTabPath(entry) : undefined
     const why = entry.why ?? entry.detail
-    if (isClosed(entry)) open('explanation', { title: entry.title, ...(why && { why }) })
+    if (isClosed(entry)) open('explanation', { title: entry.title, why: why || undefined })
     else if (entry.brandId && tabPath) portal.navigate(tabPath, { newTab })
     else if (entry.brandId) switchBrand(entry.brandId)
     else if (entry.path) follow(entry.path, portal, newTab, entry)

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { CornerDownRight, Hourglass, Lock, Printer, Settings } from 'lucide'
+import { useLayout } from '../../../kit/bridge/use-layout.ts'
+import { useLanguage } from '../../../kit/words/use-language.ts'
+import { useCommands } from '../dialogs/use-commands.ts'
 import { unnested, type MenuGroup } from '../menus/menu-groups.ts'
 import { isElsewhere } from '../menus/menu-items.ts'
 import { useAccountGroups } from '../menus/use-account-groups.ts'
-import { useCommands } from '../dialogs/use-commands.ts'
 import { useHelpGroups } from '../menus/use-help-groups.ts'
-import { useLayout } from '../../../kit/bridge/use-layout.ts'
-import { useLanguage } from '../../../kit/words/use-language.ts'
 import { keywordsOf } from './keywords.ts'
 import { withoutBrand } from './menu-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'
@@ -87,9 +87,10 @@ function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
         detail: group,
         keywords: keywordsOf(id ?? path),
         icon,
-        ...(path !== undefined && { path, external: !sameTab && isElsewhere(entry) }),
-        ...(sameTab && { sameTab }),
-        ...(onSelect && { run: onSelect }),
+        path,
+        external: path !== undefined && !sameTab && isElsewhere(entry),
+        sameTab,
+        run: onSelect,
       }
     })
 }
