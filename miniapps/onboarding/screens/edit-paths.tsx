@@ -93,7 +93,7 @@ function PathsForm({ stored, onSaved }: { stored: EditedPaths; onSaved(paths: Ed
   }
   return (
     <FormPage
-      form={{ ...form, changes: form.changes && changesIn(stored.paths, paths) }}
+      form={{ ...form, changes: form.changes && Math.max(1, changesIn(stored.paths, paths)) }}
       label={appWords('editPaths')}
       hasDialogs
     >

@@ -32,7 +32,7 @@ export function ReviewTable({ address, items, isClosed, onDecided }: ReviewTable
     set({ decision, removed: removed ?? null })
     try {
       const input: ReviewDecisions = {
-        decisions: [{ position: item.position, decision, ...(removed && { removed }) }],
+        decisions: [{ position: item.position, decision, removed }],
       }
       const data = await access.post<ReviewLine>(`${address}/decisions`, input)
       onDecided(data)

@@ -42,7 +42,7 @@ function entryOf(
     external,
     detail: above.join(' › '),
     icon: kind === 'app' ? appIcon(item.appIcon) : File,
-    ...(forDevelopers && { forDevelopers }),
+    forDevelopers,
   }
 }
 

@@ -100,8 +100,7 @@ const lineFields = (countries: ReturnType<typeof countryChoices>): readonly Wiza
     kind: key === 'country' || key === 'status' ? 'choice' : 'text',
     required: NEEDED.includes(key),
     names: key !== 'categories',
-    ...(key === 'country' && { choices: countries }),
-    ...(key === 'status' && {
-      choices: STATUSES.map((value) => ({ value, titles: [ofApp(`status.${value}`)] })),
-    }),
+    choices: key === 'country' ? countries : key === 'status' ? statusChoices() : undefined,
   }))
+
+const statusChoices = () => STATUSES.map((value) => ({ value, titles: [ofApp(`status.${value}`)] }))

@@ -133,7 +133,7 @@ function DocumentLine({ document }: { document: FoundDocument }) {
   const myself = useMiniApp(({ context }) => context.user?.id)
   const of =
     place &&
-    brandLabel({ name: place.name, ...(place.country !== null && { country: { code: place.country } }) })
+    brandLabel({ name: place.name, country: place.country === null ? undefined : { code: place.country } })
   const about = [
     of,
     progress && words('answeredOf', progress),

@@ -23,7 +23,7 @@ export function FoundGroups({ found, apps }: { found: Found; apps: readonly Menu
   const text = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
   const region = (code: string | null) => code && regionName(code)
   const labelOf = (name: string, country: string | null) =>
-    brandLabel({ name, ...(country !== null && { country: { code: country } }) })
+    brandLabel({ name, country: country === null ? undefined : { code: country } })
   return (
     <div className="os-stack">
       <Group
