@@ -3,7 +3,7 @@ import { answering } from '../../test/browser/answering.ts'
 import { ACCOUNTS, AGENCIES, ASSIGNMENTS, GROUPS, PEOPLE, PERSON, ROLES } from '../../test/recorded/access.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { AccountLine, AdministeredAgency, PeopleFacets, PersonLine } from '../domain/access/wire.ts'
-import type { AuditLine, DutyRule, ReviewItem, ReviewLine } from '../domain/access/wire-checks.ts'
+import type { AuditLine, DutyRuleLine, ReviewItem, ReviewLine } from '../domain/access/wire-checks.ts'
 import type {
   Assignment,
   Changed,
@@ -174,7 +174,7 @@ export const exampleRequest = (given: Partial<AccessRequest> = {}): AccessReques
   ...given,
 })
 
-const DUTY: DutyRule = {
+const DUTY: DutyRuleLine = {
   id: 'duty-1',
   name: 'Set up or approve',
   agency: AGENCY.code,

@@ -5,7 +5,7 @@ import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { contactInTests } from '../domain/contacts/contact-in-tests.ts'
-import type { ContactInFull } from '../domain/contacts/contact.ts'
+import type { ContactDetail } from '../domain/contacts/contact.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
 const CHOICES = {
@@ -23,7 +23,7 @@ const long = contactInTests({
   availability: 'away',
   timeZone: 'America/New_York',
 })
-const inFull: ContactInFull = {
+const inFull: ContactDetail = {
   ...long,
   managers: [ada],
   reports: [ada],

@@ -4,7 +4,7 @@ import { enter } from '../../test/browser/enter.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import type { TeamProgress } from '../domain/onboarding/progress.ts'
+import type { TeamLine } from '../domain/onboarding/progress.ts'
 import { pathInTests } from './progress-in-tests.ts'
 
 describe('onboarding', () => {
@@ -53,7 +53,7 @@ describe('onboarding', () => {
 
   it('lets who leads somebody remind them of open steps, and shows that it was done', async () => {
     const sent: unknown[] = []
-    const on = (id: string, done: number, remindedAt: string | null = null): TeamProgress => ({
+    const on = (id: string, done: number, remindedAt: string | null = null): TeamLine => ({
       id,
       firstname: 'Nele',
       lastname: id,
@@ -87,7 +87,7 @@ describe('onboarding', () => {
   it('finds people of a team by name, and reminds all who are shown after one question', async () => {
     const asked: string[] = []
     const sent: { person: string }[] = []
-    const on = (id: string): TeamProgress => ({
+    const on = (id: string): TeamLine => ({
       id,
       firstname: 'Nele',
       lastname: id,

@@ -5,11 +5,11 @@ import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Page } from '../../shell/contract/page.ts'
-import type { TeamProgress } from '../domain/onboarding/progress.ts'
+import type { TeamLine } from '../domain/onboarding/progress.ts'
 import { pathInTests } from './progress-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
-const TEAM: Page<TeamProgress> = {
+const TEAM: Page<TeamLine> = {
   data: [
     {
       id: 'p1',

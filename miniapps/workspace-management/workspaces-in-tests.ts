@@ -1,15 +1,15 @@
 import { BRAND as RECORDED, MEMBERS, RIGHTS, TREE } from '../../test/recorded/workspaces.ts'
 import type { Page } from '../../shell/contract/page.ts'
 import type {
-  Member,
+  MemberLine,
   WorkspaceDetail,
   WorkspaceRequest,
-  WorkspaceRow,
+  WorkspaceLine,
 } from '../domain/workspaces/workspace-answers.ts'
 
 export const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
 
-const row = (id: string, type: WorkspaceRow['type'], more: Partial<WorkspaceRow> = {}): WorkspaceRow => ({
+const row = (id: string, type: WorkspaceLine['type'], more: Partial<WorkspaceLine> = {}): WorkspaceLine => ({
   ...TREE.data[0]!,
   id,
   type,
@@ -29,7 +29,7 @@ export const BRAND = row('brand-1', 'BRAND', {
   above: [ADVERTISER.name, MARKET.name],
 })
 
-export const detailOf = (of: WorkspaceRow, more: Partial<WorkspaceDetail> = {}): WorkspaceDetail => ({
+export const detailOf = (of: WorkspaceLine, more: Partial<WorkspaceDetail> = {}): WorkspaceDetail => ({
   ...RECORDED.data,
   ...of,
   agency: 'mindshare',
@@ -41,8 +41,8 @@ export const detailOf = (of: WorkspaceRow, more: Partial<WorkspaceDetail> = {}):
   ...more,
 })
 
-const [ada, other] = MEMBERS.data as [Member, Member]
-const members: Page<Member> = {
+const [ada, other] = MEMBERS.data as [MemberLine, MemberLine]
+const members: Page<MemberLine> = {
   next: null,
   data: [
     { ...ada, id: 'p1', name: 'Ada Byron', email: 'ada@agency.example', role: 'owner' },

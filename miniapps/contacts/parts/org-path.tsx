@@ -1,11 +1,11 @@
-import { type ContactInFull, type ContactInShort, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactDetail, type ContactInShort, fullName } from '../../domain/contacts/contact.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Link } from '../../kit/controls/link.tsx'
 import { Avatar } from '../../kit/people/avatar.tsx'
 import { words } from '../words/words.ts'
 
 /** From the top of the house down to this person, and who reports to them. */
-export function OrgPath({ person }: { person: ContactInFull }) {
+export function OrgPath({ person }: { person: ContactDetail }) {
   const { managers, reports } = person
   if (managers.length === 0 && reports.length === 0) return <p className="os-muted">{words('noTeam')}</p>
   return (

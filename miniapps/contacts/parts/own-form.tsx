@@ -1,5 +1,5 @@
 import { type OwnContact, ownContact } from '../../domain/contacts/contact-input.ts'
-import type { ContactInFull } from '../../domain/contacts/contact.ts'
+import type { ContactDetail } from '../../domain/contacts/contact.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Card } from '../../kit/controls/card.tsx'
@@ -11,16 +11,16 @@ import { HoursFields } from './hours-fields.tsx'
 import { SkillFields } from './skill-fields.tsx'
 
 interface OwnFormProps {
-  person: ContactInFull
+  person: ContactDetail
   markets: readonly { code: string; name: string }[]
-  onSaved(person: ContactInFull): void
+  onSaved(person: ContactDetail): void
 }
 
 /** One form, saved as a whole. */
 export function OwnForm({ person, markets, onSaved }: OwnFormProps) {
   const { portal } = useMiniApp()
   const contacts = useApi('contacts')
-  const form = useForm(ownContact, ownOf(person), (own) => contacts.put<ContactInFull>('/me', own), {
+  const form = useForm(ownContact, ownOf(person), (own) => contacts.put<ContactDetail>('/me', own), {
     done: (stored) => {
       onSaved(stored)
       portal.notify({ kind: 'success', text: words('saved') })
@@ -45,7 +45,7 @@ export function OwnForm({ person, markets, onSaved }: OwnFormProps) {
   )
 }
 
-const ownOf = (person: ContactInFull): OwnContact => ({
+const ownOf = (person: ContactDetail): OwnContact => ({
   title: person.title,
   city: person.city,
   country: person.country,

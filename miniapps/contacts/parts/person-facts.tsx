@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ContactInFull } from '../../domain/contacts/contact.ts'
+import type { ContactDetail } from '../../domain/contacts/contact.ts'
 import { Facts } from '../../kit/controls/facts.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
@@ -10,7 +10,7 @@ import { placeOfWork } from './place-of-work.ts'
 import { useWorkingDays } from './use-working-days.ts'
 
 /** How and when somebody is reached. */
-export function PersonFacts({ person }: { person: ContactInFull }) {
+export function PersonFacts({ person }: { person: ContactDetail }) {
   const format = useFormat()
   const daysSaid = useWorkingDays()
   const { email, phone, agencies, timeZone, hours, languages } = person

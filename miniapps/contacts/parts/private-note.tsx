@@ -1,5 +1,5 @@
 import { contactNote } from '../../domain/contacts/contact-input.ts'
-import type { ContactInFull } from '../../domain/contacts/contact.ts'
+import type { ContactDetail } from '../../domain/contacts/contact.ts'
 import { NOTE_MAX_CHARACTERS } from '../../domain/contacts/limits.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -11,7 +11,7 @@ import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 
 /** Notes on a person that only their author ever sees. */
-export function PrivateNote({ person, onSaved }: { person: ContactInFull; onSaved(text: string): void }) {
+export function PrivateNote({ person, onSaved }: { person: ContactDetail; onSaved(text: string): void }) {
   const { portal } = useMiniApp()
   const contacts = useApi('contacts')
   const path = `/${encodeURIComponent(person.id)}/note`

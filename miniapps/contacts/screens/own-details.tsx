@@ -1,4 +1,4 @@
-import type { ContactInFull } from '../../domain/contacts/contact.ts'
+import type { ContactDetail } from '../../domain/contacts/contact.ts'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Link } from '../../kit/controls/link.tsx'
@@ -11,7 +11,7 @@ import { words } from '../words/words.ts'
 /** What the reader says of themselves. */
 export function OwnDetails() {
   const { route } = useMiniApp()
-  const me = useAnswer<ContactInFull>('contacts', '/me')
+  const me = useAnswer<ContactDetail>('contacts', '/me')
   const choices = useChoices()
   const shape = { label: words('loadingPerson'), lines: [40, 60, 50, 60, 50, 60], lineHeight: 3 }
   return (

@@ -1,5 +1,5 @@
 import { Contact as ContactCardIcon, Mail } from 'lucide'
-import { type ContactInFull, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactDetail, fullName } from '../../domain/contacts/contact.ts'
 import { vcardOf } from '../../domain/contacts/vcard.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
@@ -25,7 +25,7 @@ import { words } from '../words/words.ts'
 /** One colleague: how to reach them, what they know, where they stand. */
 export function PersonPage({ params }: ScreenProps) {
   const path = `/${encodeURIComponent(params['personId']!)}`
-  const person = useAnswer<ContactInFull>('contacts', path, { keptAs: 'contact' })
+  const person = useAnswer<ContactDetail>('contacts', path, { keptAs: 'contact' })
   const { data, setData } = person
   useBreadcrumbDetail(data && fullName(data))
   return (
@@ -35,7 +35,7 @@ export function PersonPage({ params }: ScreenProps) {
   )
 }
 
-function Shown({ person, onChanged }: { person: ContactInFull; onChanged(to: ContactInFull): void }) {
+function Shown({ person, onChanged }: { person: ContactDetail; onChanged(to: ContactDetail): void }) {
   const favour = useFavourite((_, favourite) => onChanged({ ...person, favourite }))
   return (
     <>
@@ -74,7 +74,7 @@ function Shown({ person, onChanged }: { person: ContactInFull; onChanged(to: Con
   )
 }
 
-function PersonActions({ person, onFavourite }: { person: ContactInFull; onFavourite(): void }) {
+function PersonActions({ person, onFavourite }: { person: ContactDetail; onFavourite(): void }) {
   const { route, context } = useMiniApp()
   const { save, busy } = useSaveFile()
   const card = async () => ({

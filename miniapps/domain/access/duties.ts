@@ -1,7 +1,7 @@
-import type { DutyRule } from './wire-checks.ts'
+import type { DutyRuleLine } from './wire-checks.ts'
 
 /** The rules that somebody breaks who holds all of these in one agency; permissions are bare. */
-export const brokenRules = <Rule extends Pick<DutyRule, 'first' | 'second'>>(
+export const brokenRules = <Rule extends Pick<DutyRuleLine, 'first' | 'second'>>(
   rules: readonly Rule[],
   held: ReadonlySet<string>,
 ): Rule[] =>

@@ -8,8 +8,8 @@ export interface FlagLine {
   people: number
 }
 
-/** GET `/duty-rules?agency=`: `{ data: DutyRule[] }`; POST (201), PUT `/duty-rules/:id`, DELETE: `{ data }`. */
-export interface DutyRule extends Named {
+/** GET `/duty-rules?agency=`: `{ data: DutyRuleLine[] }`; POST (201), PUT `/duty-rules/:id`, DELETE: `{ data }`. */
+export interface DutyRuleLine extends Named {
   agency: string
   /** Nobody holds one of these … */
   first: readonly string[]
@@ -19,7 +19,7 @@ export interface DutyRule extends Named {
   broken: number
 }
 
-export type DutyRuleInput = Omit<DutyRule, 'id' | 'broken'>
+export type DutyRuleInput = Omit<DutyRuleLine, 'id' | 'broken'>
 
 /** GET `/reviews?agency=`: `{ data: ReviewLine[] }`, newest first; GET `/reviews/:id`: `{ data: ReviewLine }`. */
 export interface ReviewLine extends Named {

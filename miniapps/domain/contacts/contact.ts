@@ -21,7 +21,7 @@ export interface ContactClient {
 }
 
 /** All of one person. */
-export interface ContactInFull extends Contact {
+export interface ContactDetail extends Contact {
   /** From the person's manager upwards. */
   managers: readonly ContactInShort[]
   reports: readonly ContactInShort[]

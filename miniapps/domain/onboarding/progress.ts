@@ -57,7 +57,7 @@ export interface PathProgress {
 }
 
 /** One of those whom the reader helps along. */
-export interface TeamProgress {
+export interface TeamLine {
   id: string
   firstname: string
   lastname: string

@@ -4,7 +4,7 @@ import type { Status } from './status-moves.ts'
 import type { MemberRole } from './workspace-input.ts'
 
 /** A line of the tree or of what a search found. */
-export interface WorkspaceRow {
+export interface WorkspaceLine {
   id: string
   type: Kind
   name: string
@@ -34,7 +34,7 @@ export interface CountryLine extends CountryFacts {
   code: string
 }
 
-export interface WorkspaceDetail extends WorkspaceRow {
+export interface WorkspaceDetail extends WorkspaceLine {
   azId: string
   agency: string
   description: string
@@ -60,7 +60,7 @@ export interface LiveWork {
   name: string
 }
 
-export interface Member {
+export interface MemberLine {
   id: string
   name: string
   email: string
@@ -96,7 +96,7 @@ export interface WorkspaceRequest {
 }
 
 /** A line of a workspace's history. */
-export interface Activity {
+export interface ActivityLine {
   id: string
   at: string
   by: string | null

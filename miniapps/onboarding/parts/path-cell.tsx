@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TeamProgress } from '../../domain/onboarding/progress.ts'
+import type { TeamLine } from '../../domain/onboarding/progress.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
@@ -11,7 +11,7 @@ import { ProgressBar } from './progress-bar.tsx'
 
 interface PathCellProps {
   person: { id: string; name: string }
-  path: TeamProgress['paths'][number]
+  path: TeamLine['paths'][number]
 }
 
 /** How far somebody has come on a path; whoever leads them may remind them of the rest, once a day. */

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide'
 import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
-import type { TeamProgress } from '../../domain/onboarding/progress.ts'
+import type { TeamLine } from '../../domain/onboarding/progress.ts'
 import { action } from '../../kit/actions/action.ts'
 import { apiOf } from '../../kit/bridge/api-of.ts'
 import { ConfirmDialog } from '../../kit/form/confirm-dialog.tsx'
@@ -13,7 +13,7 @@ interface Open {
 }
 
 interface Team {
-  people: readonly TeamProgress[]
+  people: readonly TeamLine[]
   agency: string
   /** Nobody reminds themselves. */
   me: string | undefined

@@ -1,5 +1,5 @@
 import { Users } from 'lucide'
-import type { TeamProgress } from '../../domain/onboarding/progress.ts'
+import type { TeamLine } from '../../domain/onboarding/progress.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { action } from '../../kit/actions/action.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -21,7 +21,7 @@ export function Team() {
   const { context } = useMiniApp()
   const agency = context.tenant.code
   const me = context.user?.id
-  const team = useList<TeamProgress>({
+  const team = useList<TeamLine>({
     name: 'team',
     api: 'onboarding',
     from: withQuery('/team', { agency }),
@@ -46,17 +46,17 @@ export function Team() {
 }
 
 /** A column for each path that somebody is on. */
-function columnsOf(people: readonly TeamProgress[]): readonly Column<TeamProgress>[] {
+function columnsOf(people: readonly TeamLine[]): readonly Column<TeamLine>[] {
   const all = new Map(people.flatMap(({ paths }) => paths.map((path) => [path.key, pathTitle(path)])))
-  const pathOf = (person: TeamProgress, key: string) => person.paths.find((path) => path.key === key)
-  const nameOf = ({ firstname, lastname }: TeamProgress) => `${firstname} ${lastname}`.trim()
+  const pathOf = (person: TeamLine, key: string) => person.paths.find((path) => path.key === key)
+  const nameOf = ({ firstname, lastname }: TeamLine) => `${firstname} ${lastname}`.trim()
   return [
     { key: 'name', title: kitWords('name'), value: nameOf, cell: nameOf },
     ...[...all].map(([key, title]) => ({
       key,
       title,
-      value: (person: TeamProgress) => pathOf(person, key)?.completion.percent ?? null,
-      cell: (person: TeamProgress) => {
+      value: (person: TeamLine) => pathOf(person, key)?.completion.percent ?? null,
+      cell: (person: TeamLine) => {
         const path = pathOf(person, key)
         return path ? <PathCell person={{ id: person.id, name: nameOf(person) }} path={path} /> : '–'
       },

@@ -1,4 +1,4 @@
-import type { Activity, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import type { ActivityLine, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
 import { ListBody } from '../../kit/list/list-body.tsx'
 import { useList } from '../../kit/list/use-list.ts'
@@ -11,7 +11,7 @@ const VERBS = ['created', 'changed', 'moved', 'archived', 'members-changed', 'lo
 /** What was done to a workspace, the newest first. */
 export function ActivityList({ workspace }: { workspace: WorkspaceDetail }) {
   const { dateTime, list } = useFormat()
-  const activities = useList<Activity>({
+  const activities = useList<ActivityLine>({
     name: 'activity',
     api: 'workspaces',
     from: withQuery(`/${workspace.id}/activity`, { since: workspace.updatedAt }), // asked anew after every change

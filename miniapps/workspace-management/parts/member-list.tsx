@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Page } from '../../../shell/contract/page.ts'
-import type { Member, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import type { MemberLine, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import type { MemberChange } from '../../domain/workspaces/workspace-input.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useLiveNews } from '../../kit/bridge/use-live-news.ts'
@@ -21,13 +21,13 @@ export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
   const { portal } = useMiniApp()
   const workspaces = useApi('workspaces')
   const path = `/${workspace.id}/members`
-  const members = useList<Member>({ name: 'members', api: 'workspaces', from: path })
+  const members = useList<MemberLine>({ name: 'members', api: 'workspaces', from: path })
   useLiveNews('rights', members.reload)
   const [picked, setPicked] = useState<readonly Picked[]>([])
   const { run, isBusy, failure } = useSending()
   const change = (people: readonly string[], role: MemberChange['role']) =>
     run(
-      () => workspaces.whole<Page<Member>>('POST', path, { people, role }),
+      () => workspaces.whole<Page<MemberLine>>('POST', path, { people, role }),
       ({ data }) => {
         members.change(() => data)
         setPicked([])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { chosen } from '../../domain/form/rules.ts'
-import type { WorkspaceRequest, WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
+import type { WorkspaceRequest, WorkspaceLine } from '../../domain/workspaces/workspace-answers.ts'
 import { REASON } from '../../domain/workspaces/workspace-input.ts'
 import { action } from '../../kit/actions/action.ts'
 import { RowActions } from '../../kit/actions/row-actions.tsx'
@@ -90,7 +90,10 @@ function DecideDialog({ request, decision, onClose, onDone }: DecideDialogProps)
   const isMade = !isRefusal && kind === 'create'
   const find = async (search: string, signal: AbortSignal) => {
     const type = kind === 'join' ? 'BRAND' : 'ADVERTISER_MARKET'
-    const { data } = await workspaces.page<WorkspaceRow>(withQuery('/tree', { agency, type, search }), signal)
+    const { data } = await workspaces.page<WorkspaceLine>(
+      withQuery('/tree', { agency, type, search }),
+      signal,
+    )
     return data.map((row) => ({
       value: row.id,
       label: [...row.above, row.name, row.countries[0]].join(' / '),

@@ -1,4 +1,4 @@
-import type { WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
+import type { WorkspaceLine } from '../../domain/workspaces/workspace-answers.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import type { Pages } from '../../kit/list/use-pages.ts'
 import { TreeItem, TreeLine } from '../../kit/tree/tree-item.tsx'
@@ -10,7 +10,7 @@ import { workspaceLabel } from './workspace-label.ts'
 
 /** Loads the level below an opened item. */
 function TreeLevel({ agency, parent }: { agency: string; parent: string }) {
-  const pages = useWorkspaces<WorkspaceRow>(withQuery('/tree', { agency, parent }))
+  const pages = useWorkspaces<WorkspaceLine>(withQuery('/tree', { agency, parent }))
   if (pages.rows) return <TreeRows pages={pages} agency={agency} />
   return (
     <TreeLine isBusy={pages.loading} onPress={pages.reload}>
@@ -20,7 +20,7 @@ function TreeLevel({ agency, parent }: { agency: string; parent: string }) {
 }
 
 interface TreeRowsProps {
-  pages: Pages<WorkspaceRow>
+  pages: Pages<WorkspaceLine>
   agency: string
   /** Found by a search, whatever their level. */
   isFlat?: boolean
@@ -43,7 +43,7 @@ export function TreeRows({ pages, agency, isFlat = false }: TreeRowsProps) {
   )
 }
 
-function WorkspaceItem({ row, agency, isFlat }: { row: WorkspaceRow; agency: string; isFlat: boolean }) {
+function WorkspaceItem({ row, agency, isFlat }: { row: WorkspaceLine; agency: string; isFlat: boolean }) {
   const { id, status, below } = row
   const above = isFlat ? row.above : []
   const label = workspaceLabel(row)

@@ -1,4 +1,4 @@
-import type { WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
+import type { WorkspaceLine } from '../../domain/workspaces/workspace-answers.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
@@ -21,7 +21,7 @@ export interface WorkspaceTreeProps {
 
 /** Advertisers, their markets and brands, a level at a time. */
 export function WorkspaceTree({ agency, search, selected, openFor, onOpen }: WorkspaceTreeProps) {
-  const pages = useWorkspaces<WorkspaceRow>(withQuery('/tree', { agency, search }))
+  const pages = useWorkspaces<WorkspaceLine>(withQuery('/tree', { agency, search }))
   return (
     <>
       <output className="os-visually-hidden">{statusOf(pages, search)}</output>
@@ -37,13 +37,13 @@ export function WorkspaceTree({ agency, search, selected, openFor, onOpen }: Wor
 }
 
 /** Read out when it changes: how many a search has found. */
-function statusOf({ rows }: Pages<WorkspaceRow>, search: string): string {
+function statusOf({ rows }: Pages<WorkspaceLine>, search: string): string {
   if (!rows || !search) return ''
   return rows.length > 0 ? listWords('count', { count: rows.length }) : words('notFound')
 }
 
 /** Stands in place of the tree: that it is on its way, that it failed, that there is nothing. */
-function NoTree({ pages, search }: { pages: Pages<WorkspaceRow>; search: string }) {
+function NoTree({ pages, search }: { pages: Pages<WorkspaceLine>; search: string }) {
   const { rows, error, reload, loading } = pages
   if (!rows && error) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   if (!rows) return <Skeleton label={words('loading')} lines={[70, 55, 80, 60, 75]} />

@@ -1,6 +1,6 @@
 import { type Kysely, sql as raw } from 'kysely'
 import { type Client, clientsShown } from '../../../miniapps/domain/contacts/client-policy.ts'
-import type { ContactInFull, ContactInShort } from '../../../miniapps/domain/contacts/contact.ts'
+import type { ContactDetail, ContactInShort } from '../../../miniapps/domain/contacts/contact.ts'
 import { MANAGERS_MOST, REPORTS_MOST } from '../../../miniapps/domain/contacts/limits.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
@@ -12,7 +12,7 @@ export async function contactInFull(
   { sql, spellings }: Pick<ApiParts, 'sql' | 'spellings'>,
   id: string,
   readerId: string,
-): Promise<ContactInFull> {
+): Promise<ContactDetail> {
   const contact = await oneContact(sql, id, readerId)
   if (!contact) throw refusal('contact-not-found', { person: id })
   const [managers, reports, note, clients, readers] = await Promise.all([

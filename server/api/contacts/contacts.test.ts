@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { OwnContact } from '../../../miniapps/domain/contacts/contact-input.ts'
 import type { Page } from '../../../shell/contract/page.ts'
-import type { Contact, ContactInFull } from '../../../miniapps/domain/contacts/contact.ts'
+import type { Contact, ContactDetail } from '../../../miniapps/domain/contacts/contact.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
@@ -14,7 +14,7 @@ onOneDatabase((database) => {
     assert.equal(status, 200, JSON.stringify(body))
     return body as Page<Contact>
   }
-  const one = async (id: string, who = 'planner') => dataOf<ContactInFull>(await call(who, `/contacts/${id}`))
+  const one = async (id: string, who = 'planner') => dataOf<ContactDetail>(await call(who, `/contacts/${id}`))
   const put = (who: string, path: string, json: unknown) =>
     call(who, `/contacts${path}`, { method: 'PUT', json })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { EditedPaths } from '../../../miniapps/domain/onboarding/edited-paths.ts'
 import type { Notice } from '../../../miniapps/domain/notifications/notice.ts'
-import type { PathProgress, TeamProgress } from '../../../miniapps/domain/onboarding/progress.ts'
+import type { PathProgress, TeamLine } from '../../../miniapps/domain/onboarding/progress.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { DEMO_ACCOUNTS } from '../../world/demo-accounts.ts'
@@ -96,12 +96,12 @@ onOneDatabase((database) => {
   it('shows administrators their agency, managers who reports to them, and others nobody', async () => {
     const { sql } = database()
     const team = async (who: string) =>
-      (await call(who, '/onboarding/team?agency=choreograph')).body as Page<TeamProgress>
+      (await call(who, '/onboarding/team?agency=choreograph')).body as Page<TeamLine>
     const all = await team('admin')
     const { lastname } = all.data[0]!
     const wanted = lastname.slice(0, 4)
     const named = (await call('admin', `/onboarding/team?agency=choreograph&q=${encodeURIComponent(wanted)}`))
-      .body as Page<TeamProgress>
+      .body as Page<TeamLine>
     assert.ok(named.data.some(({ id }) => id === all.data[0]!.id))
     assert.ok(
       named.data.every((each) =>

@@ -1,5 +1,5 @@
 import { sql as raw, type SqlBool } from 'kysely'
-import { completionOf, type TeamProgress } from '../../../miniapps/domain/onboarding/progress.ts'
+import { completionOf, type TeamLine } from '../../../miniapps/domain/onboarding/progress.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
 import { BY_ID, pageOf, readCursor } from '../kit/page.ts'
@@ -19,7 +19,7 @@ export async function readTeam(
   agency: { code: string; az_id: string },
   leader: Leader,
   { q, after }: { q: string; after: string | undefined },
-): Promise<Page<TeamProgress>> {
+): Promise<Page<TeamLine>> {
   const [last] = readCursor(after, BY_ID) ?? ['']
   const found = await ledBy(parts.sql, agency.code, leader)
     .$if(q.trim() !== '', (query) => query.where(isNamed(q.trim())))

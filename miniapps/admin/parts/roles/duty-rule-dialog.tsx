@@ -1,5 +1,5 @@
 import { DUTY_RULE_FORM } from '../../../domain/access/forms.ts'
-import type { DutyRule } from '../../../domain/access/wire-checks.ts'
+import type { DutyRuleLine } from '../../../domain/access/wire-checks.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
@@ -13,7 +13,7 @@ import { words } from './words/words.ts'
 
 interface DutyRuleDialogProps {
   /** Left out: a new one. */
-  rule?: DutyRule
+  rule?: DutyRuleLine
   onDone(): void
   onClose(): void
 }

@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide'
-import type { DutyRule } from '../../../domain/access/wire-checks.ts'
+import type { DutyRuleLine } from '../../../domain/access/wire-checks.ts'
 import { ActionBar } from '../../../kit/actions/action-bar.tsx'
 import { action } from '../../../kit/actions/action.ts'
 import { actionColumn } from '../../../kit/actions/row-actions.tsx'
@@ -23,14 +23,14 @@ const NEW_RULE = action({
   run: ({ open }) => open(DutyRuleDialog),
 })
 
-const EDIT = action<DutyRule>({
+const EDIT = action<DutyRuleLine>({
   key: 'edit-duty-rule',
   label: ({ name }) => kitWords('editNamed', { name }),
   icon: Pencil,
   run: ({ open }, rule) => open(DutyRuleDialog, { rule }),
 })
 
-const REMOVE = action<DutyRule>({
+const REMOVE = action<DutyRuleLine>({
   key: 'remove-duty-rule',
   label: ({ name }) => words('duty.remove', { name }),
   icon: Trash2,
@@ -48,7 +48,7 @@ const REMOVE = action<DutyRule>({
 export function DutyRules() {
   const { list } = useFormat()
   const agencyName = useAgencyName()
-  const answer = useAnswer<readonly DutyRule[]>('access', '/duty-rules')
+  const answer = useAnswer<readonly DutyRuleLine[]>('access', '/duty-rules')
   const rules = useList({ name: 'duty-rules', rows: answer })
   const said = (codes: readonly string[]) =>
     list(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type {
   AuditLine,
-  DutyRule,
+  DutyRuleLine,
   FlagLine,
   ReviewItem,
   ReviewLine,
@@ -222,7 +222,7 @@ onOneDatabase((database) => {
       first: ['CartAppAccess'],
       second: ['NetworkAccess'],
     }
-    const { data: rule } = await answer<{ data: DutyRule }>('POST', '/duty-rules', input)
+    const { data: rule } = await answer<{ data: DutyRuleLine }>('POST', '/duty-rules', input)
     assert.ok(rule.broken > 20)
     await answer('DELETE', `/duty-rules/${rule.id}`)
     const flags = async () => (await answer<{ data: FlagLine[] }>('GET', '/flags')).data

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
-import type { DutyRule } from '../../../../miniapps/domain/access/wire-checks.ts'
+import type { DutyRuleLine } from '../../../../miniapps/domain/access/wire-checks.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import { readJson } from '../../kit/read-json.ts'
 import { refusal } from '../refusals.ts'
@@ -39,14 +39,14 @@ export const removeDutyRule: Handler<AccessWorld, 'id'> = async (world, _, { id 
   return { data: null }
 }
 
-async function ruleOf(world: AccessWorld, rule: string): Promise<DutyRule> {
+async function ruleOf(world: AccessWorld, rule: string): Promise<DutyRuleLine> {
   const found = (await rulesOf(world, world.administrator.agencies)).find((each) => each.id === rule)
   if (!found) throw refusal('duty-rule-not-found', { rule })
   return found
 }
 
 /** With how many break each now: what people hold on any account of the agency counts. */
-async function rulesOf(world: AccessWorld, agencies: readonly string[]): Promise<readonly DutyRule[]> {
+async function rulesOf(world: AccessWorld, agencies: readonly string[]): Promise<readonly DutyRuleLine[]> {
   const prefix = prefixOf(world)
   const both = (side: 'first' | 'second') => raw`select given.person_id from (
       select person_id, account_id, permissions from permission_record
@@ -56,7 +56,7 @@ async function rulesOf(world: AccessWorld, agencies: readonly string[]): Promise
     join account on account.id = given.account_id and account.agency_code = rule.agency_code
     where given.permissions && array(select code from unnest(${raw.ref(`rule.${side}`)}) as code
       union select ${prefix} || code from unnest(${raw.ref(`rule.${side}`)}) as code)`
-  const { rows } = await raw<DutyRule>`
+  const { rows } = await raw<DutyRuleLine>`
     select rule.id, rule.name, rule.agency_code as agency, rule.first, rule.second,
       (select count(*)::integer from (${both('first')} intersect ${both('second')}) as holder) as broken
     from duty_rule as rule
@@ -70,8 +70,8 @@ async function save(
   world: AccessWorld,
   rule: string,
   { agency, ...input }: v.InferOutput<typeof ruleInput>,
-  before?: DutyRule,
-): Promise<DutyRule> {
+  before?: DutyRuleLine,
+): Promise<DutyRuleLine> {
   await world.sql.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('duty_rule')
@@ -88,7 +88,7 @@ async function save(
 const entry = (
   { administrator }: AccessWorld,
   action: `duty-rule.${string}`,
-  { id, name, agency }: Pick<DutyRule, 'id' | 'name' | 'agency'>,
+  { id, name, agency }: Pick<DutyRuleLine, 'id' | 'name' | 'agency'>,
   change: { before?: unknown; after?: unknown },
 ) => ({
   actor: administrator.person.id,

@@ -1,5 +1,5 @@
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
-import type { Activity } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { ActivityLine } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
 import { withNames } from '../../../audit/with-names.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
@@ -12,7 +12,7 @@ export async function activityOf(
   { sql }: ApiParts,
   { line }: SeenWorkspace,
   after: string | undefined,
-): Promise<Page<Activity>> {
+): Promise<Page<ActivityLine>> {
   const [before] = readCursor(after, BY_NUMBER) ?? []
   const rows = await sql
     .selectFrom('audit_entry')
@@ -38,8 +38,8 @@ export async function activityOf(
       at: row.at.toISOString(),
       by: names.get(row.actor_id ?? '') ?? null,
       action: row.action,
-      before: read(row.before) as Activity['before'],
-      after: read(row.after) as Activity['after'],
+      before: read(row.before) as ActivityLine['before'],
+      after: read(row.after) as ActivityLine['after'],
       reason: row.reason,
     }),
   )

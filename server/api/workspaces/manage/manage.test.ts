@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type {
-  Activity,
+  ActivityLine,
   AgencyRights,
-  Member,
+  MemberLine,
   WorkspaceDetail,
 } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { DocumentDefinition } from '../../../../miniapps/domain/document/definition.ts'
@@ -134,7 +134,7 @@ onOneDatabase((database) => {
       'workspace-status-move',
     )
     await refused('admin', away.path, { status: 'LIVE', reason: ' ' }, 400)
-    const activity = await ok<Activity[]>('admin', `/${brand.id}/activity`)
+    const activity = await ok<ActivityLine[]>('admin', `/${brand.id}/activity`)
     assert.deepEqual(
       activity.map(({ action, reason }) => [action, reason]),
       [
@@ -160,7 +160,7 @@ onOneDatabase((database) => {
     const [ours, theirs] = [await client('Soapwick', ['Soap']), await client('Foamwick', ['soap'])]
     const [soap, foam] = [await brandOf(ours.market, 'Soap'), await brandOf(theirs.market, 'Foam')]
     const people = ['person-planner', 'person-developer']
-    const rows = await ok<Member[]>('admin', `/${soap.id}/members`, { people, role: 'member' })
+    const rows = await ok<MemberLine[]>('admin', `/${soap.id}/members`, { people, role: 'member' })
     assert.deepEqual(
       rows.map(({ name, role }) => [name, role]),
       [
@@ -173,7 +173,7 @@ onOneDatabase((database) => {
     await ok('admin', '/policy', { agency: 'choreograph', sharesRivals: true }, 'PUT')
     await ok('admin', `/${foam.id}/members`, { people, role: 'owner' })
     await ok('admin', '/policy', { agency: 'choreograph', sharesRivals: false }, 'PUT')
-    const left = await ok<Member[]>('admin', `/${foam.id}/members`, { people, role: 'none' })
+    const left = await ok<MemberLine[]>('admin', `/${foam.id}/members`, { people, role: 'none' })
     assert.deepEqual(left, [])
     const strangers = { people: ['person-no-agencies'], role: 'member' }
     assert.equal((await refused('admin', `/${foam.id}/members`, strangers, 400)).code, 'people-not-in-agency')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
-import type { FoundPerson, Member } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { FoundPerson, MemberLine } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { BY_TEXT, pageOf, readCursor } from '../../kit/page.ts'
@@ -23,7 +23,7 @@ export async function membersOf(
   parts: ApiParts,
   { line }: SeenWorkspace,
   after?: string,
-): Promise<Page<Member>> {
+): Promise<Page<MemberLine>> {
   const access = raw`${parts.spellings('OS_WORKSPACE_ACCESS')}::text[]`
   const manage = raw`${parts.spellings('OS_WORKSPACE_MANAGE')}::text[]`
   let query = parts.sql

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import type {
   WorkspaceDetail,
   WorkspaceRequest,
-  WorkspaceRow,
+  WorkspaceLine,
 } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Task } from '../../../../miniapps/domain/notifications/notice.ts'
 import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
@@ -103,7 +103,7 @@ onOneDatabase((database) => {
       { ...line, country: 'GB', categories: [], status: 'LIVE' },
     ]
     for (const _ of [1, 2]) await ok('admin', '/lines', { agency: 'choreograph', lines })
-    const rows = await ok<WorkspaceRow[]>('admin', '/tree?agency=choreograph&search=filewick%20filed')
+    const rows = await ok<WorkspaceLine[]>('admin', '/tree?agency=choreograph&search=filewick%20filed')
     assert.deepEqual(
       rows.map(({ status, countries, currency }) => [status, countries[0], currency]).toSorted(),
       [
@@ -119,26 +119,26 @@ onOneDatabase((database) => {
       400,
     )
     assert.equal(
-      (await ok<WorkspaceRow[]>('admin', '/tree?agency=choreograph&search=filewick%20kept')).length,
+      (await ok<WorkspaceLine[]>('admin', '/tree?agency=choreograph&search=filewick%20kept')).length,
       0,
     )
   })
 
   it('shows a level of the tree at a time, to each what they may see', async () => {
-    const { data: all, next: after } = await page<WorkspaceRow>(
+    const { data: all, next: after } = await page<WorkspaceLine>(
       'admin',
       '/tree?agency=choreograph&type=BRAND',
     )
     assert.equal(all.length, 50)
-    const next = await ok<WorkspaceRow[]>('admin', `/tree?agency=choreograph&type=BRAND&after=${after}`)
+    const next = await ok<WorkspaceLine[]>('admin', `/tree?agency=choreograph&type=BRAND&after=${after}`)
     assert.equal(new Set([...all, ...next].map(({ id }) => id)).size, 100)
-    const top = await ok<WorkspaceRow[]>('other-agency', '/tree?agency=wavemaker')
+    const top = await ok<WorkspaceLine[]>('other-agency', '/tree?agency=wavemaker')
     const ids = [...top]
     for (const advertiser of top) {
-      const rows = await ok<WorkspaceRow[]>('other-agency', `/tree?agency=wavemaker&parent=${advertiser.id}`)
+      const rows = await ok<WorkspaceLine[]>('other-agency', `/tree?agency=wavemaker&parent=${advertiser.id}`)
       assert.equal(rows.length, advertiser.below)
       for (const market of rows)
-        ids.push(...(await ok<WorkspaceRow[]>('other-agency', `/tree?agency=wavemaker&parent=${market.id}`)))
+        ids.push(...(await ok<WorkspaceLine[]>('other-agency', `/tree?agency=wavemaker&parent=${market.id}`)))
     }
     assert.equal(ids.filter(({ type }) => type === 'BRAND').length, 12)
     await refused('other-agency', '/tree?agency=choreograph', undefined, 403, 'GET')

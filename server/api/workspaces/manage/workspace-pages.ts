@@ -2,7 +2,7 @@ import { type Kysely, sql as raw } from 'kysely'
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
 import type { Kind } from '../../../../miniapps/domain/workspaces/hierarchy.ts'
 import type { Status } from '../../../../miniapps/domain/workspaces/status-moves.ts'
-import type { WorkspaceRow } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { WorkspaceLine } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
@@ -27,7 +27,7 @@ export async function workspacePage(
   agency: AgencyStanding,
   personId: string,
   question: TreeQuestion,
-): Promise<Page<WorkspaceRow>> {
+): Promise<Page<WorkspaceLine>> {
   const rows = await found(parts, agency, personId, question).execute()
   return pageOf(rows, PAGE_ROWS, ({ sortName, id }) => [sortName, id], rowOf)
 }
@@ -44,7 +44,7 @@ const rowOf = ({
   logoUrl,
   above,
   below,
-}: Found): WorkspaceRow => ({
+}: Found): WorkspaceLine => ({
   id,
   type: type as Kind,
   name,
