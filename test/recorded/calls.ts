@@ -41,7 +41,7 @@ export const CALLS: Readonly<
     },
     calls: [
       { name: 'CONTACTS', path: '/contacts', type: 'Page<Contact>' },
-      { name: 'CONTACT', path: '/contacts/person-planner', type: '{ data: ContactInFull }' },
+      { name: 'CONTACT', path: '/contacts/person-planner', type: '{ data: ContactDetail }' },
     ],
   },
   markets: {
@@ -54,11 +54,11 @@ export const CALLS: Readonly<
   workspaces: {
     types: {
       'miniapps/domain/workspaces/workspace-answers.ts':
-        'AgencyRights, CountryLine, Member, WorkspaceDetail, WorkspaceRow',
+        'AgencyRights, CountryLine, MemberLine, WorkspaceDetail, WorkspaceLine',
       'shell/contract/page.ts': 'Page',
     },
     calls: [
-      { name: 'TREE', path: '/workspaces/tree?agency=choreograph', type: 'Page<WorkspaceRow>' },
+      { name: 'TREE', path: '/workspaces/tree?agency=choreograph', type: 'Page<WorkspaceLine>' },
       { name: 'RIGHTS', path: '/workspaces/rights?agency=choreograph', type: '{ data: AgencyRights }' },
       {
         name: 'COUNTRIES',
@@ -66,7 +66,7 @@ export const CALLS: Readonly<
         type: '{ data: readonly CountryLine[] }',
       },
       { name: 'BRAND', path: '/workspaces/brand-0001', type: '{ data: WorkspaceDetail }' },
-      { name: 'MEMBERS', path: '/workspaces/brand-0001/members', type: 'Page<Member>' },
+      { name: 'MEMBERS', path: '/workspaces/brand-0001/members', type: 'Page<MemberLine>' },
     ],
   },
 }

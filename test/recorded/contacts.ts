@@ -1,5 +1,5 @@
 // recorded from the sample world by RECORD=1 npm test -- server test/recorded.test.ts
-import type { Contact, ContactInFull } from '../../miniapps/domain/contacts/contact.ts'
+import type { Contact, ContactDetail } from '../../miniapps/domain/contacts/contact.ts'
 import type { Page } from '../../shell/contract/page.ts'
 
 export const CONTACTS: Page<Contact> = {
@@ -49,7 +49,7 @@ export const CONTACTS: Page<Contact> = {
   total: 499,
 }
 
-export const CONTACT: { data: ContactInFull } = {
+export const CONTACT: { data: ContactDetail } = {
   data: {
     id: 'person-planner',
     firstname: 'Maya',

@@ -2,13 +2,13 @@
 import type {
   AgencyRights,
   CountryLine,
-  Member,
+  MemberLine,
   WorkspaceDetail,
-  WorkspaceRow,
+  WorkspaceLine,
 } from '../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Page } from '../../shell/contract/page.ts'
 
-export const TREE: Page<WorkspaceRow> = {
+export const TREE: Page<WorkspaceLine> = {
   data: [
     {
       id: 'advertiser-004',
@@ -85,7 +85,7 @@ export const BRAND: { data: WorkspaceDetail } = {
   },
 }
 
-export const MEMBERS: Page<Member> = {
+export const MEMBERS: Page<MemberLine> = {
   data: [
     {
       id: 'person-no-agency-access',
