@@ -36,7 +36,7 @@ export const CALLS: Readonly<
   },
   contacts: {
     types: {
-      'miniapps/domain/contacts/contact.ts': 'Contact, ContactInFull',
+      'miniapps/domain/contacts/contact.ts': 'Contact, ContactDetail',
       'shell/contract/page.ts': 'Page',
     },
     calls: [

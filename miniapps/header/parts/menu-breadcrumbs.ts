@@ -37,7 +37,7 @@ function namesOf(
 ): Breadcrumbs | undefined {
   if (path === undefined) return undefined
   for (const item of items) {
-    if (item.path === path) return { app: item.breadcrumbTitle ?? item.title, category }
+    if (item.path === path) return { app: item.breadcrumbTitle ?? item.title, ...(category && { category }) }
     const nested = item.items && namesOf(item.items, path, item.title)
     if (nested) return nested
   }
