@@ -13,9 +13,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { OpenDialogContext, type Asked, type HeaderDialog } from './use-open-dialog.ts'
 import { OpenNowContext } from './use-own-dialog.ts'
 
-const displaySettings = lazyPart(
-  async () => (await import('./display-settings.tsx')).DisplaySettings,
-)
+const displaySettings = lazyPart(async () => (await import('./display-settings.tsx')).DisplaySettings)
 
 interface Open {
   dialog: HeaderDialog
