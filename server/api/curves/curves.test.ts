@@ -15,7 +15,7 @@ import {
   curveTruth,
   observedPoints,
   OUTLIERS,
-} from './sample/curve-truths.ts'
+} from '../../world/planning/curve-truths.ts'
 
 describe('[RF curves 5] the sample', () => {
   for (const touchpoint of CURVE_TOUCHPOINTS)

@@ -8,17 +8,16 @@ import type { Noun } from '../../../world/noun.ts'
 import { CURRENCY, PLANNING_AGENCY } from '../../../world/planning/clients.ts'
 import { AUTHOR, daysAfter, DECIDER, DONE_AT } from '../../../world/planning/planners.ts'
 import {
+  curveId,
   CURVE_MARKETS,
   CURVE_TOUCHPOINTS,
   type CurveMarket,
   curveTruth,
   observedPoints,
   OUTLIERS,
+  SAMPLE_AUDIENCE,
   UNIVERSE,
-} from './curve-truths.ts'
-
-export const curveId = (touchpoint: string, market: string): string => `curve-${touchpoint}-${market}`
-export const SAMPLE_AUDIENCE = 'Adults 18+'
+} from '../../../world/planning/curve-truths.ts'
 
 /** Not all are approved: two wait for a second look at a point, two are newly made. */
 const DRAFTS = new Set([...Object.keys(OUTLIERS), 'CINEMA.US', 'PRINT.US'])

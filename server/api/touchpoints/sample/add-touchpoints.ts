@@ -10,8 +10,12 @@ import { addSampleDocuments } from '../../../documents/add-sample-documents.ts'
 import { Dice } from '../../../world/dice.ts'
 import { insertRows } from '../../../world/insert-rows.ts'
 import type { Noun } from '../../../world/noun.ts'
-import { curveId, SAMPLE_AUDIENCE } from '../../curves/sample/add-curves.ts'
-import { CURVE_MARKETS, type CurveMarket } from '../../curves/sample/curve-truths.ts'
+import {
+  curveId,
+  SAMPLE_AUDIENCE,
+  CURVE_MARKETS,
+  type CurveMarket,
+} from '../../../world/planning/curve-truths.ts'
 import { ACME_BRANDS, CURRENCY, PLANNING_AGENCY } from '../../../world/planning/clients.ts'
 import { AUTHOR, daysAfter, DECIDER, DONE_AT } from '../../../world/planning/planners.ts'
 import { sampleMetrics } from './sample-metrics.ts'

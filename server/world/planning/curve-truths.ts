@@ -1,6 +1,6 @@
-import { Dice } from '../../../world/dice.ts'
-import { shapeOf, type Curve } from '../../../../miniapps/domain/planning/curves/curve.ts'
-import type { ObservedPoint } from '../../../../miniapps/domain/curves/wire.ts'
+import { Dice } from '../dice.ts'
+import { shapeOf, type Curve } from '../../../miniapps/domain/planning/curves/curve.ts'
+import type { ObservedPoint } from '../../../miniapps/domain/curves/wire.ts'
 
 /** The curve that the points of a touchpoint were made from, so that a fit can be judged. */
 export type CurveTruth = Extract<Curve, { family: 'exponential' | 'hill' }>
@@ -11,6 +11,9 @@ const NOISE_POINTS = 0.3
 const WEIGHTS = [0.2, 0.4, 0.7, 1, 1.4, 1.9, 2.5, 3.2]
 /** One point of these was entered wrong. */
 const OUTLIER_POINTS = 8
+
+export const curveId = (touchpoint: string, market: string): string => `curve-${touchpoint}-${market}`
+export const SAMPLE_AUDIENCE = 'Adults 18+'
 
 export const CURVE_MARKETS = ['GB', 'DE', 'US'] as const
 export type CurveMarket = (typeof CURVE_MARKETS)[number]
