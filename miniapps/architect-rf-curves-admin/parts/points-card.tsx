@@ -135,12 +135,21 @@ function useColumns({ points, curve, doubts }: PointsCardProps): readonly Column
             title: words('cost'),
             ...(currency && { unit: currency }),
             type: 'number' as const,
+            wideOnly: true,
             value: ({ cost }: Row) => (cost === null ? null : cost / 10 ** minorDigits(currency || 'EUR')),
           },
         ]
       : []),
     ...(has('date')
-      ? [{ key: 'date', title: words('date'), type: 'date' as const, value: ({ date }: Row) => date }]
+      ? [
+          {
+            key: 'date',
+            title: words('date'),
+            type: 'date' as const,
+            wideOnly: true,
+            value: ({ date }: Row) => date,
+          },
+        ]
       : []),
     ...(curve
       ? [
@@ -148,6 +157,7 @@ function useColumns({ points, curve, doubts }: PointsCardProps): readonly Column
             key: 'residual',
             title: words('residual'),
             type: 'number' as const,
+            wideOnly: true,
             digits: 2,
             value: ({ x, reach }: Row) => residualOf(curve, [x, reach[0]!]),
           },
