@@ -57,7 +57,6 @@ export function PackDialog({ lines, onClose, onDone }: OpenedProps & { lines: re
         help={words('pack.help')}
         files={looked ? [{ key: looked.name, name: looked.name }] : []}
         accept=".json,.xlsx"
-        acceptText="JSON, XLSX"
         maxBytes={MAX_FILE_BYTES}
         onAdd={([file]) => file && void look(file)}
         onRemove={() => setLooked(undefined)}

@@ -10,6 +10,7 @@ import { useMyDocuments } from '../../kit/document/my-documents.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { usePlaces } from './use-curve-lines.ts'
 import type { PackTools as Tools } from './pack-calls.ts'
@@ -60,7 +61,7 @@ export function PackTools({ lines, onChanged }: PackToolsProps) {
             },
             {
               key: 'xlsx',
-              label: 'Excel',
+              label: kitWords('export.xlsx'),
               icon: FileSpreadsheet,
               make: async () => {
                 const { curves, points } = sheetsOfPack(await held())

@@ -78,7 +78,6 @@ export function PointsDialog({ onClose, onDone }: OpenedProps) {
         label={words('points.file')}
         files={[]}
         accept=".csv,.tsv,.txt,.xlsx"
-        acceptText="CSV, TSV, XLSX"
         maxBytes={MAX_FILE_BYTES}
         onAdd={([file]) => file && void take(file)}
         onRemove={() => {}}
