@@ -19,6 +19,8 @@ const SAME = [
   'AIC',
   'RMSE',
   'R²',
+  '.csv,.tsv,.txt,.xlsx, ',
+  '.json,.xlsx, ',
   'CSV',
   'XLSX',
   'JSON',
