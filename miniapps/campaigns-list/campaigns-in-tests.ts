@@ -34,7 +34,7 @@ export const LINES = [
 export function campaignsInTests(lines: readonly CampaignLine[] = LINES) {
   const acts: { address: string; action: string }[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const address = String(input)
+    const address = input instanceof Request ? input.url : input.toString()
     if (init?.method === 'POST') {
       acts.push({ address, action: (JSON.parse(init.body as string) as { action: string }).action })
       return Response.json({ data: {} })

@@ -13,33 +13,33 @@ export const SEE_ACTIONS = action<number>({
   to: (basePath) => `${basePath}/actions`,
 })
 
-export const IMPORT = action<unknown>({
+export const IMPORT = action({
   key: 'import-answers',
   label: () => words('action.import'),
   icon: FileUp,
   to: (basePath) => `${basePath}/import`,
 })
 
-export const SEE_SUMMARY = action<unknown>({
+export const SEE_SUMMARY = action({
   key: 'see-summary',
   label: () => words('action.summary'),
   icon: ChartPie,
   to: (basePath) => `${basePath}/summary`,
 })
 
-export const SEE_ALL_BRANDS = action<unknown>({
+export const SEE_ALL_BRANDS = action({
   key: 'see-all-brands',
   label: () => words('action.client'),
   to: (basePath) => `${basePath}/client`,
 })
 
-export const SEE_ALL_AUDITS = action<unknown>({
+export const SEE_ALL_AUDITS = action({
   key: 'see-all-audits',
   label: () => words('action.allAudits'),
   to: (basePath) => basePath,
 })
 
-export const EDIT_AUDITS = action<unknown>({
+export const EDIT_AUDITS = action({
   key: 'edit-audits',
   label: () => words('action.edit'),
   look: 'quiet',

@@ -1,4 +1,4 @@
-import { textAt } from '../../domain/document/change.ts'
+import { textAt, textOf } from '../../domain/document/change.ts'
 import { WEIGHT_UNITS } from '../../domain/touchpoints/touchpoint.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
@@ -26,7 +26,7 @@ export function CurveFacts() {
           {({ texts, value, set }) => (
             <Combobox
               {...texts}
-              value={String(value ?? '')}
+              value={textOf(value)}
               onChange={(code) => set(code || null, 'after-pause')}
               options={touchpoints.map(({ code, name }) => ({ value: code, label: name }))}
               freeText
@@ -37,12 +37,12 @@ export function CurveFacts() {
           path="market"
           label={kitWords('market')}
           required
-          say={(code) => regionName(String(code))}
+          say={(code) => regionName(textOf(code))}
         >
           {({ texts, value, set }) => (
             <Combobox
               {...texts}
-              value={String(value ?? '')}
+              value={textOf(value)}
               onChange={(code) => set(code || null)}
               options={countryOptions()}
             />

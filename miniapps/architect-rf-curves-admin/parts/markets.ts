@@ -1,7 +1,7 @@
 import { shownLanguage } from '../../../shell/contract/words.ts'
 import type { Option } from '../../kit/controls/select.tsx'
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 /** Groups and names for nowhere that have a code as countries have. */
 const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB']
 

@@ -3,7 +3,7 @@ import {
   type BriefDifference,
   briefDifferences,
 } from '../../domain/campaigns/campaign-from-brief.ts'
-import { textAt, type Body } from '../../domain/document/change.ts'
+import { textAt, textOf, type Body } from '../../domain/document/change.ts'
 import { pinAt } from '../../domain/document/pin.ts'
 import type { Field } from '../../domain/document/wire.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
@@ -70,8 +70,8 @@ function sayValue(
 ) {
   if (value === undefined) return '–'
   if (path === 'budget/total') return money(format, value, currency)
-  if (path === 'start' || path === 'end') return format.date(String(value))
-  return typeof value === 'number' ? format.number(value) : String(value)
+  if (path === 'start' || path === 'end') return format.date(textOf(value))
+  return typeof value === 'number' ? format.number(value) : textOf(value)
 }
 
 const fieldTitle = (path: BriefDifference['path']): string =>

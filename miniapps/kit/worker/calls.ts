@@ -42,7 +42,7 @@ export async function answerCall(
   try {
     reply({ kind: 'answer', id, answer: await calls[name]!(asked as never, progress) })
   } catch (error) {
-    const { message, code = '', values = {} } = error as CallFailed
+    const { message, code = '', values = {} } = error as Error & Partial<CallFailed>
     reply({ kind: 'problem', id, message, code, values })
   }
 }

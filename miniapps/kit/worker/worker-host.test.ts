@@ -29,10 +29,7 @@ async function answersAndSays() {
   expect(await host.call('sum', { upTo: 4 }, { progress })).to.equal(10)
   expect(shares).to.deep.equal([0.25, 0.5, 0.75, 1])
   const failed = await host.call('refuse', undefined as never).catch((error: CallFailed) => error)
-  expect([(failed as CallFailed).code, (failed as CallFailed).values]).to.deep.equal([
-    'minimums',
-    { least: 5 },
-  ])
+  expect([failed.code, failed.values]).to.deep.equal(['minimums', { least: 5 }])
   host.end()
 }
 
@@ -47,7 +44,7 @@ describe('a host of calls in a worker', () => {
     const endless = host.call('forever', {}, { signal: stop.signal, progress: () => stop.abort() })
     const other = host.call('sum', { upTo: 2 })
     const error = await endless.catch((reason: Error) => reason)
-    expect((error as unknown as Error).name).to.equal('AbortError')
+    expect(error.name).to.equal('AbortError')
     expect(await other).to.equal(3)
     host.end()
   })

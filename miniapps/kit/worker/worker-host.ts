@@ -40,7 +40,7 @@ export class WorkerHost<Own extends Calls> {
     const request = { id: ++this.#last, name, asked }
     return new Promise((resolve, reject) => {
       if (options.signal?.aborted) return reject(options.signal.reason)
-      this.#waiting.set(request.id, { ...options, request, resolve: resolve as Waiting['resolve'], reject })
+      this.#waiting.set(request.id, { ...options, request, resolve, reject })
       options.signal?.addEventListener('abort', () => this.#stop(request.id), { once: true })
       void this.#send(request)
     })

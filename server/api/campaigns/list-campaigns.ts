@@ -27,7 +27,7 @@ async function linesOf(sql: Kysely<Database>, brand: string): Promise<CampaignLi
     .execute()
   return rows.map(({ id, title, status, columns, firstname, lastname }) => {
     const owner = `${firstname} ${lastname}`.trim()
-    return { id, title, status: status as CampaignStatus, owner, ...ofColumns(columns as Body) }
+    return { id, title, status: status as CampaignStatus, owner, ...ofColumns(columns) }
   })
 }
 

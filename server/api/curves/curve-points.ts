@@ -62,7 +62,7 @@ export const addPoints: OfCurve = async (world, context) => {
       .select(({ fn }) => fn.max('set').as('last'))
       .where('document_id', '=', id)
       .executeTakeFirstOrThrow()
-    const next = Number(last ?? 0) + 1
+    const next = (last ?? 0) + 1
     await insertRows(
       sql,
       'curve_point',
