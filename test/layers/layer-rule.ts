@@ -21,7 +21,7 @@ const SHELL = [
 ]
 
 /** Parts of the kit that know the domain. */
-const WALLS = ['miniapps/kit/form', 'miniapps/kit/document']
+const WALLS = ['miniapps/kit/form', 'miniapps/kit/document', 'miniapps/kit/planning']
 
 const ALLOWED: Record<string, readonly string[]> = {
   elements: ['elements', 'shell/contract', 'themes'],
@@ -31,6 +31,15 @@ const ALLOWED: Record<string, readonly string[]> = {
     'miniapps/kit',
     'miniapps/kit/form',
     'miniapps/kit/document',
+    'miniapps/domain',
+    'elements',
+    'shell/contract',
+  ],
+  'miniapps/kit/planning': [
+    'miniapps/kit',
+    'miniapps/kit/form',
+    'miniapps/kit/document',
+    'miniapps/kit/planning',
     'miniapps/domain',
     'elements',
     'shell/contract',

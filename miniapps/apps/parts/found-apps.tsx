@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useFocusPassedOn } from '../../kit/bridge/use-focus-passed-on.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { AppSection } from './app-section.tsx'
 import type { ListedApp } from './listed-apps.ts'
@@ -25,7 +26,7 @@ function NothingFound({ query, onClear }: Omit<FoundAppsProps, 'apps'>) {
     <div ref={state}>
       <EmptyState
         title={words('noMatch', { query: query.trim() })}
-        action={<Button onClick={onClear}>{words('clear')}</Button>}
+        action={<Button onClick={onClear}>{kitWords('clearSearch')}</Button>}
       >
         {words('noMatchHint')}
       </EmptyState>

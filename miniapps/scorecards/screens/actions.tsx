@@ -9,6 +9,7 @@ import { ActionDialog } from '../parts/actions/action-dialog.tsx'
 import { actionColumns, actionStatusWords, isLate } from '../parts/actions/action-columns.tsx'
 import { PLAN_OWN } from '../parts/actions/plan-actions.ts'
 import { type ListedAction, useActions } from '../parts/actions/use-actions.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../parts/actions/words/words.ts'
 import { useOverview } from '../parts/use-overview.ts'
 import { useScorecards } from '../use-scorecards.ts'
@@ -76,7 +77,7 @@ function filtersOf(actions: readonly ListedAction[]) {
     },
     {
       key: 'status',
-      label: words('column.status'),
+      label: kitWords('status'),
       kind: 'choice' as const,
       options: ACTION_STATUSES.map((value) => ({ value, label: actionStatusWords(value) })),
       value: ({ status }: ListedAction) => status,

@@ -12,6 +12,7 @@ import { TextField } from '../../kit/controls/text-field.tsx'
 import { useEntryState } from '../../kit/bridge/use-entry-state.ts'
 import { BrandTable } from './brand-table.tsx'
 import type { FavouriteBrands } from './use-favourite-brands.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 
 interface BrandListProps {
@@ -84,7 +85,7 @@ function NoMatch({ onReset }: { onReset(): void }) {
       headingLevel={3}
       icon={SearchX}
       title={words('noMatch.title')}
-      action={<Button onClick={onReset}>{words('clearSearch')}</Button>}
+      action={<Button onClick={onReset}>{kitWords('clearSearch')}</Button>}
     >
       {words('noMatch.text')}
     </EmptyState>

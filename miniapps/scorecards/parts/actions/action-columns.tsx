@@ -4,6 +4,7 @@ import { todayHere } from '../../../kit/controls/dates/periods.ts'
 import type { Column } from '../../../kit/table/column.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import type { ListedAction } from './use-actions.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from './words/words.ts'
 
 export function actionStatusWords(status: string): string {
@@ -45,7 +46,7 @@ export const actionColumns = (
     value: ({ due }) => due,
     cell: (action) => <Due action={action} />,
   },
-  { key: 'status', title: words('column.status'), value: ({ status }) => actionStatusWords(status) },
+  { key: 'status', title: kitWords('status'), value: ({ status }) => actionStatusWords(status) },
   { key: 'impact', title: words('column.impact'), type: 'number', value: ({ impact }) => impact },
   { key: 'effort', title: words('column.effort'), type: 'number', value: ({ effort }) => effort },
 ]
