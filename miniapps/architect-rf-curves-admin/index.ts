@@ -1,5 +1,5 @@
 import { island } from '../kit/bridge/island.tsx'
-import { RfCurves } from './rf-curves.tsx'
-import styles from './rf-curves.css?sheet'
+import { ArchitectRfCurvesAdmin } from './architect-rf-curves-admin.tsx'
+import styles from './architect-rf-curves-admin.css?sheet'
 
-export default island(RfCurves, styles)
+export default island(ArchitectRfCurvesAdmin, styles)

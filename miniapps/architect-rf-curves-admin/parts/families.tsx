@@ -18,19 +18,30 @@ interface FamiliesProps {
 }
 
 /** All families beside each other, by how well each explains the points; the person chooses. */
-export function Families({ fits, suggested, family }: FamiliesProps) {
+export function Families(props: FamiliesProps) {
+  const { fits, family } = props
+  const columns = useColumns(props)
+  return (
+    <Card title={words('families')}>
+      <DataTable
+        caption={words('families')}
+        hideCaption
+        rows={fits}
+        rowKey={(fitted) => fitted.family}
+        columns={columns}
+        isCurrent={(fitted) => fitted.family === family}
+      />
+      <p className="os-muted">{words('families.note')}</p>
+    </Card>
+  )
+}
+
+function useColumns({ suggested, family }: FamiliesProps): readonly Column<Fitted>[] {
   const { document, isClosed } = useOpenFields()
   const format = useFormat()
   const choose = (fitted: Fitted) =>
     'curve' in fitted && document.set({ family: fitted.family, fit: fitted.curve as unknown as Json })
-  const quality = (key: 'rmse' | 'r2' | 'maxResidual' | 'aic', digits: number): Column<Fitted> => ({
-    key,
-    title: words(key),
-    type: 'number',
-    digits,
-    value: (fitted) => ('fit' in fitted && fitted.fit ? fitted.fit[key] : null),
-  })
-  const columns: readonly Column<Fitted>[] = [
+  return [
     {
       key: 'family',
       title: words('family'),
@@ -68,20 +79,15 @@ export function Families({ fits, suggested, family }: FamiliesProps) {
           },
         ]),
   ]
-  return (
-    <Card title={words('families')}>
-      <DataTable
-        caption={words('families')}
-        hideCaption
-        rows={fits}
-        rowKey={(fitted) => fitted.family}
-        columns={columns}
-        isCurrent={(fitted) => fitted.family === family}
-      />
-      <p className="os-muted">{words('families.note')}</p>
-    </Card>
-  )
 }
+
+const quality = (key: 'rmse' | 'r2' | 'maxResidual' | 'aic', digits: number): Column<Fitted> => ({
+  key,
+  title: words(key),
+  type: 'number',
+  digits,
+  value: (fitted) => ('fit' in fitted && fitted.fit ? fitted.fit[key] : null),
+})
 
 /** `max 85.0, k 220`, or why there is none. */
 function parameters(fitted: Fitted, { number }: Format): string {

@@ -13,8 +13,8 @@ import { useForm } from '../../kit/form/use-form.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { words } from '../words/words.ts'
 import { type PackPlan, planPack, takePack } from './pack-calls.ts'
-import { usePackTools } from './pack-tools.tsx'
 import { usePlaces } from './use-curve-lines.ts'
+import { usePackTools } from './use-pack-tools.ts'
 
 const FAULTS_SHOWN = 5
 

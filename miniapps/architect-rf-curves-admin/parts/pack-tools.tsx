@@ -4,16 +4,13 @@ import { sheetsOfPack } from '../../domain/curves/pack-sheets.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
 import { action } from '../../kit/actions/action.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
-import { useApi } from '../../kit/bridge/use-api.ts'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
-import { useMyDocuments } from '../../kit/document/my-documents.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import { usePlaces } from './use-curve-lines.ts'
-import type { PackTools as Tools } from './pack-calls.ts'
+import { usePackTools } from './use-pack-tools.ts'
 
 const calls = lazyPart(() => import('./pack-calls.ts'))
 const dialog = lazyPart(async () => (await import('./pack-dialog.tsx')).PackDialog)
@@ -29,11 +26,6 @@ const IMPORT = action<readonly DocumentRow[]>({
   icon: Upload,
   run: async ({ open }, lines) => open(await dialog.load(), { lines }),
 })
-
-export function usePackTools(): Tools {
-  const { brandId } = usePlaces()
-  return { documents: useApi('documents'), curves: useApi('curves'), client: useMyDocuments(), brandId }
-}
 
 /** All curves with their points as one file, and such a file back. */
 export function PackTools({ lines, onChanged }: PackToolsProps) {

@@ -22,55 +22,67 @@ export interface PastedPoints {
 
 type Field = 'x' | 'cost' | 'date' | number
 
+/** How a person writes numbers and days, and the digits that the smallest unit of the money has. */
+interface Writing {
+  locale: string
+  minorDigits: number
+}
+
 const COST = /cost|spend net|kosten|co[uû]t|coste|custo|費用/i
 const DATE = /date|day|datum|tag|fecha|data|日/i
 const CONTACTS = /^\D*(\d{1,2})\s*\+/
+const REACH = /reach|reichw|couv|alcance|リーチ/i
 
 /**
  * Points of a pasted table: weight, reach 1+, 2+, … 10+ in percent, cost and day. A row of titles says which column is which;
  * without one they stand in this order, reach alone being sure. Numbers are read in the person's way.
  */
-export function pastedPoints(
-  rows: readonly (readonly string[])[],
-  { locale, minorDigits }: { locale: string; minorDigits: number },
-): PastedPoints {
+export function pastedPoints(rows: readonly (readonly string[])[], writing: Writing): PastedPoints {
   const filled = rows.filter((row) => row.some((text) => text.trim() !== ''))
-  const hasTitles =
-    filled[0]?.some((text) => text.trim() !== '' && readNumber(text, locale) === undefined) ?? false
-  const isTitled =
-    hasTitles &&
-    filled[0]!.some((text) => CONTACTS.test(text) || /reach|reichw|couv|alcance|リーチ/i.test(text))
-  const fields = isTitled ? fieldsOf(filled[0]!) : (['x', 1] as Field[])
+  const isTitled = filled[0] !== undefined && areTitles(filled[0], writing)
+  const fields: readonly Field[] = isTitled ? fieldsOf(filled[0]!) : ['x', 1]
   const body = filled.slice(isTitled ? 1 : 0)
-  const faults: PasteFault[] = []
-  const points = body.slice(0, POINTS_MAX).map((row, place) => {
-    const at = (field: Field) => row[fields.indexOf(field)]?.trim() ?? ''
-    const number = (text: string) => {
-      const found = readNumber(text, locale)
-      if (found === undefined) faults.push({ row: place + 1, code: 'no-number' })
-      return text.includes('%') && found !== undefined
-        ? Number((found * 100).toPrecision(12))
-        : (found ?? NaN)
-    }
-    const levels = Array.from({ length: CONTACTS_MAX }, (_, level) => at(level + 1))
-    const last = levels.findLastIndex((text) => text !== '')
-    const reach = levels.slice(0, Math.max(1, last + 1)).map(number)
-    if (reach.some((value, level) => level > 0 && value > reach[level - 1]!))
-      faults.push({ row: place + 1, code: 'contacts-rise' })
-    const cost = at('cost')
-    const date = at('date') && readDate(at('date'), locale)
-    if (at('date') && !date) faults.push({ row: place + 1, code: 'no-date' })
-    return {
-      x: number(at('x')),
-      reach,
-      cost: cost ? Math.round(number(cost) * 10 ** minorDigits) : null,
-      date: date ? date.toISOString().slice(0, 10) : null,
-    }
-  })
+  const read = body.slice(0, POINTS_MAX).map((row) => pointIn(row, fields, writing))
+  const points = read.map(({ point }) => point)
+  const faults = read.flatMap(({ codes }, place): PasteFault[] =>
+    codes.map((code) => ({ row: place + 1, code })),
+  )
   if (body.length > POINTS_MAX) faults.push({ row: POINTS_MAX + 1, code: 'too-many' })
   const isRead = !faults.some(({ code }) => code === 'no-number')
   const ofCurve = isRead ? pointFaults({ points: points.map(({ x, reach }) => [x, reach[0]!]) }) : []
   return { points, faults: [...faults, ...ofCurve].toSorted((one, other) => one.row - other.row) }
+}
+
+const areTitles = (row: readonly string[], { locale }: Writing): boolean =>
+  row.some((text) => text.trim() !== '' && readNumber(text, locale) === undefined) &&
+  row.some((text) => CONTACTS.test(text) || REACH.test(text))
+
+function pointIn(
+  row: readonly string[],
+  fields: readonly Field[],
+  { locale, minorDigits }: Writing,
+): { point: ObservedPoint; codes: readonly PasteFault['code'][] } {
+  const codes: PasteFault['code'][] = []
+  const at = (field: Field) => row[fields.indexOf(field)]?.trim() ?? ''
+  const number = (text: string) => {
+    const found = readNumber(text, locale)
+    if (found === undefined) codes.push('no-number')
+    return text.includes('%') && found !== undefined ? Number((found * 100).toPrecision(12)) : (found ?? NaN)
+  }
+  const levels = Array.from({ length: CONTACTS_MAX }, (_, level) => at(level + 1))
+  const last = levels.findLastIndex((text) => text !== '')
+  const reach = levels.slice(0, Math.max(1, last + 1)).map(number)
+  if (reach.some((value, level) => level > 0 && value > reach[level - 1]!)) codes.push('contacts-rise')
+  const cost = at('cost')
+  const date = at('date') && readDate(at('date'), locale)
+  if (at('date') && !date) codes.push('no-date')
+  const point = {
+    x: number(at('x')),
+    reach,
+    cost: cost ? Math.round(number(cost) * 10 ** minorDigits) : null,
+    date: date ? date.toISOString().slice(0, 10) : null,
+  }
+  return { point, codes }
 }
 
 /** What each column holds by its title; the first that says nothing else is the weight, the next one reach 1+. */

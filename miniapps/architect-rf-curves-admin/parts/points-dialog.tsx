@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { familyOf, fitFamily, usedPoints } from '../../domain/curves/compare-families.ts'
+import type { ObservedPoint } from '../../domain/curves/wire.ts'
 import { textAt } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { MAX_FILE_BYTES } from '../../kit/exchange/limits.ts'
@@ -26,33 +27,15 @@ const reader = lazyPart(async () => (await import('./rows-of.ts')).rowsOf)
 
 /** Takes a whole new set of points, from a spreadsheet's clipboard or a file: all of them or none. */
 export function PointsDialog({ onClose, onDone }: OpenedProps) {
-  const curves = useApi('curves')
-  const { brandId } = usePlaces()
-  const { document } = useOpenFields()
   const { numberLocale: locale } = useFormat()
-  const body = useBody()
+  const currency = textAt(useBody(), 'currency') || 'EUR'
   const [read, setRead] = useState<PastedPoints>({ points: [], faults: [] })
   const take = async (source: string | File) => {
     const rows = await (await reader.load())(source)
-    setRead(pastedPoints(rows, { locale, minorDigits: minorDigits(textAt(body, 'currency') || 'EUR') }))
+    setRead(pastedPoints(rows, { locale, minorDigits: minorDigits(currency) }))
   }
-  const form = useForm(
-    PASTED,
-    { text: '' },
-    async () => {
-      const path = withQuery(`/${brandId}/points`, { curve: document.$about.get().id })
-      const { set } = await curves.post<{ set: number }>(path, { points: read.points })
-      const aside = Object.keys(document.body).filter((key) => key.startsWith('aside/'))
-      const family = familyOf(body)
-      const fitted = family && fitFamily(usedPoints(read.points, {}), family)
-      document.set({
-        points: set,
-        ...Object.fromEntries(aside.map((key) => [key, null])),
-        fit: fitted && 'curve' in fitted ? (fitted.curve as unknown as Json) : null,
-      })
-    },
-    { done: () => onDone() },
-  )
+  const store = useStorePoints()
+  const form = useForm(PASTED, { text: '' }, () => store(read.points), { done: () => onDone() })
   const isReady = read.points.length > 0 && read.faults.length === 0
   return (
     <FormDialog
@@ -85,6 +68,25 @@ export function PointsDialog({ onClose, onDone }: OpenedProps) {
       <PasteResult {...read} />
     </FormDialog>
   )
+}
+
+/** Keeps the points as a set of their own, and has the curve name it and be fitted to it. */
+function useStorePoints() {
+  const curves = useApi('curves')
+  const { brandId } = usePlaces()
+  const { document } = useOpenFields()
+  return async (points: readonly ObservedPoint[]) => {
+    const path = withQuery(`/${brandId}/points`, { curve: document.$about.get().id })
+    const { set } = await curves.post<{ set: number }>(path, { points })
+    const aside = Object.keys(document.body).filter((key) => key.startsWith('aside/'))
+    const family = familyOf(document.body)
+    const fitted = family && fitFamily(usedPoints(points, {}), family)
+    document.set({
+      points: set,
+      ...Object.fromEntries(aside.map((key) => [key, null])),
+      fit: fitted && 'curve' in fitted ? (fitted.curve as unknown as Json) : null,
+    })
+  }
 }
 
 function PasteResult({ points, faults }: PastedPoints) {

@@ -11,7 +11,7 @@ const SCREENS: ScreenTable = {
 }
 
 /** Reach of touchpoints by their weight: from observed points to a curve that somebody else approved. */
-export function RfCurves() {
+export function ArchitectRfCurvesAdmin() {
   useAppBreadcrumbs()
   return (
     <div className="os-page">
