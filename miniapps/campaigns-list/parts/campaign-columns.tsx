@@ -11,76 +11,90 @@ import type { StandingLine } from '../standing-line.ts'
 import { words } from '../words/words.ts'
 import { setupPath } from './setup-path.ts'
 
+type CampaignColumns = readonly Column<StandingLine>[]
+
 /** State, money, pace, and what needs somebody's attention. */
 export const campaignColumns =
   (onPeek: (id: string) => void) =>
-  ({ format, basePath }: Drawing): readonly Column<StandingLine>[] => [
-    {
-      key: 'title',
-      title: planningWords('campaign'),
-      value: ({ title }) => title || planningWords('untitled'),
-      cell: ({ id, title }) => (
-        <Link quiet to={setupPath(basePath, id)}>
-          {title || planningWords('untitled')}
-        </Link>
-      ),
-    },
-    {
-      key: 'state',
-      title: kitWords('status'),
-      type: 'choice',
-      value: ({ state }) => state,
-      text: (state) => campaignStateOf(state).title,
-      cell: ({ state }) => {
-        const { title, tone } = campaignStateOf(state)
-        return <Badge tone={tone}>{title}</Badge>
-      },
-    },
-    { key: 'start', title: planningWords('start'), type: 'date', value: ({ start }) => start || null },
-    { key: 'end', title: planningWords('end'), type: 'date', value: ({ end }) => end || null },
-    {
-      key: 'total',
-      title: planningWords('total'),
-      type: 'number',
-      value: ({ total, currency }) => wholeUnits(total ?? undefined, currency),
-      cell: ({ total, currency }) => money(format, total ?? undefined, currency),
-    },
-    {
-      key: 'elapsed',
-      title: words('elapsed'),
-      type: 'number',
-      wideOnly: true,
-      value: ({ elapsed }) => elapsed,
-      cell: ({ elapsed }) => format.percent(elapsed),
-    },
-    {
-      key: 'pace',
-      title: words('pace'),
-      type: 'number',
-      wideOnly: true,
-      value: ({ pace }) => pace,
-      cell: ({ pace }) => format.percent(pace),
-    },
-    {
-      key: 'attention',
-      title: words('attention'),
-      value: ({ attention }) => attention.map((code) => words(`health.${code}`)).join(', '),
-      cell: ({ attention }) =>
-        attention.map((code) => (
-          <Badge key={code} tone="warning">
-            {words(`health.${code}`)}
-          </Badge>
-        )),
-    },
-    {
-      key: 'peek',
-      title: words('peek'),
-      wideOnly: true,
-      cell: ({ id, title }) => (
-        <Button variant="quiet" size="s" icon={PanelRight} iconOnly onClick={() => onPeek(id)}>
-          {words('look', { title: title || planningWords('untitled') })}
-        </Button>
-      ),
-    },
+  (drawing: Drawing): CampaignColumns => [
+    ...headColumns(drawing),
+    ...moneyColumns(drawing),
+    attentionColumn(),
+    peekColumn(onPeek),
     { key: 'owner', title: words('owner'), wideOnly: true, value: ({ owner }) => owner },
   ]
+
+const headColumns = ({ basePath }: Drawing): CampaignColumns => [
+  {
+    key: 'title',
+    title: planningWords('campaign'),
+    value: ({ title }) => title || planningWords('untitled'),
+    cell: ({ id, title }) => (
+      <Link quiet to={setupPath(basePath, id)}>
+        {title || planningWords('untitled')}
+      </Link>
+    ),
+  },
+  {
+    key: 'state',
+    title: kitWords('status'),
+    type: 'choice',
+    value: ({ state }) => state,
+    text: (state) => campaignStateOf(state).title,
+    cell: ({ state }) => {
+      const { title, tone } = campaignStateOf(state)
+      return <Badge tone={tone}>{title}</Badge>
+    },
+  },
+  { key: 'start', title: planningWords('start'), type: 'date', value: ({ start }) => start || null },
+  { key: 'end', title: planningWords('end'), type: 'date', value: ({ end }) => end || null },
+]
+
+const moneyColumns = ({ format }: Drawing): CampaignColumns => [
+  {
+    key: 'total',
+    title: planningWords('total'),
+    type: 'number',
+    value: ({ total, currency }) => wholeUnits(total ?? undefined, currency),
+    cell: ({ total, currency }) => money(format, total ?? undefined, currency),
+  },
+  {
+    key: 'elapsed',
+    title: words('elapsed'),
+    type: 'number',
+    wideOnly: true,
+    value: ({ elapsed }) => elapsed,
+    cell: ({ elapsed }) => format.percent(elapsed),
+  },
+  {
+    key: 'pace',
+    title: words('pace'),
+    type: 'number',
+    wideOnly: true,
+    value: ({ pace }) => pace,
+    cell: ({ pace }) => format.percent(pace),
+  },
+]
+
+const attentionColumn = (): Column<StandingLine> => ({
+  key: 'attention',
+  title: words('attention'),
+  value: ({ attention }) => attention.map((code) => words(`health.${code}`)).join(', '),
+  cell: ({ attention }) =>
+    attention.map((code) => (
+      <Badge key={code} tone="warning">
+        {words(`health.${code}`)}
+      </Badge>
+    )),
+})
+
+const peekColumn = (onPeek: (id: string) => void): Column<StandingLine> => ({
+  key: 'peek',
+  title: words('peek'),
+  wideOnly: true,
+  cell: ({ id, title }) => (
+    <Button variant="quiet" size="s" icon={PanelRight} iconOnly onClick={() => onPeek(id)}>
+      {words('look', { title: title || planningWords('untitled') })}
+    </Button>
+  ),
+})
