@@ -32,7 +32,7 @@ const standard = () => ({
       by: AUTHOR,
       set: {
         title: 'Standard',
-        ...tokens(['market', 'brand', 'campaign', 'objective', 'start']),
+        ...tokens(['market', 'brand', 'code', 'objective', 'start']),
         'tokens/1/allowed': ['GB', 'DE', 'US'],
         'tokens/4/allowed': ['AWR', 'CON', 'SAL'],
         'tokens/5/date': true,
@@ -52,7 +52,7 @@ const draft = () => ({
     {
       at: DONE_AT,
       by: AUTHOR,
-      set: { title: 'Social', ...tokens(['market', 'campaign']), separator: '_', length: 60 },
+      set: { title: 'Social', ...tokens(['market', 'code']), separator: '_', length: 60 },
     },
   ],
 })

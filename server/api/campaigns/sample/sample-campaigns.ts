@@ -47,7 +47,7 @@ export const sampleCampaigns = (
     const steps: SampleStep[] = [
       { at, by: people.by, set: fieldsOf(client, brand, turn, code, days) },
       ...actions.map((action, index) => ({
-        at: daysAfter(at, index + 1),
+        at: action === 'close' ? Date.parse(dayFromNow(days + LENGTH_DAYS + 1)) : daysAfter(at, index + 1),
         by: DECISIONS.has(action) ? people.decides : people.by,
         action,
       })),
@@ -64,36 +64,53 @@ function fieldsOf(
 ): Body {
   const { id, country, name } = brand
   const [start, end] = [dayFromNow(days), dayFromNow(days + LENGTH_DAYS)]
-  const total = (400_000 + turn * 55_000 + code.length * 11_111) * 100 + 1
-  const amounts = split({ total, weights: SHARES })!
   const short = `${code}${turn}`
-  const values = { market: country, brand: client.name, campaign: short, objective: 'AWR', start }
   return {
     title: `${name} ${code.charAt(0)}${code.slice(1).toLowerCase()}`,
-    code: short,
-    name: nameOf(values),
-    ...Object.fromEntries(Object.entries(values).map(([token, value]) => [`naming/${token}`, value])),
-    objective: 'More people name us unaided.',
-    'kpis/1/metric': 'Unaided awareness, percent',
-    'kpis/1/baseline': 30,
-    'kpis/1/target': 36,
-    'kpis/1/direction': 'up',
-    'kpis/1/date': end,
+    ...named({ market: country, brand: client.name, code: short, objective: 'AWR', start }),
+    ...aims(end),
     markets: [country],
     audience: 'Adults 18+',
     start,
     end,
-    'budget/total': total,
-    'budget/currency': CURRENCY[country],
-    ...parts('split', amounts, country),
-    ...parts('flights', amounts, country, { start, end }),
-    'tracking/1/source': 'acme',
+    ...moneyOf((400_000 + turn * 55_000 + code.length * 11_111) * 100 + 1, country, { start, end }),
+    'tracking/1/source': client.name.toLowerCase(),
     'tracking/1/medium': 'video',
     'tracking/1/campaign': short.toLowerCase(),
-    [pinPath('template')]: { type: 'naming-template', id: NAMING_ID, version: 2 },
     ...(code === 'SUMMER' && {
       [pinPath('scenario')]: { type: 'scenario', id: `scenario-${id}`, version: 1 },
     }),
+  }
+}
+
+/** Market, code and start are the campaign's own fields; brand and objective are entered for the name alone. */
+function named(values: Readonly<Record<string, string>>): Body {
+  const { brand, code, objective } = values
+  return {
+    code: code!,
+    name: nameOf(values),
+    'naming/brand': brand!,
+    'naming/objective': objective!,
+    [pinPath('template')]: { type: 'naming-template', id: NAMING_ID, version: 2 },
+  }
+}
+
+const aims = (end: string): Body => ({
+  objective: 'More people name us unaided.',
+  'kpis/1/metric': 'Unaided awareness, percent',
+  'kpis/1/baseline': 30,
+  'kpis/1/target': 36,
+  'kpis/1/direction': 'up',
+  'kpis/1/date': end,
+})
+
+function moneyOf(total: number, country: SampleBrand['country'], days: Body): Body {
+  const amounts = split({ total, weights: SHARES })!
+  return {
+    'budget/total': total,
+    'budget/currency': CURRENCY[country],
+    ...parts('split', amounts, country),
+    ...parts('flights', amounts, country, days),
   }
 }
 
@@ -108,7 +125,7 @@ const parts = (of: string, amounts: readonly number[], market: string, days: Bod
   )
 
 function nameOf(values: Readonly<Record<string, string>>): string {
-  const tokens = ['market', 'brand', 'campaign', 'objective', 'start'].map((name) => ({
+  const tokens = ['market', 'brand', 'code', 'objective', 'start'].map((name) => ({
     name,
     date: name === 'start',
   }))
