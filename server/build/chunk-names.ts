@@ -32,8 +32,10 @@ const FIRST_APPS: ReadonlySet<string> = new Set(['login', 'header', 'you-page'])
 const ASKING = /\/kit\/permissions\/request\//
 /** A few lines that the header's settings and those of the person offer with another language. */
 const FORMATS = /\/kit\/formats\//
-/** All that works on documents; the exception is nothing but a control. */
-const DOCUMENTS = /\/(kit\/document\/(?!use-attempt)|domain\/document\/|node_modules\/(idb|node-diff3)\/)/
+/** Of the few apps that show a tree. */
+const TREE = /\/kit\/tree\//
+/** All that works on documents. */
+const DOCUMENTS = /\/(kit\/document\/|domain\/document\/|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs. */
 const PLANNING = /\/(kit\/planning|domain\/(planning|campaigns|curves|provoke-brief|scenarios|touchpoints))\//
 /** Large parts of the kit that only some screens need. */
@@ -101,6 +103,7 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   if (apps.size === 1 && app !== 'kit') return isOfStart ? `${app}-app` : `${app}-screens`
   if (DOCUMENTS.test(id)) return 'kit-documents'
   if (PLANNING.test(id)) return 'kit-planning'
+  if (TREE.test(id)) return 'kit-tree'
   return (!isOfStart && OF_SCREENS.find(([, ids]) => ids.test(id))?.[0]) || 'kit'
 }
 

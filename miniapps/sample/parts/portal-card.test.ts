@@ -51,7 +51,7 @@ describe('the sample asks its portal', () => {
   it('to keep what is typed until it is saved or discarded', async () => {
     const app = await mountMiniApp('sample')
     await type(app, 'Half a thought')
-    expect(app.portal.draft.read('note')).to.equal('Half a thought')
+    expect(app.portal.draft.read('note')).to.equal('{"note":"Half a thought"}')
     expect(asked(app, 'setDirty').at(-1)).to.deep.equal([true, { kept: true }])
     await press(app, 'Save')
     expect(app.portal.draft.read('note')).to.equal(null)
