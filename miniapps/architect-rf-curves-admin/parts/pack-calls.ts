@@ -1,14 +1,17 @@
 import { bodyOfPacked, type PackedCurve, packedCurve, packKey, samePacked } from '../../domain/curves/pack.ts'
 import { CURVE } from '../../domain/curves/curve.ts'
 import type { ObservedPoint } from '../../domain/curves/wire.ts'
-import type { DocumentRow, StoredDocument } from '../../domain/document/wire.ts'
+import type { StoredDocument } from '../../domain/document/wire.ts'
+import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import type { Api } from '../../kit/bridge/api-of.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
+import { curveLines } from './curve-lines.ts'
 
 const AT_ONCE = 6
 
 export interface PackTools {
+  portal: MiniAppPortal
   documents: Api
   curves: Api
   client: DocumentClient
@@ -41,6 +44,8 @@ export async function packHeld(
 
 /** What becomes of each curve of a pack. */
 export interface PackPlan {
+  /** Where they go: an agency, or the brand whose own data they are made of. */
+  place: string
   added: readonly PackedCurve[]
   updated: readonly { id: string; packed: PackedCurve }[]
   same: number
@@ -48,12 +53,13 @@ export interface PackPlan {
   closed: readonly string[]
 }
 
-/** Compares a pack with the curves of a place. */
+/** Compares a pack with the curves of one place: a client's own curves and the agency's never mix. */
 export async function planPack(
   tools: PackTools,
   pack: readonly PackedCurve[],
-  lines: readonly DocumentRow[],
+  place: string,
 ): Promise<PackPlan> {
+  const lines = await curveLines(tools.portal, [place])
   const byKey = new Map(
     lines
       .filter(({ status }) => status !== 'retired')
@@ -67,8 +73,9 @@ export async function planPack(
     tools,
     met.map(({ line }) => line.id),
   )
-  const other = met.filter(({ packed }, place) => !samePacked(packed, held[place]!))
+  const other = met.filter(({ packed }, at) => !samePacked(packed, held[at]!))
   return {
+    place,
     added: pack.filter((packed) => !byKey.has(packKey(packed))),
     updated: other
       .filter(({ line }) => line.status === 'draft')
@@ -79,7 +86,7 @@ export async function planPack(
 }
 
 /** Makes and changes drafts; nobody's approval is touched. */
-export async function takePack(tools: PackTools, { added, updated }: PackPlan, place: string): Promise<void> {
+export async function takePack(tools: PackTools, { place, added, updated }: PackPlan): Promise<void> {
   const { curves, client, brandId } = tools
   const keep = ({ points }: PackedCurve, curve: string) =>
     points.length

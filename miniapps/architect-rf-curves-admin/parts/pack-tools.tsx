@@ -5,11 +5,12 @@ import type { DocumentRow } from '../../domain/document/wire.ts'
 import { action } from '../../kit/actions/action.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
-import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
+import { type ExportItem, ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
+import { usePlaces } from './use-curve-lines.ts'
 import { usePackTools } from './use-pack-tools.ts'
 
 const calls = lazyPart(() => import('./pack-calls.ts'))
@@ -20,53 +21,62 @@ interface PackToolsProps {
   onChanged(): void
 }
 
-const IMPORT = action<readonly DocumentRow[]>({
+const IMPORT = action({
   key: 'import-pack',
   label: () => words('pack.import'),
   icon: Upload,
-  run: async ({ open }, lines) => open(await dialog.load(), { lines }),
+  run: async ({ open }) => open(await dialog.load()),
 })
 
-/** All curves with their points as one file, and such a file back. */
+/** Curves with their points as one file, and such a file back; those made of a client's own data go apart. */
 export function PackTools({ lines, onChanged }: PackToolsProps) {
-  const tools = usePackTools()
-  const fileOf = useSheetFiles()
-  const held = async () =>
-    (await calls.load()).packHeld(
-      tools,
-      lines.map(({ id }) => id),
-    )
-  const name = words('pack')
+  const { agency, brandId } = usePlaces()
+  const filesOf = useFiles()
+  const of = (place: string) => lines.filter((line) => line.place === place)
+  const items = [...filesOf('agency', of(agency)), ...filesOf('brand', of(brandId))]
   return (
     <>
-      {lines.length > 0 && (
-        <ExportMenu
-          items={[
-            {
-              key: 'json',
-              label: 'JSON',
-              icon: FileJson,
-              make: async () => ({
-                file: new Blob([JSON.stringify(packOf(await held()), null, 1)], { type: 'application/json' }),
-                name: fileNameOf(name, 'json'),
-              }),
-            },
-            {
-              key: 'xlsx',
-              label: kitWords('export.xlsx'),
-              icon: FileSpreadsheet,
-              make: async () => {
-                const { curves, points } = sheetsOfPack(await held())
-                return fileOf('xlsx', name, () => [
-                  { name: 'curves', rows: curves, titleRows: 1 },
-                  { name: 'points', rows: points, titleRows: 1 },
-                ])
-              },
-            },
-          ]}
-        />
-      )}
-      <ActionBar actions={[IMPORT]} on={lines} onDone={onChanged} />
+      {items.length > 0 && <ExportMenu items={items} />}
+      <ActionBar actions={[IMPORT]} on={undefined} onDone={onChanged} />
     </>
   )
+}
+
+function useFiles() {
+  const tools = usePackTools()
+  const fileOf = useSheetFiles()
+  return (of: 'agency' | 'brand', lines: readonly DocumentRow[]): readonly ExportItem[] => {
+    if (lines.length === 0) return []
+    const held = async () =>
+      (await calls.load()).packHeld(
+        tools,
+        lines.map(({ id }) => id),
+      )
+    const whose = words(`of.${of}`)
+    const name = `${words('pack')} – ${whose}`
+    return [
+      {
+        key: `json ${of}`,
+        label: `JSON · ${whose}`,
+        icon: FileJson,
+        apart: of === 'brand',
+        make: async () => ({
+          file: new Blob([JSON.stringify(packOf(await held()), null, 1)], { type: 'application/json' }),
+          name: fileNameOf(name, 'json'),
+        }),
+      },
+      {
+        key: `xlsx ${of}`,
+        label: `${kitWords('export.xlsx')} · ${whose}`,
+        icon: FileSpreadsheet,
+        make: async () => {
+          const { curves, points } = sheetsOfPack(await held())
+          return fileOf('xlsx', name, () => [
+            { name: 'curves', rows: curves, titleRows: 1 },
+            { name: 'points', rows: points, titleRows: 1 },
+          ])
+        },
+      },
+    ]
+  }
 }

@@ -1,4 +1,5 @@
 import { useApi } from '../../kit/bridge/use-api.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useMyDocuments } from '../../kit/document/my-documents.ts'
 import type { PackTools } from './pack-calls.ts'
 import { usePlaces } from './use-curve-lines.ts'
@@ -6,5 +7,12 @@ import { usePlaces } from './use-curve-lines.ts'
 /** For the calls that read and store a pack. */
 export function usePackTools(): PackTools {
   const { brandId } = usePlaces()
-  return { documents: useApi('documents'), curves: useApi('curves'), client: useMyDocuments(), brandId }
+  const { portal } = useMiniApp()
+  return {
+    portal,
+    documents: useApi('documents'),
+    curves: useApi('curves'),
+    client: useMyDocuments(),
+    brandId,
+  }
 }
