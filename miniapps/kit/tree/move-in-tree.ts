@@ -1,4 +1,4 @@
-import type { TreeParts } from './tree.tsx'
+import type { TreeParts } from './tree-parts.ts'
 
 const ITEM = '[role=treeitem]'
 

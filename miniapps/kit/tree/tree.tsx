@@ -1,12 +1,8 @@
-import { createContext, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { createContext, useRef, useState, type ReactNode } from 'react'
 import { useSheet } from '../bridge/use-sheet.ts'
 import { moveInTree } from './move-in-tree.ts'
+import type { TreeColumn, TreeParts } from './tree-parts.ts'
 import sheet from './tree.css?sheet'
-
-interface TreeColumn {
-  title: string
-  widthPx: number
-}
 
 interface TreeProps {
   label: string
@@ -21,16 +17,6 @@ interface TreeProps {
   onTick?(ids: ReadonlySet<string>): void
   /** `TreeItem`s. */
   children: ReactNode
-}
-
-export interface TreeParts extends Pick<TreeProps, 'columns' | 'onOpen'> {
-  /** The item that Tab comes to; before any had the focus it is the first. */
-  focused: string | undefined
-  setFocused: Dispatch<SetStateAction<string | undefined>>
-  isOpen(id: string): boolean
-  toggle(id: string): void
-  isSelected(id: string): boolean
-  tick: ((id: string) => void) | undefined
 }
 
 export const TreeContext = createContext<{ parts: TreeParts; level: number }>(undefined!)
