@@ -31,7 +31,7 @@ export class WorkerHost<Own extends Calls> {
     this.#load = load
   }
 
-  /** @throws CallFailed where the call threw, the signal's reason where it was stopped */
+  /** @throws CallFailed where the call threw, the signal's reason where it was stopped, an Error where the worker ended by itself */
   call<Name extends keyof Own & string>(
     name: Name,
     asked: Parameters<Own[Name]>[0],
@@ -103,7 +103,7 @@ export class WorkerHost<Own extends Calls> {
   }
 
   #fail(): void {
-    for (const { reject } of this.#waiting.values()) reject(new CallFailed('The worker has ended.'))
+    for (const { reject } of this.#waiting.values()) reject(new Error('The worker has ended.'))
     this.#waiting.clear()
     this.#terminate()
   }
