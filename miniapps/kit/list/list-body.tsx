@@ -8,7 +8,6 @@ import { BulkBar } from './bulk-bar.tsx'
 import { Find, type FindOptions } from './find.tsx'
 import sheet from './list.css?sheet'
 import { ListRows, type RowsOptions } from './list-rows.tsx'
-import { ListViews } from './list-views.tsx'
 import { useListStatus, type StatusOptions } from './list-status.ts'
 import { MoreRows } from './more-rows.tsx'
 import type { List } from './use-list.ts'
@@ -20,8 +19,8 @@ export interface ListBodyProps<Row> extends FindOptions, StatusOptions<Row>, Row
   between?: ReactNode
   /** To be done with the rows that are ticked; without them there are no ticks. */
   bulk?: readonly Action<readonly Row[]>[]
-  /** What is searched and filtered can be saved under a name. */
-  hasViews?: boolean
+  /** Where search and filters are saved by name: `SavedViews` of kit/document, of the text of what is asked for now. */
+  views?: (query: string, choose: (query: string) => void) => ReactNode
   /** An action has changed something; the list itself is read anew. */
   onChanged?(): void
 }
@@ -31,7 +30,7 @@ const ExportRows = lazily(async () => (await import('./export-rows.tsx')).Export
 /** A list without a page around it: search, filters, rows, what can be done with many of them, and the way to more. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   useSheet(sheet)
-  const { list, bulk = [], between, hasViews, fileName, columns, onChanged } = props
+  const { list, bulk = [], between, views, fileName, columns, onChanged } = props
   const isPlain = bulk.length === 0 && list.rows.length > 0 && list.rows.length < PLAIN_TABLE_ROWS
   const field = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -56,7 +55,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         beside={
           <>
             {props.beside}
-            {hasViews && <ListViews list={list} />}
+            {views?.(list.query, list.setQuery)}
             {fileName !== undefined && columns && isPlain && (
               <ExportRows {...{ fileName, columns }} caption={props.caption} rows={list.rows} />
             )}

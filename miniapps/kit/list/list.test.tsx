@@ -6,6 +6,7 @@ import { sampleContext } from '../../../test/browser/sample-context.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { SAVED_VIEW } from '../../domain/views/saved-view.ts'
 import { DocumentsInTests } from '../document/documents-in-tests.ts'
+import { SavedViews } from '../document/saved-views/saved-views.tsx'
 import { action, type OpenedProps } from '../actions/action.ts'
 import { island } from '../bridge/island.tsx'
 import { Button } from '../controls/button.tsx'
@@ -194,7 +195,7 @@ describe('a list whose rows are all in the browser', () => {
         title="People"
         search="Search"
         columns={columns}
-        hasViews
+        views={(query, choose) => <SavedViews list="sample/whole" query={query} onChoose={choose} />}
         fileName="People"
         empty="Nobody yet."
       />
@@ -211,14 +212,14 @@ describe('a list whose rows are all in the browser', () => {
     const user = { ...sampleContext.user!, id: crypto.randomUUID() }
     const documents = new DocumentsInTests(SAVED_VIEW, () => null)
     documents.me = { id: user.id, name: 'Ada Lovelace' }
+    const fields = { list: 'sample/whole', name: 'Twelve', query: 'q=12' }
+    documents.add('v1', fields, { place: user.id })
     const portal = { fetch: documents.fetch }
     const app = await mountMiniApp(island(Whole), {
       context: { user },
       portal,
       route: { query: { id: 'p1' } },
     })
-    const fields = { list: `${app.portal.app.key}/whole`, name: 'Twelve', query: 'q=12' }
-    documents.add('v1', fields, { place: user.id })
     await waitUntil(() => button(app, 'Views') !== undefined)
     await press(button(app, 'Views'))
     await waitUntil(() => button(app, 'Twelve') !== undefined)

@@ -43,7 +43,6 @@ export type ListOptions<Row> = EveryList<Row> & (PagedList | WholeList<Row>)
 export interface List<Row> extends Omit<Pages<Row>, 'rows'> {
   /** Those that have come and are found. */
   rows: readonly Row[]
-  name: string
   /** As the rows have come once. */
   isLoaded: boolean
   /** A search or a filter leaves rows out. */
@@ -54,6 +53,9 @@ export interface List<Row> extends Omit<Pages<Row>, 'rows'> {
   /** Changes some of it; '' takes one away. */
   set(part: FilterValues): void
   clear(): void
+  /** Search and filters as a text, always in the same order; '' for everything. */
+  query: string
+  setQuery(query: string): void
   /** The server is asked with this, pages aside: for an export of what is found. */
   asked: Query
   rowKey(row: Row): string
@@ -67,7 +69,8 @@ const NOTHING: ReadonlySet<string> = new Set()
 export function useList<Row>(of: ListOptions<Row>): List<Row> {
   const { filters = [], facets = [], keys = [], rowKey = idOf } = of
   const narrowing = [...filters.map(({ key }) => key), ...facets]
-  const [values, setValues] = useAddressValues(['q', ...narrowing, ...keys])
+  const searched = ['q', ...narrowing]
+  const [values, setValues] = useAddressValues([...searched, ...keys])
   const asked = useAsked(of, narrowing, values)
   const isPaged = 'from' in of
   const path = isPaged && of.from !== null ? withQuery(of.from, { ...asked, limit: of.limit }) : null
@@ -78,16 +81,18 @@ export function useList<Row>(of: ListOptions<Row>): List<Row> {
   const [ticked, tick] = useState(NOTHING)
   const set = (part: FilterValues) =>
     setValues(Object.fromEntries(Object.entries({ ...values, ...part }).filter(([, value]) => value !== '')))
+  const setQuery = (query: string) => set(readQuery(searched, query))
   return {
     ...source,
-    name: of.name,
     rows,
     isLoaded: source.rows !== undefined,
-    isNarrowed: ['q', ...narrowing].some((key) => values[key]),
+    isNarrowed: searched.some((key) => values[key]),
     filters,
     values,
     set,
-    clear: () => set(Object.fromEntries(['q', ...narrowing].map((key) => [key, '']))),
+    clear: () => setQuery(''),
+    query: writeQuery(searched, values),
+    setQuery,
     asked,
     rowKey,
     ticked,
@@ -103,6 +108,14 @@ function wholeOf<Row>(rows: WholeList<Row>['rows']) {
 }
 
 const idOf = (row: unknown): string => (row as { id: string }).id
+
+const writeQuery = (keys: readonly string[], values: FilterValues): string =>
+  new URLSearchParams(keys.flatMap((key) => (values[key] ? [[key, values[key]]] : []))).toString()
+
+function readQuery(keys: readonly string[], query: string): FilterValues {
+  const values = new URLSearchParams(query)
+  return Object.fromEntries(keys.map((key) => [key, values.get(key) ?? '']))
+}
 
 /** The query for the server; the search joins it once typing pauses. */
 function useAsked<Row>(of: ListOptions<Row>, narrowing: readonly string[], values: FilterValues): Query {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { ListTodo } from 'lucide'
 import { ACTION_STATUSES, isOpenAction } from '../../domain/scorecards/action/scorecard-action.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { SavedViews } from '../../kit/document/saved-views/saved-views.tsx'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
 import { useList } from '../../kit/list/use-list.ts'
 import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
@@ -49,8 +50,8 @@ export function Actions() {
         subtitle={words('lead')}
         search={words('search')}
         columns={columns}
-        actions={[PLAN_OWN]}
-        hasViews
+        actions={audits?.length ? [PLAN_OWN] : []}
+        views={(query, choose) => <SavedViews list="scorecards/actions" query={query} onChoose={choose} />}
         fileName={appWords('action.actions')}
         empty={all.data?.length ? words('filter.nothing') : <None />}
       />
