@@ -1,11 +1,14 @@
 import { Scale } from 'lucide'
 import { campaignOf } from '../../domain/campaigns/campaign-of.ts'
+import { inCurrency } from '../../domain/campaigns/in-currency.ts'
 import { SPLIT_MAX } from '../../domain/campaigns/limits.ts'
 import { splitMended } from '../../domain/campaigns/shared-out.ts'
+import { textOf } from '../../domain/document/change.ts'
 import { CURRENCIES } from '../../domain/provoke-brief/channels.ts'
 import { Button } from '../../kit/controls/button.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
-import { SelectOf } from '../../kit/document/fields/select-of.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { AmountOf } from '../../kit/planning/amount-of.tsx'
 import { NumberedLines } from '../../kit/planning/numbered-lines.tsx'
@@ -25,8 +28,8 @@ export function BudgetStep() {
   return (
     <StepCard step="budget">
       <div className="fields">
+        <CurrencyOf />
         <AmountOf path="budget/total" label={planningWords('total')} />
-        <SelectOf path="budget/currency" label={kitWords('currency')} options={currencies} />
       </div>
       <NumberedLines
         of="split"
@@ -45,6 +48,23 @@ export function BudgetStep() {
         )}
       </NumberedLines>
     </StepCard>
+  )
+}
+
+/** Amounts are kept in minor units, and currencies differ in those: another one changes all of them at once. */
+function CurrencyOf() {
+  const { document } = useOpenFields()
+  return (
+    <BoundField path="budget/currency" label={kitWords('currency')}>
+      {({ texts, value }) => (
+        <Select
+          {...texts}
+          value={textOf(value)}
+          options={[...(value === null ? [{ value: '', label: '–' }] : []), ...currencies]}
+          onChange={(next) => document.set(inCurrency(document.body, next))}
+        />
+      )}
+    </BoundField>
   )
 }
 
