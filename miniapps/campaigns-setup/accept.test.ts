@@ -4,7 +4,7 @@ import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Body } from '../domain/document/change.ts'
 import { forgetMyDocuments } from '../kit/document/my-documents.ts'
-import { campaignInTests } from './campaign-in-tests.ts'
+import { campaignInTests, SPRING } from './campaign-in-tests.ts'
 
 const press = (app: MountedMiniApp, text: string) =>
   app
@@ -83,6 +83,30 @@ describe('campaign setup', () => {
     const { app } = await open()
     app.findAll('.os-stepper button').at(-1)!.click()
     expect(app.element.shadowRoot!.activeElement!.getAttribute('data-step')).to.equal('review')
+  })
+
+  it('keeps the figure of a total that was typed before the currency', async () => {
+    const { app, value } = await open({ title: 'Spring', 'budget/total': 5_561_700 })
+    const currency = app.find<HTMLSelectElement>('[data-path="budget/currency"] select')
+    currency.value = 'JPY'
+    currency.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => value('budget/total') === 55_617)
+  })
+
+  it('shows the totals of campaign and brief each in its own currency', async () => {
+    const { mounted } = campaignInTests({
+      ...SPRING,
+      'pins/brief': { type: 'brief', id: 'b', version: 3 },
+    })
+    const { portal, ...options } = mounted('/one')
+    const fields = { 'budget/total': { value: 10_000 }, 'budget/currency': { value: 'JPY' } }
+    const fetch: typeof globalThis.fetch = async (input, init) =>
+      String(input).endsWith('/brief/b/versions/3')
+        ? Response.json({ data: { fields } })
+        : portal!.fetch!(input, init)
+    const app = await mountMiniApp('campaigns-setup', { ...options, portal: { fetch } })
+    await waitUntil(() => app.findAll('tbody tr').some(({ textContent }) => textContent.includes('¥10,000')))
+    expect(app.find('tbody').textContent).to.contain('£100.00')
   })
 
   it('clones a campaign without its name', async () => {

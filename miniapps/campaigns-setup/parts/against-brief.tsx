@@ -39,7 +39,7 @@ function Differences({ brief, campaign }: { brief: Body; campaign: Body }) {
   const format = useFormat()
   const rows = briefDifferences(brief, campaign)
   const said = (row: BriefDifference, side: 'brief' | 'campaign') =>
-    sayValue(row, row[side], textAt(campaign, 'budget/currency'), format)
+    sayValue(row, row[side], textAt(side === 'brief' ? brief : campaign, 'budget/currency'), format)
   return (
     <DataTable
       caption={words('againstBrief')}
