@@ -1,7 +1,10 @@
 import type { MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import type { CampaignLine } from '../domain/campaigns/campaign-line.ts'
+import type { FieldProblem } from '../domain/document/definition.ts'
+import type { NewAction } from '../domain/document/wire.ts'
 
+const PROBLEM = { 'content-type': 'application/problem+json' }
 const DAY_MS = 86_400_000
 const DAY_LETTERS = 10
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, DAY_LETTERS)
@@ -10,6 +13,7 @@ const line = (id: string, title: string, more: Partial<CampaignLine>): CampaignL
   id,
   title,
   status: 'approved',
+  version: 3,
   name: `GB-${id.toUpperCase()}`,
   start: dayFromNow(-10),
   end: dayFromNow(10),
@@ -30,21 +34,38 @@ export const LINES = [
   line('old', 'Winter', { status: 'archived' }),
 ]
 
+interface Asked {
+  /** Of somebody who also sets campaigns up, or only reads them. */
+  maySetUp?: boolean
+  /** What keeps a campaign from being handed in. */
+  problems?: readonly FieldProblem[]
+}
+
 /** The app with these campaigns; `acts` are the calls that change one. */
-export function campaignsInTests(lines: readonly CampaignLine[] = LINES) {
-  const acts: { address: string; action: string }[] = []
+export function campaignsInTests(
+  lines: readonly CampaignLine[] = LINES,
+  { maySetUp = true, problems }: Asked = {},
+) {
+  const acts: NewAction[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
     if (init?.method === 'POST') {
-      acts.push({ address, action: (JSON.parse(init.body as string) as { action: string }).action })
-      return Response.json({ data: {} })
+      acts.push(JSON.parse(init.body as string) as NewAction)
+      return problems
+        ? Response.json({ title: 'Not ready', problems }, { status: 409, headers: PROBLEM })
+        : Response.json({ data: {} })
     }
     return Response.json({ data: address.startsWith('/api/campaigns') ? lines : [], next: null })
   }
   const mounted: MountOptions = {
     context: {
       user: { ...sampleUser, id: crypto.randomUUID() },
-      permissions: { prefix: '', agency: ['MxmzCampaignsSetupAppAccess'], workspace: [], markets: {} },
+      permissions: {
+        prefix: '',
+        agency: maySetUp ? ['MxmzCampaignsSetupAppAccess'] : [],
+        workspace: [],
+        markets: {},
+      },
     },
     portal: { fetch },
     route: { basePath: '/brands/brand-1/campaigns/list', params: { brandId: 'brand-1' }, tail: '/' },

@@ -34,6 +34,6 @@ describe('the states of the list of campaigns', () => {
     await waitUntil(() => app.findAll('tbody a').length === 2)
     app.find('tbody tr td:last-child').click()
     await waitUntil(() => app.findAll('.peek').length === 1)
-    await checkState(app, ['is:archived', '£', 'United Kingdom'])
+    await checkState(app, ['is:archived', '£', 'GBP', 'United Kingdom'])
   })
 })

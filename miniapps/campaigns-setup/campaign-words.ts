@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../kit/document/fields/document-words.ts'
+import { campaignProblem } from '../kit/planning/campaign-problem.ts'
 import { campaignStateOf } from '../kit/planning/campaign-state-of.ts'
-import { sharedAction, sharedProblem } from '../kit/planning/shared-words.ts'
+import { sharedAction } from '../kit/planning/shared-words.ts'
 import { words as planningWords } from '../kit/planning/words/words.ts'
 import { words as kitWords } from '../kit/words/words.ts'
 import { words } from './words/words.ts'
@@ -11,12 +12,7 @@ export const CAMPAIGN_WORDS: DocumentWords = {
   titleHelp: () => words('titleHelp'),
   statusOf: campaignStateOf,
   actionOf: (action) => sharedAction(action) ?? words(`do.${action as 'plan'}`),
-  problemOf: ({ code }) => {
-    if (code.startsWith('is-'))
-      return words('problem.state', { state: campaignStateOf(code.slice('is-'.length)).title })
-    if (code === 'objective-missing') return words('problem.objective-missing')
-    return sharedProblem(code) ?? words(`problem.${code as 'title-missing'}`)
-  },
+  problemOf: campaignProblem,
   fieldOf: (path) => {
     if (path.startsWith('reasons/')) return kitWords('reason')
     if (path.startsWith('kpis/')) return planningWords('objectives')

@@ -1,17 +1,22 @@
-import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useState } from 'react'
 import { PanelRight } from 'lucide'
+import type { Problem } from '../../../shell/contract/problem.ts'
 import { actionTo } from '../../domain/campaigns/campaign-actions.ts'
 import {
   type CampaignState,
   type CampaignStatus,
   nextStates,
 } from '../../domain/planning/campaigns/campaign-state.ts'
+import type { FieldProblem } from '../../domain/document/definition.ts'
+import type { NewAction } from '../../domain/document/wire.ts'
+import { RequestError } from '../../kit/bridge/request-json.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
+import { campaignProblem } from '../../kit/planning/campaign-problem.ts'
 import { campaignStateOf } from '../../kit/planning/campaign-state-of.ts'
 import { money } from '../../kit/planning/money.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { Board } from '../../kit/views/board/board.tsx'
 import { type Format, useFormat } from '../../kit/words/format.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
@@ -20,14 +25,18 @@ import { words } from '../words/words.ts'
 
 const COLUMNS = ['draft', 'in-planning', 'submitted', 'rejected', 'approved', 'live', 'paused', 'completed']
 
+type NotReady = Problem & { problems?: readonly FieldProblem[] }
+
 interface CampaignBoardProps {
   rows: readonly StandingLine[]
   onPeek(id: string): void
+  /** Whether the person may take campaigns to other states. */
+  maySetUp: boolean
   reload(): void
 }
 
 /** A column for each state. A card goes where the campaign may go next; anything else is refused, with what is allowed. */
-export function CampaignBoard({ rows, onPeek, reload }: CampaignBoardProps) {
+export function CampaignBoard({ rows, onPeek, maySetUp, reload }: CampaignBoardProps) {
   const api = useApi('documents')
   const { portal } = useMiniApp()
   const format = useFormat()
@@ -41,12 +50,12 @@ export function CampaignBoard({ rows, onPeek, reload }: CampaignBoardProps) {
     if (!action) return setRefused(notAllowed(row.state, to, format))
     if (action === 'reject') return setRefused(words('askReason'))
     try {
-      await api.post(`/campaign/${encodeURIComponent(id)}/actions`, { id: crypto.randomUUID(), action })
+      const act: NewAction = { id: crypto.randomUUID(), action, seen: row.version }
+      await api.post(`/campaign/${encodeURIComponent(id)}/actions`, act)
       setRefused(undefined)
       portal.announce(words('moved', { title: row.title, state: campaignStateOf(to).title }))
     } catch (error) {
-      const { title, text } = problemText(error)
-      setRefused(`${title} ${text}`)
+      setRefused(whyNot(error))
     }
     reload()
   }
@@ -62,7 +71,7 @@ export function CampaignBoard({ rows, onPeek, reload }: CampaignBoardProps) {
         columns={COLUMNS.map((key) => ({ key, title: campaignStateOf(key).title }))}
         cards={rows.map((row) => ({ ...row, key: row.id, column: row.state }))}
         titleOf={({ title }) => title || planningWords('untitled')}
-        onMove={(key, { column }) => void move(key, column)}
+        {...(maySetUp && { onMove: (key, { column }) => void move(key, column) })}
       >
         {({ id, title, total, currency, end }) => (
           <>
@@ -77,6 +86,14 @@ export function CampaignBoard({ rows, onPeek, reload }: CampaignBoardProps) {
       </Board>
     </>
   )
+}
+
+/** A campaign that is not ready is refused with all that is left to do. */
+function whyNot(error: unknown): string {
+  const refused = error instanceof RequestError ? (error.problem as NotReady | undefined) : undefined
+  if (refused?.problems) return refused.problems.map(campaignProblem).join(' ')
+  const { title, text } = problemText(error)
+  return `${title} ${text}`
 }
 
 function notAllowed(state: CampaignState, to: string, { list }: Format): string {

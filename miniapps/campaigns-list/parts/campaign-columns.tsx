@@ -15,25 +15,28 @@ type CampaignColumns = readonly Column<StandingLine>[]
 
 /** State, money, pace, and what needs somebody's attention. */
 export const campaignColumns =
-  (onPeek: (id: string) => void) =>
+  (onPeek: (id: string) => void, maySetUp: boolean) =>
   (drawing: Drawing): CampaignColumns => [
-    ...headColumns(drawing),
+    ...headColumns(drawing, maySetUp),
     ...moneyColumns(drawing),
     attentionColumn(),
     peekColumn(onPeek),
     { key: 'owner', title: words('owner'), wideOnly: true, value: ({ owner }) => owner },
   ]
 
-const headColumns = ({ basePath }: Drawing): CampaignColumns => [
+/** Titles lead to the setup where the person may open it. */
+const headColumns = ({ basePath }: Drawing, maySetUp: boolean): CampaignColumns => [
   {
     key: 'title',
     title: planningWords('campaign'),
     value: ({ title }) => title || planningWords('untitled'),
-    cell: ({ id, title }) => (
-      <Link quiet to={setupPath(basePath, id)}>
-        {title || planningWords('untitled')}
-      </Link>
-    ),
+    ...(maySetUp && {
+      cell: ({ id, title }) => (
+        <Link quiet to={setupPath(basePath, id)}>
+          {title || planningWords('untitled')}
+        </Link>
+      ),
+    }),
   },
   {
     key: 'state',
@@ -57,6 +60,13 @@ const moneyColumns = ({ format }: Drawing): CampaignColumns => [
     type: 'number',
     value: ({ total, currency }) => wholeUnits(total ?? undefined, currency),
     cell: ({ total, currency }) => money(format, total ?? undefined, currency),
+  },
+  /** Sheets have the total as a bare number. */
+  {
+    key: 'currency',
+    title: kitWords('currency'),
+    wideOnly: true,
+    value: ({ currency, total }) => (total === null ? null : currency),
   },
   {
     key: 'elapsed',

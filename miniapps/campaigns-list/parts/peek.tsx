@@ -14,8 +14,15 @@ import type { StandingLine } from '../standing-line.ts'
 import { words } from '../words/words.ts'
 import { setupPath } from './setup-path.ts'
 
+interface PeekProps {
+  line: StandingLine
+  /** Whether the person may open it. */
+  maySetUp: boolean
+  onClose(): void
+}
+
 /** One campaign at the side of the list, which stays as it is; Esc closes it, and the focus goes back to where it was. */
-export function Peek({ line, onClose }: { line: StandingLine; onClose(): void }) {
+export function Peek({ line, maySetUp, onClose }: PeekProps) {
   const { basePath } = useMiniApp().route
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,9 +72,11 @@ export function Peek({ line, onClose }: { line: StandingLine; onClose(): void })
           ))}
         </ul>
       )}
-      <Link look="secondary" to={setupPath(basePath, line.id)}>
-        {words('open')}
-      </Link>
+      {maySetUp && (
+        <Link look="secondary" to={setupPath(basePath, line.id)}>
+          {words('open')}
+        </Link>
+      )}
     </aside>
   )
 }

@@ -50,9 +50,9 @@ export function Overview() {
   const maySetUp = useHolds(CAMPAIGN.writePermission)
   const [peeked, setPeeked] = useState<string>()
   const shown = list.rows.find(({ id }) => id === peeked)
-  const columns = useMemo(() => campaignColumns(setPeeked), [])
+  const columns = useMemo(() => campaignColumns(setPeeked, maySetUp), [maySetUp])
   const view = list.values['view'] ?? 'table'
-  const common = { onPeek: setPeeked, reload: list.reload }
+  const common = { onPeek: setPeeked, maySetUp, reload: list.reload }
   return (
     <div className={shown ? 'with-peek' : undefined}>
       <div className="campaigns">
@@ -88,7 +88,7 @@ export function Overview() {
           })}
         />
       </div>
-      {shown && <Peek line={shown} onClose={() => setPeeked(undefined)} />}
+      {shown && <Peek line={shown} maySetUp={maySetUp} onClose={() => setPeeked(undefined)} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ const MARCH: CampaignLine = {
   id: 'one',
   title: 'March',
   status: 'approved',
+  version: 3,
   name: 'GB-MARCH',
   start: '2026-03-01',
   end: '2026-03-31',

@@ -11,6 +11,8 @@ export interface CampaignLine {
   id: string
   title: string
   status: CampaignStatus
+  /** Of its document, as it is shown. */
+  version: number
   name: string
   /** ISO dates, '' while they are not said. */
   start: string

@@ -44,7 +44,7 @@ export function campaignProblems(body: Body): readonly FieldProblem[] {
 
 function flightProblems({ number, start, end }: Flight, from: string, to: string): readonly FieldProblem[] {
   if (!start || !end) return [problem(`flights/${number}/${start ? 'end' : 'start'}`, 'day-missing')]
-  if (end < start) return [problem(`flights/${number}/end`, 'end-before-start')]
+  if (end < start) return [problem(`flights/${number}/end`, 'flight-ends-first')]
   if (from && start < from) return [problem(`flights/${number}/start`, 'flight-outside')]
   return to && end > to ? [problem(`flights/${number}/end`, 'flight-outside')] : []
 }

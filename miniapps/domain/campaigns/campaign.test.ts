@@ -30,6 +30,8 @@ describe('a campaign', () => {
     assert.deepEqual(codes({ ...READY, ...Object.fromEntries(parts) }), ['budget/total split-sum'])
     const flight = { 'flights/1/start': '2026-03-20', 'flights/1/end': '2026-04-01' }
     assert.deepEqual(codes({ ...READY, ...flight }), ['flights/1/end flight-outside'])
+    const turned = { ...flight, 'flights/1/end': '2026-03-02' }
+    assert.deepEqual(codes({ ...READY, ...turned }), ['flights/1/end flight-ends-first'])
   })
 
   it('[Campaigns setup 5] asks a reason for a KPI without a baseline, and stops at one without a day', () => {

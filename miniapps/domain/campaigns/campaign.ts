@@ -71,7 +71,7 @@ export const CAMPAIGN: DocumentDefinition<null> = {
     ...PIN_FIELDS,
     ...ATTACHED_FIELDS,
   },
-  statuses: { first: 'draft', open: ['draft', 'in-planning', 'rejected'], hidden: ['deleted'] },
+  statuses: { first: 'draft', open: ['draft', 'in-planning', 'rejected'] },
   settled: { by: 'approve', count: 'approvals' },
   liveIn: ['approved', 'paused'],
   actions: CAMPAIGN_ACTIONS,

@@ -19,15 +19,14 @@ async function linesOf(sql: Kysely<Database>, brand: string): Promise<CampaignLi
   const rows = await sql
     .selectFrom('document')
     .innerJoin('person', 'person.id', 'document.created_by')
-    .select(['document.id', 'title', 'document.status', 'columns', 'firstname', 'lastname'])
+    .select(['document.id', 'title', 'document.status', 'version', 'columns', 'firstname', 'lastname'])
     .where('type', '=', CAMPAIGN.type)
     .where('place', '=', brand)
-    .where('document.status', '!=', 'deleted')
     .orderBy('document.updated_at', 'desc')
     .execute()
-  return rows.map(({ id, title, status, columns, firstname, lastname }) => {
+  return rows.map(({ id, title, status, version, columns, firstname, lastname }) => {
     const owner = `${firstname} ${lastname}`.trim()
-    return { id, title, status: status as CampaignStatus, owner, ...ofColumns(columns) }
+    return { id, title, status: status as CampaignStatus, version, owner, ...ofColumns(columns) }
   })
 }
 

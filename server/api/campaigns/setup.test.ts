@@ -74,6 +74,7 @@ onEachDatabase((database) => {
     assert.deepEqual(line, {
       title: 'Listed',
       status: 'draft',
+      version: 1,
       name: 'GB-LISTED',
       start: '2100-03-01',
       end: '2100-03-31',
