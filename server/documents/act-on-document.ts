@@ -51,7 +51,7 @@ export async function actOnDocument(
       facts,
       document: { ...document, fields, status, result },
       by: personId,
-      leftBy: await leftBy(rule, transaction, documentId, status),
+      leftBy: await leftBy(rule, transaction, document, status),
       at,
       history,
     })
@@ -104,13 +104,16 @@ const keepSettled = (
   by: string,
 ): Promise<void> => nameVersion(sql, id, `v${Number(fields[settled!.count]?.value)}`, by)
 
-/** After an undo it is theirs again to be decided about by somebody else. */
+/** Asking about somebody's work, or an undo, leaves it theirs: somebody else still has to decide. */
 const leftBy = async (
-  { undoneWithinMs }: ActionRule<unknown>,
+  { asks, undoneWithinMs }: ActionRule<unknown>,
   sql: Kysely<Database>,
-  documentId: string,
+  { id, updated_by }: DocumentLine,
   status: string,
-) => (undoneWithinMs === undefined ? undefined : whoBroughtTo(sql, documentId, status))
+) => {
+  if (asks) return updated_by
+  return undoneWithinMs === undefined ? undefined : whoBroughtTo(sql, id, status)
+}
 
 async function whoBroughtTo(sql: Kysely<Database>, documentId: string, status: string): Promise<string> {
   const { by } = await sql

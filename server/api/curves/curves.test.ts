@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { ApprovedCurve, ObservedPoint } from '../../../miniapps/domain/curves/wire.ts'
 import type { References, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import type { Notice } from '../../../miniapps/domain/notifications/notice.ts'
 import { bestCurve } from '../../../miniapps/domain/planning/curves/best-curve.ts'
 import { curveOutliers } from '../../../miniapps/domain/planning/curves/curve-outliers.ts'
 import { type Curve, shapeOf } from '../../../miniapps/domain/planning/curves/curve.ts'
@@ -102,6 +103,22 @@ onEachDatabase((database) => {
     const [curve] = await approved('planner', '?touchpoint=NEW')
     assert.deepEqual([curve!.id, curve!.version, curve!.name, curve!.fit], [id, version, 'v1', fit])
     assert.equal(problemOf(await add(id, POINTS), 409).code, 'curve-not-draft')
+  })
+
+  it('stays the work of who made it where somebody else asks for approval', async () => {
+    const id = await made()
+    await add(id, POINTS)
+    await setPoints(id, 1)
+    dataOf(await act('developer', id, 'ask'))
+    assert.equal(problemOf(await act('planner', id, 'approve'), 403).code, 'document-of-oneself')
+    const asked = async (who: string) =>
+      dataOf<Notice[]>(await call(who, '/notifications')).filter(({ kind, path, isRead }) => {
+        return kind === 'document-submitted' && path.endsWith(id) && !isRead
+      }).length
+    assert.deepEqual([await asked('planner'), await asked('developer'), await asked('admin')], [0, 0, 1])
+    dataOf(await act('developer', id, 'approve'))
+    dataOf(await act('planner', id, 'revise'))
+    assert.equal(await asked('admin'), 0, 'nobody has asked for the next version yet')
   })
 
   it('[Touchpoints configuration 3] has a version for each of its days', async () => {

@@ -27,12 +27,13 @@ export async function tellOfAction(sql: Transaction<Database>, parts: Parts, act
   await endWaiting(sql, kind, before)
   if (rule.byAnother) return tellWhoHandedIn(sql, parts, acted)
   if (rule.undoneWithinMs !== undefined) await takeBackNotice(sql, acted)
-  const decision = Object.values(kind.definition.actions).find(
-    ({ byAnother, from }) => byAnother && from.includes(after.status),
-  )
+  const actions = Object.values(kind.definition.actions)
+  // beginning a new version is no request to approve it where people ask for that themselves
+  if (!rule.asks && actions.some(({ asks }) => asks)) return
+  const decision = actions.find(({ byAnother, from }) => byAnother && from.includes(after.status))
   const document = { body: bodyOf(after.fields), place: after.place }
   if (decision && ((await kind.isDecided?.(sql, document)) ?? true))
-    await askToDecide(sql, parts, { ...acted, by: after.updated_by }, decision.permission)
+    await askToDecide(sql, parts, acted, decision.permission)
 }
 
 /** Who handed it in is not left with the news of an approval that is none any more. */
@@ -63,10 +64,12 @@ export async function endWaiting(
 async function askToDecide(
   sql: Transaction<Database>,
   parts: Parts,
-  { kind, after, by }: Acted,
+  { kind, rule, after, by: askedBy }: Acted,
   permission: string | undefined,
 ): Promise<void> {
-  const people = await whoDecides({ ...parts, sql }, kind, after, permission, by)
+  const by = rule.asks ? askedBy : after.updated_by
+  const may = await whoDecides({ ...parts, sql }, kind, after, permission, after.updated_by)
+  const people = may.filter((person) => person !== by)
   await beginWaiting(sql, after, people, 'approval')
   const params = await aboutDocument(sql, after, by)
   await notify(sql, people, { kind: 'document-submitted', params, path: addressOf(kind, after).path })
