@@ -1,6 +1,7 @@
 import { type Kysely, sql as raw } from 'kysely'
 import type { Body } from '../../miniapps/domain/document/change.ts'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
+import { STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { Database } from '../db/schema.ts'
 import { bodyOf } from './stored-document.ts'
 
@@ -16,7 +17,10 @@ export interface Settled {
   body: Body
 }
 
-/** All of a type in some places, by document and the newest first. Whoever asks has looked at the rights. */
+/**
+ * All of a type in some places that hold, by document and the newest first: what was taken out of force stays so until the
+ * next one is settled, though it is a draft again by then. Whoever asks has looked at the rights.
+ */
 export async function settledIn(
   sql: Kysely<Database>,
   { type, settled }: Pick<DocumentDefinition, 'type' | 'settled'>,
@@ -31,6 +35,11 @@ export async function settledIn(
     .where(
       raw<boolean>`exists (select from document_change as change where change.document_id = document.id
         and change.version = kept.version and change.path = ${settled!.count})`,
+    )
+    .where(
+      raw<boolean>`not exists (select from document_change as change where change.document_id = document.id
+        and change.version > kept.version and change.path = ${STATUS_PATH}
+        and change.value = ${JSON.stringify(settled!.ended ?? null)}::jsonb)`,
     )
     .orderBy('document.id')
     .orderBy('kept.version', 'desc')

@@ -70,7 +70,7 @@ export const CURVE: DocumentDefinition<null> = {
     ...PIN_FIELDS,
   },
   statuses: { first: 'draft', open: ['draft'] },
-  settled: { by: 'approve', count: 'approvals' },
+  settled: { by: 'approve', count: 'approvals', ended: 'retired' },
   actions: {
     ask: { from: ['draft'], asks: true, problems: curveProblems },
     approve: {

@@ -10,7 +10,7 @@ import type { Handler } from '../kit/routes.ts'
 export const listApproved: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId, agency }, context) => {
   const { market, touchpoint } = context.req.query()
   const settled = await settledIn(sql, CURVE, [brandId, agency])
-  const curves = settled.filter(({ status }) => status !== 'retired').map((each) => approved(each, brandId))
+  const curves = settled.map((each) => approved(each, brandId))
   return {
     data: curves.filter(
       (curve) => (!market || curve.market === market) && (!touchpoint || curve.touchpoint === touchpoint),

@@ -121,6 +121,18 @@ onEachDatabase((database) => {
     assert.equal(await asked('admin'), 0, 'nobody has asked for the next version yet')
   })
 
+  it('that was retired stays so while it is revised, until it is approved anew', async () => {
+    const id = await made()
+    await add(id, POINTS)
+    await setPoints(id, 1)
+    for (const action of ['approve', 'retire', 'revise']) dataOf(await act('developer', id, action))
+    const names = async () =>
+      (await approved('planner')).filter((curve) => curve.id === id).map(({ name }) => name)
+    assert.deepEqual(await names(), [])
+    dataOf(await act('planner', id, 'approve'))
+    assert.deepEqual(await names(), ['v2'])
+  })
+
   it('[Touchpoints configuration 3] has a version for each of its days', async () => {
     const versions = await approved('planner', '?market=GB&touchpoint=TV')
     const on = (date: string) =>
