@@ -4,6 +4,7 @@ import type { Body } from '../document/change.ts'
 import { shapeOf } from '../planning/curves/curve.ts'
 import { compareFamilies, doubtfulPoints, fitFamily, residualOf, usedPoints } from './compare-families.ts'
 import { type CurveLine, gapMatrix } from './gaps.ts'
+import { observedFaults } from './observed-faults.ts'
 import { packedCurve, packFaults, packKey, packOf, readPack, samePacked } from './pack.ts'
 import { packOfSheets, sheetsOfPack } from './pack-sheets.ts'
 import type { ObservedPoint } from './wire.ts'
@@ -34,6 +35,21 @@ describe('points of a curve', () => {
     const points = observed(XS, { 3: -30 })
     const refused = fitFamily(usedPoints(points, { 'aside/1': true }), 'exponential')
     assert.deepEqual(refused, { family: 'exponential', refused: 'reach-falls', row: 4 })
+  })
+
+  it('have no reach of more contacts that is above the one before, or is none', () => {
+    const reach = [
+      [40, 50],
+      [40, -3],
+      [60, 50, 500],
+      [60, 50, 50],
+    ]
+    assert.deepEqual(observedFaults(reach.map((levels, place) => ({ x: place + 1, reach: levels }))), [
+      { row: 1, code: 'contacts-rise' },
+      { row: 2, code: 'reach-range' },
+      { row: 3, code: 'reach-range' },
+      { row: 3, code: 'contacts-rise' },
+    ])
   })
 
   it('are compared by all families, and suggest the simplest of those that fit alike', () => {

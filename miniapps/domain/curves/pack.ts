@@ -1,10 +1,10 @@
 import { fieldProblem } from '../document/apply-changes.ts'
 import type { Body } from '../document/change.ts'
 import { type Json, sameJson } from '../document/json.ts'
-import { pointFaults } from '../planning/curves/point-faults.ts'
 import { asidePath } from './compare-families.ts'
 import { CURVE } from './curve.ts'
 import { CURVES_PER_PACK, POINTS_MAX } from './limits.ts'
+import { observedFaults } from './observed-faults.ts'
 import type { ObservedPoint } from './wire.ts'
 
 export const PACK_FORMAT = 'rf-curves'
@@ -99,7 +99,7 @@ export function packFaults(curves: readonly PackedCurve[]): readonly PackFault[]
 
 function faultsOfPoints(points: readonly ObservedPoint[]): readonly { row: number; code: string }[] {
   if (points.length > POINTS_MAX) return [{ row: POINTS_MAX + 1, code: 'too-many' }]
-  return pointFaults({ points: points.map(({ x, reach }) => [x, reach[0] ?? NaN]) })
+  return observedFaults(points)
 }
 
 /** A pack as it was written; null for what is none. */

@@ -5,7 +5,7 @@ import type { Curve } from '../planning/curves/curve.ts'
  * GET  /approved            ?market=&touchpoint= -> { data: ApprovedCurve[] }, of the brand and of its agency, also for those who plan
  * GET  /points              ?curve=&set=         -> { data: ObservedPoint[] }, for those who keep curves
  * POST /points              ?curve= { points }   -> 201 { data: { set } }: a set is never changed, a curve names the one that it has;
- *                                                   400 `curve-points-faulty` with the row, counted from 1, and a code of `pointFaults`
+ *                                                   400 `curve-points-faulty` with the row, counted from 1, and a code of `observedFaults`
  */
 
 /** What was observed at a weight. */

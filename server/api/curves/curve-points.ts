@@ -2,8 +2,8 @@ import { sql as raw } from 'kysely'
 import * as v from 'valibot'
 import { CURVE } from '../../../miniapps/domain/curves/curve.ts'
 import { CONTACTS_MAX, POINTS_MAX } from '../../../miniapps/domain/curves/limits.ts'
+import { observedFaults } from '../../../miniapps/domain/curves/observed-faults.ts'
 import { isDate } from '../../../miniapps/domain/kernel/periods/days.ts'
-import { pointFaults } from '../../../miniapps/domain/planning/curves/point-faults.ts'
 import { placeAccess, writable } from '../../documents/place-access.ts'
 import { insertRows } from '../../world/insert-rows.ts'
 import type { ApiContext } from '../kit/api-environment.ts'
@@ -52,7 +52,7 @@ export const addPoints: OfCurve = async (world, context) => {
   const { id, status } = await curveOf(world, context)
   if (!CURVE.statuses.open.includes(status)) throw refusal('curve-not-draft')
   const { points } = await readJson(context, pointsInput)
-  const [fault] = pointFaults({ points: points.map(({ x, reach }) => [x, reach[0]!]) })
+  const [fault] = observedFaults(points)
   if (fault)
     throw refusal('curve-points-faulty', { row: fault.row, fault: fault.code }, { fault: fault.code })
   const set = await world.sql.transaction().execute(async (sql) => {

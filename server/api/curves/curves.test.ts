@@ -85,6 +85,8 @@ onEachDatabase((database) => {
       [problem.code, problem['fault'], problem['values']],
       ['curve-points-faulty', 'reach-falls', { row: 2, fault: 'reach-falls' }],
     )
+    const rising = problemOf(await add(id, [{ ...POINTS[0]!, reach: [17, 500] }]), 400)
+    assert.equal(rising['fault'], 'reach-range')
     assert.deepEqual(dataOf(await add(id, POINTS), 201), { set: 1 })
     assert.deepEqual(dataOf(await call('planner', `${at}/points?curve=${id}&set=1`)), POINTS)
   })
