@@ -10,3 +10,5 @@ export const WEIGHT_MAX = 100
 /** Of one import. */
 export const METRICS_PER_IMPORT = 5000
 export const NAMES_PER_IMPORT = 5000
+/** People asked: as many as the column has room for. */
+export const BASE_MAX = 2_147_483_647

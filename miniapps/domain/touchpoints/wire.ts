@@ -6,10 +6,12 @@ import type { Touchpoint } from './touchpoint.ts'
  * GET   /library        ?market=                      -> { data: PublishedLibrary }, the market's over that of all markets
  * GET   /editions                                     -> { data: Edition[] }
  * GET   /metrics        ?market=&audience=&wave=      -> { data: RatedTouchpoint[] }, as `rankTouchpoints` takes them
- * PUT   /metrics        { market, audience, wave, metrics: Metric[] } -> { data: { stored } }; with MXMZ_TOUCHPOINTS_CHARACTERISTICS
+ * PUT   /metrics        { market, audience, wave, metrics: Metric[] } -> { data: { stored } }; for those who
+ *                                                        configure touchpoints, with MXMZ_TOUCHPOINTS_CHARACTERISTICS
  * GET   /names          ?open=1                       -> { data: ForeignName[] }: the mapping inbox
  * POST  /names          { names: [{ name, source }] } -> { data: ForeignName[] }: seen in an upload of this brand
  * PATCH /names/{id}     { touchpoint }                -> { data: ForeignName }; null opens it again
+ *                                                        of a published library; both take MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD
  * GET   /uses           ?touchpoint=                  -> { data: { used } }: whether anything of the agency names it
  */
 

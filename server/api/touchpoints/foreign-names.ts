@@ -10,6 +10,8 @@ import type { ForeignName } from '../../../miniapps/domain/touchpoints/wire.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import type { Handler } from '../kit/routes.ts'
+import { mayConfigure } from './may-configure.ts'
+import { knowsTouchpoint } from './published-library.ts'
 import { refusal } from './refusals.ts'
 
 const text = v.pipe(limitedText(NAME_MAX_CHARACTERS), v.trim(), v.nonEmpty('must not be empty'))
@@ -29,6 +31,9 @@ const mappingInput = v.strictObject(
 
 const LINE = ['id', 'name', 'source', 'touchpoint'] as const
 
+/** Names come with imported plans: what they mean is the business of those who may import. */
+const IMPORTS_PERMISSION = 'MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD'
+
 /** Names of the agency and of this brand's files; another client's name vendors that are nobody else's business. */
 const namesOf = ({ sql, agency, brandId }: BrandWorld) =>
   sql
@@ -45,6 +50,7 @@ export const listNames: Handler<BrandWorld, 'brandId'> = async (world, context) 
 
 /** Names of an upload that are not known yet wait here; those that are answer what they mean. */
 export const addNames: Handler<BrandWorld, 'brandId'> = async (world, context) => {
+  await mayConfigure(world, IMPORTS_PERMISSION)
   const { names } = await readJson(context, namesInput)
   const known = new Set((await namesOf(world).execute()).map(({ name }) => name.toLowerCase()))
   const fresh = names.filter(({ name }) => !known.has(name.toLowerCase()))
@@ -59,11 +65,13 @@ export const addNames: Handler<BrandWorld, 'brandId'> = async (world, context) =
 }
 
 export const mapName: Handler<BrandWorld, 'brandId' | 'nameId'> = async (world, context, { nameId }) => {
+  await mayConfigure(world, IMPORTS_PERMISSION)
   const { touchpoint } = await readJson(context, mappingInput)
-  const found = await namesOf(world)
-    .where('id', '=', Number(nameId) || 0)
-    .executeTakeFirst()
+  const id = /^\d{1,9}$/.test(nameId) ? Number(nameId) : 0
+  const found = await namesOf(world).where('id', '=', id).executeTakeFirst()
   if (!found) throw refusal('touchpoint-name-not-found')
+  if (touchpoint !== null && !(await knowsTouchpoint(world, touchpoint)))
+    throw refusal('touchpoint-not-in-library', { touchpoint })
   await world.sql.updateTable('touchpoint_name').set({ touchpoint }).where('id', '=', found.id).execute()
   return { data: { ...found, touchpoint } satisfies ForeignName }
 }

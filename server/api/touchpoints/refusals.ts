@@ -4,6 +4,14 @@ import { refusing } from '../kit/refusing.ts'
 /** Refusals about touchpoints. */
 export const TOUCHPOINT_REFUSALS = {
   'touchpoint-name-not-found': [404, 'This name does not exist any more. Reload the page.'],
+  'touchpoint-not-in-library': [
+    400,
+    'The touchpoint library has no “{touchpoint}”. Publish it there first, or choose another.',
+  ],
+  'touchpoint-metric-twice': [
+    400,
+    'Row {row} has the metric “{metric}” of “{touchpoint}” a second time. Remove one of the two.',
+  ],
 } as const satisfies Refusals
 
 export const refusal = refusing(TOUCHPOINT_REFUSALS)

@@ -4,6 +4,7 @@ import { isDate } from '../../../miniapps/domain/kernel/periods/days.ts'
 import type { RatedTouchpoint } from '../../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
 import {
   AUDIENCE_MAX_CHARACTERS,
+  BASE_MAX,
   CODE_MAX_CHARACTERS,
   METRICS_PER_IMPORT,
 } from '../../../miniapps/domain/touchpoints/limits.ts'
@@ -16,6 +17,7 @@ import {
 import { holds } from '../kit/app-conditions.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { check, fieldMessage, readJson } from '../kit/read-json.ts'
+import { mayConfigure } from './may-configure.ts'
 import { refusal } from './refusals.ts'
 import type { Handler } from '../kit/routes.ts'
 
@@ -38,7 +40,12 @@ const metricsInput = v.strictObject(
             touchpoint: code,
             metric: code,
             value: v.nullable(number),
-            n: v.pipe(number, v.integer('must be whole'), v.minValue(0, 'must not be negative')),
+            n: v.pipe(
+              number,
+              v.integer('must be whole'),
+              v.minValue(0, 'must not be negative'),
+              v.maxValue(BASE_MAX, `must be at most ${BASE_MAX}`),
+            ),
           },
           fieldMessage,
         ),
@@ -91,7 +98,9 @@ export const listMetrics: OfBrand = async (world, context): Promise<{ data: Rate
 export const storeMetrics: OfBrand = async (world, context) => {
   if (!(await seesCharacteristics(world)))
     throw refusal('permission-missing', { permission: CHARACTERISTICS_PERMISSION })
+  await mayConfigure(world)
   const { metrics, ...of } = await readJson(context, metricsInput)
+  mustBeOnceEach(metrics)
   const rows = metrics.map((metric) => ({ agency_code: world.agency, ...of, ...metric }))
   if (rows.length)
     await raw`insert into touchpoint_metric
@@ -99,6 +108,16 @@ export const storeMetrics: OfBrand = async (world, context) => {
       on conflict (agency_code, market, audience, wave, touchpoint, metric)
       do update set value = excluded.value, n = excluded.n`.execute(world.sql)
   return { data: { stored: rows.length } }
+}
+
+/** @throws Refusal that names the second row of a touchpoint with the same metric */
+function mustBeOnceEach(metrics: readonly { touchpoint: string; metric: string }[]): void {
+  const seen = new Set<string>()
+  for (const [place, { touchpoint, metric }] of metrics.entries()) {
+    const key = JSON.stringify([touchpoint, metric])
+    if (seen.has(key)) throw refusal('touchpoint-metric-twice', { row: place + 1, touchpoint, metric })
+    seen.add(key)
+  }
 }
 
 async function seesCharacteristics(world: BrandWorld): Promise<boolean> {

@@ -72,6 +72,9 @@ onEachDatabase((database) => {
     dataOf(
       await call('planner', `${ACME}/names/${added!.id}`, { method: 'PATCH', json: { touchpoint: 'DOOH' } }),
     )
+    const nowhere = { touchpoint: 'NO-SUCH' }
+    const unknown = await call('planner', `${ACME}/names/${added!.id}`, { method: 'PATCH', json: nowhere })
+    assert.equal(problemOf(unknown, 400).code, 'touchpoint-not-in-library')
     const rival = '/touchpoints/brand-2005/names'
     const names = dataOf<ForeignName[]>(await call('admin', rival))
     assert.ok(
@@ -81,5 +84,32 @@ onEachDatabase((database) => {
       await call('admin', `${rival}/${added!.id}`, { method: 'PATCH', json: { touchpoint: null } }),
       404,
     )
+    problemOf(
+      await call('admin', `${rival}/99999999999`, { method: 'PATCH', json: { touchpoint: null } }),
+      404,
+    )
+  })
+
+  it('lets those alone say what a name means who may import, for it counts for all clients', async () => {
+    const names = dataOf<ForeignName[]>(await call('developer', `${ACME}/names`))
+    const { id } = names.find(({ name }) => name === 'You Tube')!
+    const map = () =>
+      call('developer', `${ACME}/names/${id}`, { method: 'PATCH', json: { touchpoint: 'YOUTUBE' } })
+    dataOf(await map())
+    await without('MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD')
+    problemOf(await map(), 403)
+    const json = { names: [{ name: 'Mine', source: 'Plan.xlsx' }] }
+    problemOf(await call('developer', `${ACME}/names`, { method: 'POST', json }), 403)
+  })
+
+  it('stores each metric of a touchpoint once, and names the row that says it again', async () => {
+    const of = { market: 'GB', audience: 'Adults 18+', wave: '2026-03-01' }
+    const store = (...metrics: readonly object[]) =>
+      call('planner', `${ACME}/metrics`, { method: 'PUT', json: { ...of, metrics } })
+    const cpm = { touchpoint: 'TV', metric: 'cpm', value: 12, n: 100 }
+    const { code, values } = problemOf(await store(cpm, { ...cpm, metric: 'reach' }, cpm), 400)
+    assert.deepEqual([code, values], ['touchpoint-metric-twice', { row: 3, touchpoint: 'TV', metric: 'cpm' }])
+    assert.equal(problemOf(await store({ ...cpm, n: 3_000_000_000 }), 400).code, 'body-not-valid')
+    assert.deepEqual(dataOf(await store(cpm)), { stored: 1 })
   })
 })
