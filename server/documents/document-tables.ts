@@ -7,6 +7,7 @@ import { waiting } from './migrations/005-waiting.ts'
 import { favourites } from './migrations/006-favourites.ts'
 import { idleChanges } from './migrations/007-idle-changes.ts'
 import { madeFrom } from './migrations/008-made-from.ts'
+import { keptApprovals } from './migrations/009-kept-approvals.ts'
 import { DOCUMENT_REFUSALS } from './refusals.ts'
 
 /** What people make here, and everything that happened to it. */
@@ -23,5 +24,6 @@ export const documentTables: Noun = {
     '006-favourites': favourites,
     '007-idle-changes': idleChanges,
     '008-made-from': madeFrom,
+    '009-kept-approvals': keptApprovals,
   },
 }

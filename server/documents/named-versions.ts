@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Field, NamedVersion } from '../../miniapps/domain/document/wire.ts'
+import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { refusal } from './refusals.ts'
 import type { Database } from '../db/schema.ts'
-import { namesOf, withNames } from './stored-document.ts'
+import { type DocumentLine, namesOf, withNames } from './stored-document.ts'
 
 /** Keeps a copy of the document as it is now under a name; naming the same version again renames it. */
 export async function nameVersion(
@@ -24,6 +25,24 @@ export async function nameVersion(
     )
     .onConflict((conflict) => conflict.columns(['document_id', 'version']).doUpdateSet(named))
     .execute()
+}
+
+/** @throws Refusal where an approval named the version, and of names that only approvals give: others find theirs by them */
+export async function mayBeNamed(
+  sql: Kysely<Database>,
+  { definition: { settled } }: Pick<DocumentKind, 'definition'>,
+  { id, version }: Pick<DocumentLine, 'id' | 'version'>,
+  name: string,
+): Promise<void> {
+  if (!settled) return
+  const counted = await sql
+    .selectFrom('document_change')
+    .select('id')
+    .where('document_id', '=', id)
+    .where('version', '=', version)
+    .where('path', '=', settled.count)
+    .executeTakeFirst()
+  if (counted || /^v\d+$/.test(name)) throw refusal('version-name-kept')
 }
 
 /** Newest first. */

@@ -46,6 +46,10 @@ export const DOCUMENT_REFUSALS = {
   'file-too-large': [413, 'A file can have at most {most} MB.'],
   'files-too-large': [413, 'All files here can have at most {most} MB together. Remove some first.'],
   'uploads-too-many': [503, 'Many files are being sent right now. Try again in a moment.'],
+  'version-name-kept': [
+    409,
+    'Approved versions keep the names v1, v2 and so on, which no other version can have. Choose another name after the next change.',
+  ],
   'version-not-found': [404, 'This named version does not exist any more ({version}). Reload the page.'],
   'version-not-whole': [
     400,

@@ -29,7 +29,7 @@ export async function settledIn(
   const rows = await sql
     .selectFrom('document')
     .innerJoin('document_version as kept', 'kept.document_id', 'document.id')
-    .select(['document.id', 'place', 'status', 'kept.version', 'kept.name', 'kept.fields'])
+    .select(['document.id', 'place', 'status', 'kept.version', 'kept.fields'])
     .where('type', '=', type)
     .where('place', 'in', places)
     .where(
@@ -44,5 +44,8 @@ export async function settledIn(
     .orderBy('document.id')
     .orderBy('kept.version', 'desc')
     .execute()
-  return rows.map(({ fields, ...row }) => ({ ...row, body: bodyOf(fields) }))
+  return rows.map(({ fields, ...row }) => {
+    const body = bodyOf(fields)
+    return { ...row, name: `v${Number(body[settled!.count])}`, body }
+  })
 }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
+import type { Kysely } from 'kysely'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { NamedVersion, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { completenessOf } from '../../../miniapps/domain/provoke-brief/brief-of.ts'
 import { findingsOf } from '../../../miniapps/domain/provoke-brief/findings-of.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
+import { keptApprovals } from '../../documents/migrations/009-kept-approvals.ts'
 import { Dice } from '../../world/dice.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { contradictoryBrief, goodBrief, weakBrief } from './sample/sample-briefs.ts'
@@ -85,5 +87,26 @@ onOneDatabase((database) => {
     const { fields } = dataOf<StoredDocument>(await call('planner', `${at}/versions/${version!.version}`))
     assert.equal(fields['client/now']!.value, good()['client/now'])
     assert.equal((await act('planner', at, 'delete')).status, 409)
+  })
+
+  it('keeps the version of each approval that an earlier portal kept elsewhere, or not at all', async () => {
+    const versions = async () => {
+      const kept = database().sql.selectFrom('document_version').selectAll('document_version')
+      const rows = await kept
+        .innerJoin('document', 'document.id', 'document_id')
+        .where('type', '=', 'brief')
+        .execute()
+      return rows.toSorted((one, other) => one.document_id.localeCompare(other.document_id))
+    }
+    const now = await versions()
+    const [early, ...never] = now.filter(({ name }) => name === 'v1')
+    await database().run(`update document_version set version = version - 1, fields = fields - 'approvals'
+      where document_id = '${early!.document_id}'`)
+    const approved = `(select id from document where status = 'approved')`
+    await database().run(`delete from document_version
+      where document_id in ${approved} and document_id <> '${early!.document_id}'`)
+    await keptApprovals(database().sql as unknown as Kysely<unknown>)
+    assert.ok(never.length > 0)
+    assert.deepEqual(await versions(), now)
   })
 })

@@ -2,7 +2,7 @@ import { readJson } from '../../api/kit/read-json.ts'
 import { created, type Handler } from '../../api/kit/routes.ts'
 import { type DocumentsWorld, type OfDocuments, wholeNumber } from '../documents-world.ts'
 import { versionInput } from '../input.ts'
-import { fieldsOfVersion, namedVersions, nameVersion } from '../named-versions.ts'
+import { fieldsOfVersion, mayBeNamed, namedVersions, nameVersion } from '../named-versions.ts'
 
 export const listVersions: OfDocuments = async ({ sql, open }, context) => ({
   data: await namedVersions(sql, (await open.documentOf(context)).line.id),
@@ -12,7 +12,9 @@ export const listVersions: OfDocuments = async ({ sql, open }, context) => ({
 export const nameOne: OfDocuments = async ({ sql, open, person }, context) => {
   const { kind, line } = await open.documentOf(context)
   await open.mayChange(kind, line, context)
-  await nameVersion(sql, line.id, (await readJson(context, versionInput)).name, person.id)
+  const { name } = await readJson(context, versionInput)
+  await mayBeNamed(sql, kind, line, name)
+  await nameVersion(sql, line.id, name, person.id)
   return created(context, { data: await namedVersions(sql, line.id) })
 }
 
