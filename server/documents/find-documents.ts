@@ -20,6 +20,8 @@ interface Found extends FoundRow {
   title: string
   favourite: boolean
   own: boolean
+  /** Where it is a brand's. */
+  of_brand: string | null
   place_name: string | null
   country: string | null
   by: string
@@ -53,7 +55,7 @@ export async function findDocuments(
     select document.id, document.type, place, document.status, columns, ${title} as title,
       favourite.person_id is not null as favourite,
       ${personId} in (document.updated_by, document.created_by) as own,
-      coalesce(workspace.name, agency.name) as place_name, country_code as country,
+      workspace.id as of_brand, coalesce(workspace.name, agency.name) as place_name, country_code as country,
       document.updated_by as by, trim(firstname || ' ' || lastname) as name, document.updated_at
     from document
       left join workspace on workspace.id = place
@@ -139,7 +141,7 @@ function toFound(row: Found, { definition }: DocumentKind, brand: string): Found
   return {
     id: row.id,
     type: row.type,
-    ...addressOf({ definition }, row, brand),
+    ...addressOf({ definition }, row, row.of_brand ?? brand),
     title: row.title,
     favourite: row.favourite,
     place: row.place_name === null ? null : { name: row.place_name, country: row.country },

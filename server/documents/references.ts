@@ -7,7 +7,8 @@ import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentsWorld } from './documents-world.ts'
-import { addressOf } from './notices/about-document.ts'
+import { addressIn } from './notices/about-document.ts'
+import { placeAccess } from './place-access.ts'
 import { bodyOf, DOCUMENT_COLUMNS, type DocumentLine } from './stored-document.ts'
 
 /** Documents that one came from and that were made of it, as far as the caller may know of them. */
@@ -20,7 +21,10 @@ export async function referencesOf(
   const named = kind.definition.references?.(bodyOf(line.fields)) ?? []
   const above = await linesOf(world.sql, raw<boolean>`id = any(${named.map(({ id }) => id)}::text[])`)
   const self = `${line.type}:${line.id}`
-  const below = await linesOf(world.sql, raw<boolean>`made_from @> ${[self]}::text[]`)
+  const below = await linesOf(
+    world.sql,
+    raw<boolean>`made_from @> ${[self]}::text[] and ${inOpenPlaces(world)}`,
+  )
   const isPlain = await sharedWith(world.sql, line)
   return {
     from: await told(world, context, above, isPlain, (each) => named.find(({ id }) => id === each.id)),
@@ -33,6 +37,22 @@ export async function referencesOf(
         definition.references?.(bodyOf(each.fields)).find(({ type, id }) => `${type}:${id}` === self),
     ),
   }
+}
+
+/** Asked by the query: of the newest of all clients, few may be ones that the caller may know of. */
+function inOpenPlaces(world: DocumentsWorld) {
+  const { places } = placeAccess(world)
+  const ways = world.kinds
+    .filter(({ definition }) => definition.references)
+    .map(({ definition }) => {
+      const { type, belongsTo } = definition
+      const isOpen =
+        belongsTo === 'person'
+          ? raw`place = ${world.person.id}`
+          : raw`place in (select id from (${places(definition, world.person.id)}) as open)`
+      return raw`(type = ${type} and ${isOpen})`
+    })
+  return raw<boolean>`(${raw.join([raw`false`, ...ways], raw` or `)})`
 }
 
 const linesOf = (sql: Kysely<Database>, where: ReturnType<typeof raw<boolean>>): Promise<DocumentLine[]> =>
@@ -71,7 +91,7 @@ async function told(
     const isOpen = await mayOpen(world, context, kind, line)
     if (!isOpen && !isPlain(line)) continue
     const { id, type, title, status } = line
-    const path = isOpen ? addressOf(kind, line, line.place).path : null
+    const path = isOpen ? await addressIn(world.sql, kind, line) : null
     const version = referenceOf(line, kind)?.version ?? null
     const versions = await settledVersions(world.sql, kind, line)
     const pinned = versions.find((each) => each.version === version)

@@ -17,6 +17,17 @@ export function addressOf(
   return { home, path: home + (opensAt?.(row) ?? '') }
 }
 
+/** Likewise where both have documents of the type: a brand's own open under that brand alone. */
+export async function addressIn(
+  sql: Kysely<Database>,
+  kind: Pick<DocumentKind, 'definition'>,
+  row: Line,
+): Promise<string> {
+  if (kind.definition.belongsTo !== 'agency-or-brand') return addressOf(kind, row).path
+  const own = await sql.selectFrom('workspace').select('id').where('id', '=', row.place).executeTakeFirst()
+  return addressOf(kind, row, own?.id).path
+}
+
 /** What notices say of a document: who did it, what it is called, and whose it is. */
 export async function aboutDocument(
   sql: Kysely<Database>,

@@ -6,7 +6,7 @@ import { notify } from '../../api/notifications/notify.ts'
 import { settle } from '../../api/notifications/settle.ts'
 import type { Database } from '../../db/schema.ts'
 import { bodyOf, type DocumentLine } from '../stored-document.ts'
-import { aboutDocument, addressOf } from './about-document.ts'
+import { aboutDocument, addressIn } from './about-document.ts'
 import { whoDecides, whoMayOpen } from './audience.ts'
 
 type Parts = Pick<ApiParts, 'spellings'>
@@ -37,13 +37,13 @@ export async function tellOfAction(sql: Transaction<Database>, parts: Parts, act
 }
 
 /** Who handed it in is not left with the news of an approval that is none any more. */
-const takeBackNotice = (sql: Transaction<Database>, { kind, before, after }: Acted): Promise<void> =>
-  settle(sql, [after.updated_by], { kind: 'document-approved', path: addressOf(kind, before).path })
+const takeBackNotice = async (sql: Transaction<Database>, { kind, before, after }: Acted): Promise<void> =>
+  settle(sql, [after.updated_by], { kind: 'document-approved', path: await addressIn(sql, kind, before) })
 
 /** Nobody is asked about a document any more: it was decided, or another one took its place. */
 export async function endWaiting(
   sql: Transaction<Database>,
-  kind: Parameters<typeof addressOf>[0],
+  kind: Pick<DocumentKind, 'definition'>,
   before: Pick<DocumentLine, 'id' | 'place' | 'status' | 'columns'>,
 ): Promise<void> {
   const waited = await sql
@@ -51,7 +51,7 @@ export async function endWaiting(
     .where('document_id', '=', before.id)
     .returning(['person_id', 'kind'])
     .execute()
-  const { path } = addressOf(kind, before)
+  const path = await addressIn(sql, kind, before)
   for (const [waitsFor, notice] of [
     ['approval', 'document-submitted'],
     ['returned', 'document-returned'],
@@ -72,7 +72,8 @@ async function askToDecide(
   const people = may.filter((person) => person !== by)
   await beginWaiting(sql, after, people, 'approval')
   const params = await aboutDocument(sql, after, by)
-  await notify(sql, people, { kind: 'document-submitted', params, path: addressOf(kind, after).path })
+  const path = await addressIn(sql, kind, after)
+  await notify(sql, people, { kind: 'document-submitted', params, path })
 }
 
 /** Whoever changed it last handed it in: nothing else can be done with it until it is decided. */
@@ -83,7 +84,7 @@ async function tellWhoHandedIn(
 ): Promise<void> {
   const people = await whoMayOpen({ ...parts, sql }, kind, after, [before.updated_by])
   const about = { ...(await aboutDocument(sql, after, by)) }
-  const { path } = addressOf(kind, after)
+  const path = await addressIn(sql, kind, after)
   if (!rule.asksReason) return notify(sql, people, { kind: 'document-approved', params: about, path })
   await beginWaiting(sql, after, people, 'returned')
   await notify(sql, people, {

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../api/kit/document-kind.ts'
 import { notify } from '../../api/notifications/notify.ts'
 import type { Database } from '../../db/schema.ts'
 import type { DocumentLine } from '../stored-document.ts'
-import { aboutDocument, addressOf } from './about-document.ts'
+import { aboutDocument, addressIn } from './about-document.ts'
 import { whoMayOpen } from './audience.ts'
 
 /** Whoever is named as "@Ada Lovelace" is told that, and all who made, changed or commented it that there is a comment. */
@@ -24,7 +24,7 @@ export async function tellOfComment(
     [...named, ...part].filter((person) => person !== by),
   )
   if (!may.length) return
-  const { path } = addressOf(kind, line)
+  const path = await addressIn(sql, kind, line)
   const params = await aboutDocument(sql, line, by)
   const isNamed = (person: string) => named.includes(person)
   await notify(sql, may.filter(isNamed), { kind: 'mentioned', params, path })

@@ -7,7 +7,7 @@ import type { TaskSource } from '../../api/kit/task-source.ts'
 import { titlesIn } from '../../api/kit/titles-in.ts'
 import { placeAccess } from '../place-access.ts'
 import type { DocumentLine } from '../stored-document.ts'
-import { addressOf } from './about-document.ts'
+import { addressIn } from './about-document.ts'
 
 interface Row extends Pick<DocumentLine, 'id' | 'place' | 'status' | 'columns' | 'title' | 'type'> {
   kind: 'approval' | 'returned'
@@ -36,7 +36,7 @@ export const waitingTasks: TaskSource = async (parts, { id: personId, display_la
           .join(' · '),
         // who handed it in: two audits of a brand are told apart by it
         detail: row.kind === 'approval' ? `${row.place_name} · ${row.person}` : row.place_name,
-        path: addressOf(kind, row).path,
+        path: await addressIn(sql, kind, row),
         due: null,
       })
   return tasks.slice(0, MOST_TASKS_PER_SOURCE)
