@@ -53,4 +53,3 @@ export const CHARACTERISTICS = ['attention', 'trust', 'emotion', 'information', 
 /** Everybody who may open the app reads these. */
 export const BASE_METRICS = ['reach', 'index', 'cpm'] as const
 export const CHARACTERISTICS_PERMISSION = 'MXMZ_TOUCHPOINTS_CHARACTERISTICS'
-export const INSIGHTS_PERMISSION = 'MXMZ_TOUCHPOINTS_INSIGHTS'

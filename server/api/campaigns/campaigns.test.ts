@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
-import type { FoundDocument, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import {
+  type FoundDocument,
+  STATUS_PATH,
+  type StoredDocument,
+} from '../../../miniapps/domain/document/wire.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
@@ -60,6 +64,27 @@ onOneDatabase((database) => {
       method: 'PATCH',
       json: { changes: [{ id: crypto.randomUUID(), path, base: null, value }] },
     })
+
+  it('has a sample where those decide who work for the client, and what ran is closed after its end', async () => {
+    const changes = await database()
+      .sql.selectFrom('document_change as change')
+      .innerJoin('document', 'document.id', 'change.document_id')
+      .innerJoin('workspace', 'workspace.id', 'document.place')
+      .leftJoin('permission_record as held', (join) =>
+        join.onRef('held.account_id', '=', 'workspace.az_id').onRef('held.person_id', '=', 'change.by'),
+      )
+      .select(['document.id', 'change.value', 'change.at', 'document.fields', 'held.person_id'])
+      .where('document.type', '=', 'campaign')
+      .where('document.id', 'like', 'campaign-%')
+      .where('change.path', '=', STATUS_PATH)
+      .execute()
+    assert.ok(changes.length > 50)
+    for (const { id, value, at, fields, person_id } of changes) {
+      assert.ok(person_id, id)
+      if (value === 'archived' && 'approvals' in fields)
+        assert.ok(at.toISOString() > String(fields['end']!.value), id)
+    }
+  })
 
   describe('a campaign', () => {
     it('is approved by another, keeps what was approved, and is changed anew from there', async () => {

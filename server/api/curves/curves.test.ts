@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { fittedCurve } from '../../../miniapps/domain/curves/fitted-curve.ts'
 import type { ApprovedCurve, ObservedPoint } from '../../../miniapps/domain/curves/wire.ts'
 import type { References, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { Notice } from '../../../miniapps/domain/notifications/notice.ts'
@@ -140,6 +141,11 @@ onEachDatabase((database) => {
     const on = (date: string) =>
       versions.find(({ version }) => version === effectiveAt({ versions, date }))!.name
     assert.deepEqual([on('2026-03-31'), on('2026-04-01')], ['v1', 'v2'])
+    for (const [place, { id, fit }] of versions.entries()) {
+      const set = versions.length - place
+      const points = dataOf<ObservedPoint[]>(await call('planner', `${at}/points?curve=${id}&set=${set}`))
+      assert.deepEqual(fittedCurve({ points, family: fit.family }), { curve: fit }, `set ${set}`)
+    }
   })
 
   it('tells a scenario that a newer version of its curve is there, and the curve of the scenario', async () => {
@@ -155,14 +161,28 @@ onEachDatabase((database) => {
         .map(({ id }) => id)
     assert.deepEqual((await names('planner')).toSorted(), ['scenario-brand-2001', 'scenario-brand-2004'])
     assert.ok((await names('admin')).includes('scenario-brand-2005'))
+    await database().run(`insert into document select (jsonb_populate_record(document,
+      jsonb_build_object('id', 'rival-' || n, 'updated_at', '2090-01-01T00:00:00Z'))).*
+      from document, generate_series(1, 200) as n where id = 'scenario-brand-2005'`)
+    assert.equal((await names('planner')).length, 2, 'a rival’s newer ones leave no room')
+    await database().run(`delete from document where id like 'rival-%'`)
   })
 
   it('of a client is none of a rival’s, whatever is asked', async () => {
     const id = await made(ACME)
     await add(id, POINTS)
     await setPoints(id, 1)
+    dataOf(await act('planner', id, 'ask'))
+    const notices = dataOf<Notice[]>(await call('developer', '/notifications'))
+    assert.ok(notices.some(({ path }) => path === `/brands/${ACME}/rf-curves-admin/${id}`))
     dataOf(await act('developer', id, 'approve'))
     assert.ok((await approved('planner')).some((curve) => curve.id === id && curve.own))
+    const versions = `/documents/curve/${id}/versions`
+    for (const name of ['Best', 'v9'])
+      problemOf(await call('planner', versions, { method: 'POST', json: { name } }), 409)
+    dataOf(await act('planner', id, 'revise'))
+    problemOf(await call('planner', versions, { method: 'POST', json: { name: 'v9' } }), 409)
+    dataOf(await call('planner', versions, { method: 'POST', json: { name: 'Best' } }), 201)
     const rival = dataOf<ApprovedCurve[]>(await call('admin', '/curves/brand-2005/approved'))
     assert.ok(rival.length > 20 && rival.every(({ own }) => !own) && !rival.some((curve) => curve.id === id))
     problemOf(await call('admin', `/curves/brand-2005/points?curve=${id}&set=1`), 404)

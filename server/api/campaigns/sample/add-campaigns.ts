@@ -6,7 +6,7 @@ import { ACME, ACME_BRANDS, PLANNING_AGENCY, RIVAL, RIVAL_BRANDS } from '../../.
 import { AUTHOR, daysAfter, DECIDER, DONE_AT, RIVAL_PLANNER } from '../../../world/planning/planners.ts'
 import { NAMING_ID, sampleCampaigns } from './sample-campaigns.ts'
 
-/** A naming template, a year of campaigns of four brands in every state, and a few of the rival. */
+/** A naming template, a year of campaigns of four brands in every state, and a few of the rival, where nobody else decides. */
 export const addCampaigns: Noun['addSample'] = async (sql) => {
   await addSampleDocuments(sql, NAMING_TEMPLATE, [standard(), draft()])
   await addSampleDocuments(sql, CAMPAIGN, [
@@ -14,7 +14,9 @@ export const addCampaigns: Noun['addSample'] = async (sql) => {
       sampleCampaigns(ACME, brand, turn, { by: AUTHOR, decides: DECIDER }),
     ),
     ...RIVAL_BRANDS.flatMap((brand, turn) =>
-      sampleCampaigns(RIVAL, brand, turn, { by: RIVAL_PLANNER, decides: DECIDER }).slice(0, 4),
+      sampleCampaigns(RIVAL, brand, turn, { by: RIVAL_PLANNER, decides: DECIDER }).filter(({ steps }) =>
+        steps.every(({ by }) => by === RIVAL_PLANNER),
+      ),
     ),
   ])
 }

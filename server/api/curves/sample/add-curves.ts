@@ -1,5 +1,6 @@
 import { CURVE } from '../../../../miniapps/domain/curves/curve.ts'
 import { fittedCurve } from '../../../../miniapps/domain/curves/fitted-curve.ts'
+import type { ObservedPoint } from '../../../../miniapps/domain/curves/wire.ts'
 import type { Body } from '../../../../miniapps/domain/document/change.ts'
 import type { Json } from '../../../../miniapps/domain/document/json.ts'
 import { addSampleDocuments, type SampleStep } from '../../../documents/add-sample-documents.ts'
@@ -24,6 +25,7 @@ const DRAFTS = new Set([...Object.keys(OUTLIERS), 'CINEMA.US', 'PRINT.US'])
 /** The second approval holds from then on. */
 const RENEWED = 'TV.GB'
 const RENEWED_FROM = '2026-04-01'
+const MORE_REACH = 1.02
 const DAY_BEFORE = '2026-03-31'
 
 /** Twelve curves for three markets, with the points that they were made from. */
@@ -44,25 +46,26 @@ export const addCurves: Noun['addSample'] = async (sql) => {
   await insertRows(
     sql,
     'curve_point',
-    all.flatMap(({ touchpoint, market, points }) =>
-      points.map((point, at) => ({
-        ...point,
-        document_id: curveId(touchpoint, market),
-        set: 1,
-        row: at + 1,
-      })),
-    ),
+    all.flatMap(({ touchpoint, market, points }) => {
+      const sets = `${touchpoint}.${market}` === RENEWED ? [points, raised(points)] : [points]
+      return sets.flatMap((set, index) =>
+        set.map((point, at) => ({
+          ...point,
+          document_id: curveId(touchpoint, market),
+          set: index + 1,
+          row: at + 1,
+        })),
+      )
+    }),
   )
 }
 
-function stepsOf(
-  touchpoint: string,
-  market: CurveMarket,
-  points: ReturnType<typeof observedPoints>,
-): SampleStep[] {
+function stepsOf(touchpoint: string, market: CurveMarket, points: readonly ObservedPoint[]): SampleStep[] {
   const { family } = curveTruth(touchpoint, market)
-  const fitted = fittedCurve({ points, family })
-  const fit = 'curve' in fitted ? (fitted.curve as unknown as Json) : null
+  const fit = (observed: readonly ObservedPoint[]): Json => {
+    const fitted = fittedCurve({ points: observed, family })
+    return 'curve' in fitted ? (fitted.curve as unknown as Json) : null
+  }
   const set: Body = {
     market,
     touchpoint,
@@ -70,7 +73,7 @@ function stepsOf(
     unit: 'grp',
     currency: CURRENCY[market],
     family,
-    fit,
+    fit: fit(points),
     points: 1,
     universe: UNIVERSE[market],
     source: 'Panel of the market, autumn 2025',
@@ -84,13 +87,18 @@ function stepsOf(
     { ...made, set: { ...set, to: DAY_BEFORE } },
     approved,
     { at: daysAfter(DONE_AT, 90), by: AUTHOR, action: 'revise' },
-    { at: daysAfter(DONE_AT, 91), by: AUTHOR, set: { to: null, from: RENEWED_FROM, fit: raised(fit) } },
+    {
+      at: daysAfter(DONE_AT, 91),
+      by: AUTHOR,
+      set: { to: null, from: RENEWED_FROM, points: 2, fit: fit(raised(points)) },
+    },
     { at: daysAfter(DONE_AT, 93), by: DECIDER, action: 'approve' },
   ]
 }
 
 /** A year on more people have the set switched on. */
-const raised = (fit: Json): Json => {
-  const { max, ...rest } = fit as { max: number }
-  return { ...rest, max: Math.round((max + 1.2) * 1000) / 1000 }
-}
+const raised = (points: readonly ObservedPoint[]): ObservedPoint[] =>
+  points.map(({ reach, ...point }) => ({
+    ...point,
+    reach: reach.map((level) => Math.round(level * MORE_REACH * 100) / 100),
+  }))
