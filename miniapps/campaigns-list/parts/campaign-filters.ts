@@ -17,9 +17,9 @@ const STATES = [
   'archived',
 ] as const
 
-/** By state, first market, owner, days, and whether somebody should look at it. */
+/** By state, markets, owner, days, and whether somebody should look at it. */
 export function campaignFilters(rows: readonly StandingLine[]): readonly RowFilter<StandingLine>[] {
-  const markets = [...new Set(rows.flatMap((row) => row.markets.slice(0, 1)))]
+  const markets = [...new Set(rows.flatMap((row) => row.markets))]
   const owners = [...new Set(rows.map(({ owner }) => owner))].toSorted()
   return [
     {
@@ -41,7 +41,7 @@ export function campaignFilters(rows: readonly StandingLine[]): readonly RowFilt
       label: kitWords('market'),
       kind: 'choice',
       options: markets.map((value) => ({ value, label: marketName(value) })),
-      value: (row) => row.markets[0] ?? null,
+      value: (row) => row.markets,
     },
     {
       key: 'owner',

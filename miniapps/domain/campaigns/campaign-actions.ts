@@ -10,7 +10,7 @@ import {
 import { campaignProblems } from './campaign-problems.ts'
 
 /** State on a day: once approved it follows from the dates. */
-export const stateOf = (status: string, body: Body, today: string): CampaignState =>
+const stateOf = (status: string, body: Body, today: string): CampaignState =>
   campaignState({
     status: status as CampaignStatus,
     start: textAt(body, 'start'),
@@ -44,10 +44,6 @@ export const CAMPAIGN_ACTIONS = {
   archive: { from: ['draft', 'in-planning', 'rejected'], to: 'archived' },
   close: { from: ['approved', 'paused'], to: 'archived', problems: allowed('approved', 'archived') },
 } as const satisfies Readonly<Record<string, ActionRule<null>>>
-
-/** Keys of the actions that are open to a campaign on a day, in the order in which they are offered. */
-export const nextActions = (status: string, body: Body, today: string): readonly string[] =>
-  nextStates({ state: stateOf(status, body, today) }).flatMap((next) => actionTo(status, next) ?? [])
 
 /** The action that leads from a document's status to another. */
 export const actionTo = (status: string, next: CampaignStatus): string | undefined =>
