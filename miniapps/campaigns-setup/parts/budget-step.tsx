@@ -18,6 +18,7 @@ import { words } from '../words/words.ts'
 import { ShareFields } from './share-fields.tsx'
 import { StepCard } from './step-card.tsx'
 import { SumLine } from './sum-line.tsx'
+import { useTouchpoints } from './use-touchpoints.ts'
 
 const PARTS = ['touchpoint', 'market', 'amount']
 const currencies = CURRENCIES.map((code) => ({ value: code, label: code }))
@@ -25,6 +26,7 @@ const currencies = CURRENCIES.map((code) => ({ value: code, label: code }))
 /** The budget, and its split by touchpoint and market: in whole minor units it adds up, or says by how much not. */
 export function BudgetStep() {
   const { split } = campaignOf(useBody())
+  const touchpoints = useTouchpoints()
   return (
     <StepCard step="budget">
       <div className="fields">
@@ -43,7 +45,7 @@ export function BudgetStep() {
       >
         {(at, number) => (
           <div className="fields">
-            <ShareFields {...{ at, number }} />
+            <ShareFields {...{ at, number, touchpoints }} />
           </div>
         )}
       </NumberedLines>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CalendarPlus } from 'lucide'
 import { campaignOf } from '../../domain/campaigns/campaign-of.ts'
 import { FLIGHTS_MAX } from '../../domain/campaigns/limits.ts'
@@ -12,12 +13,14 @@ import { words } from '../words/words.ts'
 import { ShareFields } from './share-fields.tsx'
 import { StepCard } from './step-card.tsx'
 import { SumLine } from './sum-line.tsx'
+import { useTouchpoints } from './use-touchpoints.ts'
 
 const PARTS = ['touchpoint', 'market', 'start', 'end', 'amount']
 
 /** When the money runs. A flight stays within its campaign. */
 export function FlightsStep() {
   const { start, end, flights } = campaignOf(useBody())
+  const touchpoints = useTouchpoints()
   const within = { ...(start && { min: start }), ...(end && { max: end }) }
   return (
     <StepCard step="flights">
@@ -33,7 +36,7 @@ export function FlightsStep() {
       >
         {(at, number) => (
           <div className="fields">
-            <ShareFields {...{ at, number }} />
+            <ShareFields {...{ at, number, touchpoints }} />
             <DateOf path={`${at}/start`} label={words('from', { number })} {...within} />
             <DateOf path={`${at}/end`} label={words('to', { number })} {...within} />
           </div>
@@ -48,18 +51,28 @@ function FromSplit() {
   const { document } = useOpenFields()
   const { portal } = useMiniApp()
   const { start, end, split } = campaignOf(useBody())
+  const [isTooMany, setTooMany] = useState(false)
   if (!start || !end || start > end || split.length === 0) return null
   const lay = (by: FlightUnit) => {
     const flights = flightsOf(document.body, by)
     const count = Object.keys(flights ?? {}).filter((path) => path.endsWith('/start')).length
-    if (!flights || count > FLIGHTS_MAX)
-      return portal.announce(words('flightsTooMany', { most: FLIGHTS_MAX }))
+    setTooMany(count > FLIGHTS_MAX)
+    if (!flights || count > FLIGHTS_MAX) return
     document.set(flights)
     portal.announce(words('flightsMade', { count }))
   }
-  return (['month', 'week'] as const).map((by) => (
-    <Button key={by} icon={CalendarPlus} onClick={() => lay(by)}>
-      {words(`flightsBy.${by}`)}
-    </Button>
-  ))
+  return (
+    <>
+      {(['month', 'week'] as const).map((by) => (
+        <Button key={by} icon={CalendarPlus} onClick={() => lay(by)}>
+          {words(`flightsBy.${by}`)}
+        </Button>
+      ))}
+      {isTooMany && (
+        <p className="os-notice" data-tone="warning" role="alert">
+          {words('flightsTooMany', { most: FLIGHTS_MAX })}
+        </p>
+      )}
+    </>
+  )
 }

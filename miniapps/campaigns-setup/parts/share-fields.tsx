@@ -8,22 +8,31 @@ import { marketName } from '../../kit/planning/market-name.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 
+interface ShareFieldsProps {
+  at: string
+  number: number
+  /** Those that can be chosen. */
+  touchpoints: readonly { value: string; label: string }[]
+}
+
+/** Campaigns of before have channels of briefs in place of touchpoints. */
+function nameOf(touchpoint: string): string {
+  const channel = CHANNELS.find((each) => each === touchpoint)
+  return channel ? planningWords(`channel.${channel}`) : touchpoint
+}
+
 /** Market, touchpoint and amount of a line of the split, or of a flight. */
-export function ShareFields({ at, number }: { at: string; number: number }) {
+export function ShareFields({ at, number, touchpoints }: ShareFieldsProps) {
   const body = useBody()
   const [market, touchpoint] = [textAt(body, `${at}/market`), textAt(body, `${at}/touchpoint`)]
   const markets = [...new Set([...campaignOf(body).markets, ...(market ? [market] : [])])]
-  const touchpoints: { value: string; label: string }[] = CHANNELS.map((value) => {
-    return { value, label: planningWords(`channel.${value}`) }
-  })
-  if (touchpoint && !touchpoints.some(({ value }) => value === touchpoint))
-    touchpoints.push({ value: touchpoint, label: touchpoint })
+  const isKnown = !touchpoint || touchpoints.some(({ value }) => value === touchpoint)
   return (
     <>
       <SelectOf
         path={`${at}/touchpoint`}
         label={words('touchpoint', { number })}
-        options={touchpoints}
+        options={isKnown ? touchpoints : [...touchpoints, { value: touchpoint, label: nameOf(touchpoint) }]}
         mayBeEmpty
       />
       <SelectOf

@@ -1,13 +1,15 @@
 import { type Body, textAt } from '../document/change.ts'
 import { pinPath } from '../document/pin.ts'
+import type { Channel } from '../provoke-brief/channels.ts'
 import { briefOf, objectiveIds } from '../provoke-brief/brief-of.ts'
 import { NAME_MAX_CHARACTERS, OBJECTIVE_MAX_CHARACTERS } from './limits.ts'
 
 /** Name of the pin that holds the brief's version. */
 export const BRIEF_PIN = 'brief'
 
-/** One brief becomes one campaign: whoever hands it over again finds that. */
-export const campaignIdOf = (briefId: string): string => `of-${briefId}`
+/** One brief becomes one campaign, and a further one once that is archived: whoever hands it over again finds that. */
+export const campaignIdOf = (briefId: string, turn = 1): string =>
+  turn === 1 ? `of-${briefId}` : `${turn}-of-${briefId}`
 
 /** What a campaign takes over from an approved brief; channels with money become lines of its split. */
 export function campaignFromBrief(brief: Body): Body {
@@ -50,10 +52,24 @@ const kpisOf = (brief: Body): Body =>
     ),
   )
 
+/** Codes that libraries have for the channels of briefs. */
+const TOUCHPOINT_OF: Readonly<Record<Channel, string>> = {
+  tv: 'TV',
+  bvod: 'BVOD',
+  video: 'OLV',
+  audio: 'AUDIO',
+  'out-of-home': 'OOH',
+  print: 'PRINT',
+  social: 'SOCIAL',
+  search: 'SEARCH',
+  display: 'DISPLAY',
+  retail: 'RETAIL_MEDIA',
+}
+
 const splitOf = (brief: Body): Body =>
   Object.fromEntries(
     briefOf(brief).budget.split.flatMap(({ channel, amount }, at) => [
-      [`split/${at + 1}/touchpoint`, channel],
+      [`split/${at + 1}/touchpoint`, TOUCHPOINT_OF[channel]],
       [`split/${at + 1}/amount`, amount],
     ]),
   )

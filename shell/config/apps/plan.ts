@@ -65,7 +65,7 @@ export const PLAN = inCategory('Plan', [
     ...CAMPAIGNS,
     key: 'campaigns-setup',
     built: true,
-    apis: ['documents', 'campaigns'],
+    apis: ['documents', 'campaigns', 'touchpoints'],
     title: 'Campaign setup',
     icon: 'list-plus',
     routes: ['/brands/{brandId}/campaigns/setup'],
