@@ -9,6 +9,7 @@ import { useResource } from '../../kit/bridge/use-resource.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import { Select } from '../../kit/controls/select.tsx'
 import { usePlace } from '../../kit/document/page/use-place.ts'
+import { allPages } from '../../kit/list/all-pages.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
@@ -22,7 +23,7 @@ export function FromBriefDialog({ onClose }: OpenedProps) {
   const place = usePlace(CAMPAIGN)
   const [campaigns, documents] = [useApi('campaigns'), useApi('documents')]
   const { data, error } = useResource(`briefs/${place}`, (signal) =>
-    documents.page<DocumentRow>(withQuery('/brief', { place: place ?? '', status: 'approved' }), signal),
+    allPages<DocumentRow>(documents, withQuery('/brief', { place: place ?? '', status: 'approved' }), signal),
   )
   const form = useForm(
     CHOICE,
@@ -30,7 +31,7 @@ export function FromBriefDialog({ onClose }: OpenedProps) {
     ({ brief }) => campaigns.post<{ id: string }>(`/${place}/briefs/${encodeURIComponent(brief)}`),
     { done: ({ id }) => portal.navigate(`${route.basePath}/${encodeURIComponent(id)}`) },
   )
-  const briefs = data?.data.map(({ id, title }) => ({ value: id, label: title })) ?? []
+  const briefs = data?.map(({ id, title }) => ({ value: id, label: title })) ?? []
   return (
     <FormDialog
       form={form}
