@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing'
 import { enter } from '../../test/browser/enter.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import type { Body } from '../domain/document/change.ts'
 import { forgetMyDocuments } from '../kit/document/my-documents.ts'
 import { campaignInTests, SPRING } from './campaign-in-tests.ts'
 
@@ -12,8 +11,8 @@ const press = (app: MountedMiniApp, text: string) =>
     .find(({ textContent }) => textContent === text)!
     .click()
 
-const open = async (fields?: Body, status?: string, taken?: readonly string[]) => {
-  const { documents, mounted } = campaignInTests(fields, status, taken)
+const open = async (...asked: Parameters<typeof campaignInTests>) => {
+  const { documents, mounted } = campaignInTests(...asked)
   const app = await mountMiniApp('campaigns-setup', mounted('/one'))
   await waitUntil(() => app.findAll('.bound-field').length > 9)
   const value = (path: string) => documents.documents.get('one')!.fields[path]?.value
@@ -30,7 +29,7 @@ describe('campaign setup', () => {
 
   it('[Campaigns setup 1] compiles a name, takes it over, and reads it back', async () => {
     const { app, value } = await open()
-    await waitUntil(() => app.find('.name').textContent.includes('Compiled, and free'))
+    await waitUntil(() => app.findAll('.name')[0]?.textContent.includes('Compiled, and free'))
     press(app, 'Use GB-ACME-SPRING26-AWR-20260301')
     await waitUntil(() => value('name') === 'GB-ACME-SPRING26-AWR-20260301')
     expect(app.findAll('.name dd').map(({ textContent }) => textContent)).to.deep.equal([
@@ -51,17 +50,50 @@ describe('campaign setup', () => {
   })
 
   it('[Campaigns setup 4] offers -02 for a name that another campaign has', async () => {
-    const { app, value } = await open(undefined, 'draft', ['GB-ACME-SPRING26-AWR-20260301'])
-    await waitUntil(() => app.find('.name').textContent.includes('is taken'))
+    const { app, value } = await open(undefined, 'draft', { taken: ['GB-ACME-SPRING26-AWR-20260301'] })
+    await waitUntil(() => app.findAll('.name')[0]?.textContent.includes('is taken'))
     press(app, 'Use GB-ACME-SPRING26-AWR-20260301-02')
     await waitUntil(() => value('name') === 'GB-ACME-SPRING26-AWR-20260301-02')
+  })
+
+  it("asks for a market that the agency's template refuses, and lets the house's be chosen", async () => {
+    const template = { tokens: [{ name: 'market', allowed: ['UK'] }], separator: '-', maxLength: 80 }
+    const templates = [{ id: 'uk', version: 2, name: 'v1', title: 'UK', template }]
+    const { app, value } = await open(undefined, 'draft', { templates })
+    const choose = async (path: string, chosen: string) => {
+      await waitUntil(() => app.findAll(`[data-path="${path}"] select`).length === 1)
+      const select = app.find<HTMLSelectElement>(`[data-path="${path}"] select`)
+      select.value = chosen
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await choose('naming/market', 'UK')
+    await waitUntil(() => app.findAll('.name')[0]?.textContent.includes('Use UK'))
+    press(app, 'Use UK')
+    await waitUntil(() => (value('pins/template') as { version: number } | null)?.version === 2)
+    await choose('pins/template', '')
+    await waitUntil(() => value('houseTemplate') === true)
+    await waitUntil(() => app.find('.name').textContent.includes('UK-ACME-SPRING26'))
+  })
+
+  it('says that a campaign is too long for its flights', async () => {
+    const { app, value } = await open({ ...SPRING, end: '2031-03-01' })
+    press(app, 'Flights by month from the split')
+    await waitUntil(() => app.findAll('[data-path="flights"] [role=alert]').length === 1)
+    expect(value('flights/1/amount')).to.equal(undefined)
+  })
+
+  it("offers the touchpoints of the agency's library", async () => {
+    const touchpoints = [{ code: 'TV', names: { en: 'Television' }, type: 'paid' as const, active: true }]
+    const { app } = await open(undefined, 'draft', { touchpoints })
+    await waitUntil(() => app.findAll('[data-path="split/1/touchpoint"] option[value=TV]').length === 1)
+    expect(app.find('[data-path="split/1/touchpoint"]').textContent).to.contain('Television')
   })
 
   it('[Campaigns setup 6] finds every key again after the tab was closed before anything was stored', async () => {
     const { app, documents, mounted, value } = await open()
     documents.broken = { call: /^PATCH/, trouble: 'offline' }
     enter(app.find<HTMLInputElement>('[data-path="code"] input'), 'SPRING27')
-    await waitUntil(() => app.find('.name').textContent.includes('SPRING27'))
+    await waitUntil(() => app.findAll('.name')[0]?.textContent.includes('SPRING27'))
     app.element.remove()
     await forgetMyDocuments()
     documents.broken = null

@@ -1,8 +1,10 @@
 import type { MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { CAMPAIGN } from '../domain/campaigns/campaign.ts'
+import type { OfferedTemplate } from '../domain/campaigns/naming.ts'
 import type { Body } from '../domain/document/change.ts'
 import { freeName } from '../domain/planning/names/free-name.ts'
+import type { Touchpoint } from '../domain/touchpoints/touchpoint.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
 
 /** Three thirds of a budget that do not add up, and a code, dates and a market for its name. */
@@ -24,14 +26,27 @@ export const SPRING: Body = {
 
 const WRITES = { prefix: '', agency: ['MxmzCampaignsSetupAppAccess'], workspace: [], markets: {} }
 
-/** A server with one campaign, `one`, where names of `taken` are gone, and the app of somebody who was never here before. */
-export function campaignInTests(fields: Body = SPRING, status = 'draft', taken: readonly string[] = []) {
+interface OfServer {
+  /** Names that are gone. */
+  taken?: readonly string[]
+  templates?: readonly OfferedTemplate[]
+  touchpoints?: readonly Partial<Touchpoint>[]
+}
+
+/** A server with one campaign, `one`, and the app of somebody who was never here before. */
+export function campaignInTests(
+  fields: Body = SPRING,
+  status = 'draft',
+  { taken = [], templates = [], touchpoints = [] }: OfServer = {},
+) {
   const documents = new DocumentsInTests(CAMPAIGN, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
   documents.add('one', fields, { place: 'brand-1', status })
   const campaigns = async (address: string) => {
-    const name = new URL(address, 'https://portal.example').searchParams.get('name')
-    return Response.json({ data: name === null ? [] : { free: freeName({ name, taken }) } })
+    const { pathname, searchParams } = new URL(address, 'https://portal.example')
+    if (pathname.endsWith('/library')) return Response.json({ data: { pins: [], touchpoints } })
+    const name = searchParams.get('name')
+    return Response.json({ data: name === null ? templates : { free: freeName({ name, taken }) } })
   }
   const fetch: typeof globalThis.fetch = (input, init) => documents.fetch(input, init, campaigns)
   const mounted = (tail = '/'): MountOptions => ({

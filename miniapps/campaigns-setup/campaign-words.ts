@@ -1,3 +1,5 @@
+import { BY_HOUSE, TEMPLATE_PIN } from '../domain/campaigns/naming.ts'
+import { pinPath } from '../domain/document/pin.ts'
 import type { DocumentWords } from '../kit/document/fields/document-words.ts'
 import { campaignProblem } from '../kit/planning/campaign-problem.ts'
 import { campaignStateOf } from '../kit/planning/campaign-state-of.ts'
@@ -16,6 +18,7 @@ export const CAMPAIGN_WORDS: DocumentWords = {
   fieldOf: (path) => {
     if (path.startsWith('reasons/')) return kitWords('reason')
     if (path.startsWith('kpis/')) return planningWords('objectives')
+    if (path === pinPath(TEMPLATE_PIN) || path === BY_HOUSE) return words('template')
     if (path.startsWith('pins/')) return words('step.brief')
     if (path.startsWith('split/')) return words('step.budget')
     if (path.startsWith('flights/')) return words('step.flights')

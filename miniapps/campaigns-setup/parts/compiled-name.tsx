@@ -1,5 +1,6 @@
 import { Check } from 'lucide'
-import { compiledName, readBack } from '../../domain/campaigns/naming.ts'
+import { CAMPAIGN } from '../../domain/campaigns/campaign.ts'
+import { compiledName, namedBy, type OfferedTemplate, readBack } from '../../domain/campaigns/naming.ts'
 import { textAt } from '../../domain/document/change.ts'
 import type { NameFault, NameTemplate } from '../../domain/planning/names/name-template.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
@@ -8,15 +9,14 @@ import { useSettled } from '../../kit/bridge/use-settled.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { usePlace } from '../../kit/document/page/use-place.ts'
 import { words } from '../words/words.ts'
 import { tokenName } from './token-name.ts'
-import { useNaming } from './use-naming.ts'
 
 /** What the fields compile to, whether that is free, and what the campaign is called by now. */
-export function CompiledName() {
+export function CompiledName({ chosen, brand }: { chosen: OfferedTemplate; brand: string }) {
   const body = useBody()
   const { isClosed } = useOpenFields()
-  const { chosen, brand } = useNaming()
   const { template } = chosen
   const stored = textAt(body, 'name')
   const compiled = compiledName(body, brand, template)
@@ -25,7 +25,7 @@ export function CompiledName() {
       {stored && <StoredName {...{ stored, template }} />}
       {!isClosed &&
         ('name' in compiled ? (
-          <NextName name={compiled.name} stored={stored} />
+          <NextName name={compiled.name} {...{ stored, chosen }} />
         ) : (
           <ul className="os-muted" aria-label={words('nameNeeds')}>
             {compiled.faults.map((fault) => (
@@ -61,10 +61,16 @@ function StoredName({ stored, template }: { stored: string; template: NameTempla
   )
 }
 
+interface NextNameProps {
+  name: string
+  stored: string
+  chosen: OfferedTemplate
+}
+
 /** Asked of the server once nobody types: of all campaigns of the client, those too that the person cannot see. */
-function NextName({ name, stored }: { name: string; stored: string }) {
+function NextName({ name, stored, chosen }: NextNameProps) {
   const { document } = useOpenFields()
-  const { place } = useNaming()
+  const place = usePlace(CAMPAIGN)
   const api = useApi('campaigns')
   const asked = useSettled(name)
   const { id } = document.$about.get()
@@ -81,7 +87,7 @@ function NextName({ name, stored }: { name: string; stored: string }) {
       </p>
       {free !== stored && (
         <div className="os-row">
-          <Button icon={Check} onClick={() => document.set({ name: free })}>
+          <Button icon={Check} onClick={() => document.set({ name: free, ...namedBy(chosen) })}>
             {words('useName', { name: free })}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import {
   currencyField,
   dayField,
   longTextField,
+  markField,
   marketField,
   marketsField,
   minorUnitsField,
@@ -26,6 +27,7 @@ import {
   TITLE_MAX_CHARACTERS,
   VALUE_MAX_CHARACTERS,
 } from './limits.ts'
+import { BY_HOUSE } from './naming.ts'
 
 const value = textField(VALUE_MAX_CHARACTERS)
 const share = { market: marketField, touchpoint: value, amount: minorUnitsField }
@@ -47,6 +49,7 @@ export const CAMPAIGN: DocumentDefinition<null> = {
     /** As other systems know it, compiled from a template; among the campaigns of a client no other has it. */
     name: textField(NAME_MAX_CHARACTERS),
     'naming/*': value,
+    [BY_HOUSE]: markField,
     objective: longTextField(OBJECTIVE_MAX_CHARACTERS),
     ...each('kpis', {
       metric: textField(NAME_MAX_CHARACTERS),

@@ -12,18 +12,20 @@ import {
   TOKENS_MAX,
   VALUE_MAX_CHARACTERS,
 } from './limits.ts'
+import { SEVERAL_MARKETS } from './naming.ts'
 import { numbersIn } from '../document/numbered.ts'
 
 /** None is a sign that a compiled value may have. */
 export const SEPARATORS = ['-', '_', '.', '~', '|'] as const
 
-/** As the engine takes it. */
+/** As the engine takes it. Whatever markets it allows, a campaign may run in several. */
 export const templateOf = (body: Body): NameTemplate => ({
   tokens: numbersIn(body, 'tokens').map((number) => {
     const allowed = body[`tokens/${number}/allowed`] as readonly string[] | undefined
+    const name = textAt(body, `tokens/${number}/name`)
     return {
-      name: textAt(body, `tokens/${number}/name`),
-      ...(allowed?.length && { allowed }),
+      name,
+      ...(allowed?.length && { allowed: name === 'market' ? [...allowed, SEVERAL_MARKETS] : allowed }),
       ...(body[`tokens/${number}/date`] === true && { date: true }),
     }
   }),
@@ -101,6 +103,4 @@ export const NAMING_TEMPLATE: DocumentDefinition<null> = {
       publications: body['publications'] ?? null,
     }),
   },
-  opensAt: ({ id }) => `/templates/${id}`,
-  found: {},
 }

@@ -1,4 +1,5 @@
 import { type Body, textAt } from '../document/change.ts'
+import { pinAt, pinPath } from '../document/pin.ts'
 import {
   compileName,
   type NameTemplate,
@@ -12,6 +13,8 @@ import { NAME_MAX_CHARACTERS } from './limits.ts'
 export interface OfferedTemplate {
   id: string | null
   version: number | null
+  /** Of the version: v1, v2. */
+  name: string
   title: string
   template: NameTemplate
 }
@@ -31,6 +34,36 @@ export const HOUSE_TEMPLATE: NameTemplate = {
 
 /** More markets than one in a name. */
 export const SEVERAL_MARKETS = 'INT'
+
+export const TEMPLATE_PIN = 'template'
+/** Marks a campaign that is named by the house's own template although its agency has others. */
+export const BY_HOUSE = 'houseTemplate'
+
+/** The newest version of each template, and the one by which the campaign is named; by title. */
+export function offeredTemplates(all: readonly OfferedTemplate[], body: Body): readonly OfferedTemplate[] {
+  const pinned = pinAt(body, TEMPLATE_PIN)
+  return all
+    .filter(
+      ({ id, version }, at) =>
+        all.findIndex((other) => other.id === id) === at ||
+        (id === pinned?.id && version === pinned?.version),
+    )
+    .toSorted((one, other) => one.title.localeCompare(other.title))
+}
+
+/** Undefined where none was chosen. */
+export function chosenTemplate(offered: readonly OfferedTemplate[], body: Body): OfferedTemplate | undefined {
+  if (body[BY_HOUSE] === true) return offered.find(({ id }) => id === null)
+  const pinned = pinAt(body, TEMPLATE_PIN)
+  const versions = offered.filter(({ id }) => id !== null && id === pinned?.id)
+  return versions.find(({ version }) => version === pinned?.version) ?? versions[0]
+}
+
+/** Keeps with a campaign which template its name is compiled from. */
+export const namedBy = ({ id, version }: OfferedTemplate): Body => ({
+  [pinPath(TEMPLATE_PIN)]: id === null ? null : { type: 'naming-template', id, version: version! },
+  [BY_HOUSE]: id === null ? true : null,
+})
 
 /** Of each token: what somebody entered for it, else what the campaign's own fields say. */
 export function namingValues(body: Body, brand: string): NameValues {

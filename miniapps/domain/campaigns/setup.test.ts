@@ -5,7 +5,16 @@ import { freeName } from '../planning/names/free-name.ts'
 import { briefDifferences, campaignFromBrief } from './campaign-from-brief.ts'
 import { campaignProblems } from './campaign-problems.ts'
 import { clonedCampaign } from './cloned-campaign.ts'
-import { compiledName, HOUSE_TEMPLATE, readBack } from './naming.ts'
+import {
+  chosenTemplate,
+  compiledName,
+  HOUSE_TEMPLATE,
+  namedBy,
+  type OfferedTemplate,
+  offeredTemplates,
+  readBack,
+} from './naming.ts'
+import { templateOf } from './naming-template.ts'
 import { inCurrency } from './in-currency.ts'
 import { flightsOf, splitMended } from './shared-out.ts'
 import { doneSteps } from './steps.ts'
@@ -37,6 +46,31 @@ describe('the name of a campaign', () => {
     assert.equal(name, 'GB-ACME-SPRING26-AWR-20260301-02')
     assert.equal(readBack(name, HOUSE_TEMPLATE)?.['code'], 'SPRING26')
     assert.equal(readBack('nothing of the kind', HOUSE_TEMPLATE), null)
+  })
+})
+
+describe('the template of a name', () => {
+  const offered = (id: string | null, version: number | null): OfferedTemplate => ({
+    ...{ id, version, name: '', title: String(id) },
+    template: HOUSE_TEMPLATE,
+  })
+  const [house, newest, before] = [offered(null, null), offered('a', 4), offered('a', 2)]
+
+  it('stays in the version that the campaign was named by', () => {
+    const body = { ...NAMED, ...namedBy(before) }
+    const templates = [...offeredTemplates([newest, before], body), house]
+    assert.equal(chosenTemplate(templates, body), before)
+    assert.deepEqual(offeredTemplates([newest, before], NAMED), [newest])
+  })
+
+  it("is the house's own where that was chosen, whatever the agency has", () => {
+    assert.equal(chosenTemplate([newest, house], { ...NAMED, ...namedBy(house) }), house)
+    assert.equal(chosenTemplate([newest, house], NAMED), undefined)
+  })
+
+  it('takes a campaign of several markets, whichever single ones it allows', () => {
+    const template = templateOf({ 'tokens/1/name': 'market', 'tokens/1/allowed': ['GB', 'DE'] })
+    assert.deepEqual(compiledName({ ...NAMED, markets: ['GB', 'DE'] }, '', template), { name: 'INT' })
   })
 })
 
@@ -88,7 +122,7 @@ describe('where a campaign comes from', () => {
     assert.equal(campaign['objective'], 'Be first')
     assert.equal(campaign['kpis/2/target'], 40)
     assert.equal(campaign['reasons/baseline-missing.2'], 'New')
-    assert.deepEqual([campaign['split/1/touchpoint'], campaign['split/2/amount']], ['tv', 40])
+    assert.deepEqual([campaign['split/1/touchpoint'], campaign['split/2/amount']], ['TV', 40])
     assert.ok(!('end' in campaign))
   })
 

@@ -14,6 +14,7 @@ const OF: Readonly<Record<string, CampaignStep>> = {
   code: 'name',
   name: 'name',
   naming: 'name',
+  houseTemplate: 'name',
   tracking: 'tracking',
 }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { NAME_MAX_CHARACTERS } from '../../../miniapps/domain/campaigns/limits.ts'
 import type { OfferedTemplate } from '../../../miniapps/domain/campaigns/naming.ts'
 import { NAMING_TEMPLATE, templateOf } from '../../../miniapps/domain/campaigns/naming-template.ts'
-import { bodyOf } from '../../documents/stored-document.ts'
+import { textAt } from '../../../miniapps/domain/document/change.ts'
+import { settledIn } from '../../documents/settled-versions.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { check } from '../kit/read-json.ts'
 import type { Handler } from '../kit/routes.ts'
@@ -20,18 +21,11 @@ export const askName: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }, 
   return { data: { free: await freeNameIn(sql, brandId, name, except) } }
 }
 
-/** Published templates of the brand's agency, by title. */
+/** All published versions of the agency's templates, the newest of each first: a campaign keeps the one it was named by. */
 export const listTemplates: Handler<BrandWorld, 'brandId'> = async ({ sql, agency }) => {
-  const rows = await sql
-    .selectFrom('document')
-    .select(['id', 'version', 'title', 'fields'])
-    .where('type', '=', NAMING_TEMPLATE.type)
-    .where('place', '=', agency)
-    .where('status', '=', 'published')
-    .orderBy('title')
-    .execute()
-  const data = rows.map(({ id, version, title, fields }): OfferedTemplate => {
-    return { id, version, title, template: templateOf(bodyOf(fields)) }
+  const settled = await settledIn(sql, NAMING_TEMPLATE, [agency])
+  const data = settled.map(({ id, version, name, body }): OfferedTemplate => {
+    return { id, version, name, title: textAt(body, 'title'), template: templateOf(body) }
   })
   return { data }
 }

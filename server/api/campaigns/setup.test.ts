@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import type { CampaignLine } from '../../../miniapps/domain/campaigns/campaign-line.ts'
+import type { OfferedTemplate } from '../../../miniapps/domain/campaigns/naming.ts'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { DocumentRow, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
@@ -60,6 +61,17 @@ onEachDatabase((database) => {
     for (const action of ['plan', 'submit']) dataOf(await act(at, action))
   })
 
+  it('keeps offering what was published of a template while somebody changes it', async () => {
+    const versions = async () =>
+      dataOf<OfferedTemplate[]>(await call('planner', `/campaigns/${own}/templates`)).map(
+        ({ id, version }) => `${id} ${version}`,
+      )
+    const before = await versions()
+    assert.ok(before.includes('naming-template-standard 2'))
+    dataOf(await act('/documents/naming-template/naming-template-standard', 'revise'))
+    assert.deepEqual(await versions(), before)
+  })
+
   it('lists the campaigns of one brand, with what their standing is told from', async () => {
     await made(rival, { title: 'Rival', name: 'GB-LISTED-RIVAL' })
     await made(own, {
@@ -104,6 +116,9 @@ onEachDatabase((database) => {
     const campaign = dataOf<StoredDocument>(await call('planner', `/documents/campaign/${id}`))
     assert.equal(campaign.title, approved.title)
     assert.equal((campaign.fields['pins/brief']!.value as { id: string }).id, approved.id)
+    dataOf(await act(`/documents/campaign/${id}`, 'archive'))
+    const further = (await handOver()).body as { data: { id: string; created: boolean } }
+    assert.ok(further.data.created && further.data.id !== id)
     const draft = data.find(({ status }) => status === 'draft')!
     const refused = await call('planner', `/campaigns/${draft.place}/briefs/${draft.id}`, { method: 'POST' })
     assert.equal(problemOf(refused, 409).code, 'brief-not-approved')
