@@ -65,7 +65,7 @@ onOneDatabase((database) => {
       json: { changes: [{ id: crypto.randomUUID(), path, base: null, value }] },
     })
 
-  it('has a sample where those decide who work for the client, and what ran is closed after its end', async () => {
+  it('has a sample whose campaigns those decide about who work for the client', async () => {
     const changes = await database()
       .sql.selectFrom('document_change as change')
       .innerJoin('document', 'document.id', 'change.document_id')
@@ -73,17 +73,13 @@ onOneDatabase((database) => {
       .leftJoin('permission_record as held', (join) =>
         join.onRef('held.account_id', '=', 'workspace.az_id').onRef('held.person_id', '=', 'change.by'),
       )
-      .select(['document.id', 'change.value', 'change.at', 'document.fields', 'held.person_id'])
+      .select(['document.id', 'held.person_id'])
       .where('document.type', '=', 'campaign')
       .where('document.id', 'like', 'campaign-%')
       .where('change.path', '=', STATUS_PATH)
       .execute()
     assert.ok(changes.length > 50)
-    for (const { id, value, at, fields, person_id } of changes) {
-      assert.ok(person_id, id)
-      if (value === 'archived' && 'approvals' in fields)
-        assert.ok(at.toISOString() > String(fields['end']!.value), id)
-    }
+    for (const { id, person_id } of changes) assert.ok(person_id, id)
   })
 
   describe('a campaign', () => {
