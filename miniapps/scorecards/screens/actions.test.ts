@@ -32,6 +32,14 @@ const rows = (app: MountedMiniApp) => app.findAll('tbody tr').map(({ textContent
 const stored = (server: MemoryServer) => [...server.actions.documents.values()]
 
 describe('actions', () => {
+  it('say where they come from before there is one', async () => {
+    const app = await openScorecards('/', memoryServer())
+    await app.update({ route: routeTo('/actions') })
+    await loaded(app)
+    await waitUntil(() => app.findAll('.os-state').length === 1)
+    expect(app.find('.os-state').textContent).to.contain('No actions yet')
+  })
+
   it('are planned from the list too, any number for one audit', async () => {
     const server = memoryServer(undefined, run(1))
     const app = await openScorecards('/actions', server)
@@ -39,23 +47,53 @@ describe('actions', () => {
       [1, 'Brief the agency of record.'],
       [2, 'Book a workshop.'],
     ] as const) {
-      await waitUntil(() => button(app, 'Plan action') !== undefined && button(app, 'Views') !== undefined)
+      await waitUntil(() => button(app, 'Plan action') && button(app, 'Views'), 'no button')
       button(app, 'Plan action').click()
       await waitUntil(() => app.findAll('dialog[open] textarea').length === 1)
       enter(app.find('dialog[open] textarea'), text)
       await waitUntil(() => !(inDialog(app, 'Plan action') as HTMLButtonElement).disabled)
       inDialog(app, 'Plan action').click()
       await waitUntil(() => rows(app).length === count, `there are not ${count}`)
-      await waitUntil(() => app.findAll('dialog').length === 0)
+      await waitUntil(() => app.findAll('dialog').length === 0, `the dialog stays after ${count}`)
     }
     expect(rows(app).toSorted().join()).to.match(/^Book a workshop\..*Brief the agency of record\./)
     expect(stored(server)[0]!.fields).to.have.all.keys('scorecard', 'text')
   })
 
+  it('are planned from the list only where there is an audit', async () => {
+    const server = memoryServer(undefined, run(1))
+    server.broken = { request: /\/scorecards(\?|$)/, status: 403 }
+    const app = await openScorecards('/actions', server)
+    await waitUntil(() => button(app, 'Views') && app.findAll('.os-state').length === 1)
+    expect(button(app, 'Plan action')).to.equal(undefined)
+  })
+
+  it('that are all done are said to be found by their status', async () => {
+    const server = memoryServer(undefined, run(1))
+    server.actions.add('a1', PLANNED, { place: 'b1', status: 'done' })
+    const app = await openScorecards('/actions', server)
+    await waitUntil(() => app.findAll('.os-state').length === 1)
+    expect(app.find('.os-state').textContent).to.contain('No open actions')
+  })
+
+  it('are said once not to have come, and planned when they have', async () => {
+    const server = memoryServer(undefined, run(1))
+    server.actions.broken = { call: /./, trouble: 500 }
+    const app = await openScorecards(RESULT, server)
+    await waitUntil(
+      () => app.findAll('[aria-labelledby=fix-first] .os-state').length === 1,
+      'nothing is said',
+    )
+    expect(button(app, 'Plan action')).to.equal(undefined)
+    server.actions.broken = null
+    button(app, 'Try again').click()
+    await waitUntil(() => button(app, 'Plan action')?.ariaBusy === null)
+  })
+
   it('are planned from what to fix first, once, and get an owner and a day', async () => {
     const server = memoryServer(undefined, run(1))
     const app = await openScorecards(RESULT, server)
-    await waitUntil(() => button(app, 'Plan action') !== undefined)
+    await waitUntil(() => button(app, 'Plan action')?.ariaBusy === null)
     button(app, 'Plan action').click()
     await waitUntil(() => app.findAll('dialog[open] textarea').length === 1, 'it does not open')
     button(app, 'Cancel').click()
@@ -173,13 +211,5 @@ describe('actions', () => {
     await waitUntil(() => button(app, 'Undo') !== undefined)
     button(app, 'Undo').click()
     await waitUntil(() => stored(server)[0]!.status === 'open')
-  })
-
-  it('say where they come from before there is one', async () => {
-    const app = await openScorecards('/', memoryServer())
-    await app.update({ route: routeTo('/actions') })
-    await loaded(app)
-    await waitUntil(() => app.findAll('.os-state').length === 1)
-    expect(app.find('.os-state').textContent).to.contain('No actions yet')
   })
 })

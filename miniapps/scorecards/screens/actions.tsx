@@ -53,7 +53,7 @@ export function Actions() {
         actions={audits?.length ? [PLAN_OWN] : []}
         views={(query, choose) => <SavedViews list="scorecards/actions" query={query} onChoose={choose} />}
         fileName={appWords('action.actions')}
-        empty={all.data?.length ? words('filter.nothing') : <None />}
+        empty={all.data?.length ? <NoneOpen /> : <None />}
       />
       {shown && <ActionDialog id={shown} onClose={() => open('')} />}
     </div>
@@ -63,6 +63,12 @@ export function Actions() {
 const None = () => (
   <EmptyState icon={ListTodo} title={words('none.title')}>
     {words('none.text')}
+  </EmptyState>
+)
+
+const NoneOpen = () => (
+  <EmptyState icon={ListTodo} title={words('noneOpen.title')}>
+    {words('noneOpen.text')}
   </EmptyState>
 )
 
