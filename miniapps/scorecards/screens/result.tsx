@@ -105,7 +105,7 @@ function OpenActions() {
 function Findings() {
   const { standing, run } = useAudit()
   const benchmark = useBenchmark()
-  const actions = useActions().data
+  const actions = useActions()
   return (
     <div className="result">
       <section className="os-card overall" aria-label={words('score.title')}>
@@ -125,7 +125,7 @@ function Findings() {
         <DimensionFigure benchmark={benchmark.data} />
       </section>
       <ChangeSinceLast />
-      {run && <AuditActions run={run} actions={actions} />}
+      {run && <AuditActions run={run} actions={actions.data} />}
       <AnswerList />
     </div>
   )

@@ -1,6 +1,8 @@
+import { ListPlus } from 'lucide'
 import type { Question, Run } from '../../../domain/scorecards/scorecard.ts'
 import { isOpenAction } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { ActionBar } from '../../../kit/actions/action-bar.tsx'
+import { Button } from '../../../kit/controls/button.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { OPEN_PLANNED, PLAN_FIX } from './plan-actions.ts'
 import type { ListedAction } from './use-actions.ts'
@@ -27,7 +29,12 @@ export function PlanAction({ question, level, run, actions }: PlanActionProps) {
     text: recommendation?.text ?? levels[level + 1]!,
     fields: { scorecard, question: id, level, ...worth },
   }
-  if (!actions) return null
+  if (!actions)
+    return (
+      <Button size="s" icon={ListPlus} busy disabled>
+        {words('plan.make')}
+      </Button>
+    )
   return (
     <>
       {planned && <OwnerAndDue {...planned} />}

@@ -1,7 +1,10 @@
 import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import { useFormat } from '../../../kit/words/format.ts'
+import type { Resource } from '../../../kit/bridge/use-resource.ts'
+import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { PlanAction, type PlanActionProps } from '../actions/plan-action.tsx'
+import type { ListedAction } from '../actions/use-actions.ts'
 import { useAudit } from '../run/audit-context.ts'
 import { words as summaryWords } from '../summary/words/words.ts'
 import { toFixFirst, type ToFix } from './to-fix-first.ts'
@@ -9,12 +12,11 @@ import { useAskedFor } from './use-asked-for.ts'
 import { words } from '../../words/words.ts'
 
 /** Level 0 or 1 where it weighs most; docs/design/scoring.md. */
-export function FixFirst({ actions }: Pick<PlanActionProps, 'actions'>) {
-  const {
-    scorecard: { questions },
-    entries,
-  } = useAudit()
-  const found = toFixFirst(questions, entries)
+export function FixFirst({ actions }: { actions: Resource<readonly ListedAction[]> }) {
+  const { scorecard, entries, run } = useAudit()
+  const found = toFixFirst(scorecard.questions, entries)
+  const { data, error, loading, reload } = actions
+  const hasFailed = data === undefined && error !== null
   return (
     <section className="os-card" aria-labelledby="fix-first">
       <div className="os-card-header">
@@ -24,16 +26,24 @@ export function FixFirst({ actions }: Pick<PlanActionProps, 'actions'>) {
         <span className="os-muted">{words('fix.rule')}</span>
       </div>
       {found.length === 0 && <p className="os-muted">{words('fix.none')}</p>}
+      {hasFailed && run && found.length > 0 && (
+        <ErrorState problem={error} onRetry={reload} busy={loading} headingLevel={3} />
+      )}
       <ol className="fixes">
         {found.map((fix) => (
-          <Fix key={fix.question.id} {...fix} actions={actions} />
+          <Fix key={fix.question.id} {...fix} actions={data} mayPlan={!hasFailed} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Fix({ question, level, priority, actions }: ToFix & Pick<PlanActionProps, 'actions'>) {
+interface FixProps extends ToFix, Pick<PlanActionProps, 'actions'> {
+  /** False: the brand's actions could not be read, so that nobody knows which are planned. */
+  mayPlan: boolean
+}
+
+function Fix({ question, level, priority, actions, mayPlan }: FixProps) {
   const { run, path } = useAudit()
   const { number } = useFormat()
   const { isAskedFor, element } = useAskedFor<HTMLLIElement>(question.id)
@@ -75,7 +85,7 @@ function Fix({ question, level, priority, actions }: ToFix & Pick<PlanActionProp
             })}`}
         </p>
       </div>
-      {run && (
+      {run && mayPlan && (
         <div className="fix-action">
           <PlanAction question={question} level={level} run={run} actions={actions} />
         </div>
