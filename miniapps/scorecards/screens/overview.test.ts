@@ -197,6 +197,7 @@ describe('the overview of scorecards', () => {
 
   it('starts several audits at once, those that were never started chosen already', async () => {
     const asked: string[] = []
+    let held: Promise<void> | undefined
     const none = { answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null } as const
     const audits = [
       audit('one', { status: 'not-started', ...none }),
@@ -208,6 +209,7 @@ describe('the overview of scorecards', () => {
       if (init.method !== 'POST') return Response.json({ data: audits })
       const { fields } = JSON.parse(init.body as string) as { fields: { scorecard: string } }
       asked.push(fields.scorecard)
+      await held
       return fields.scorecard === 'three'
         ? problem(403, 'Forbidden')
         : Response.json({ data: {} }, { status: 201 })
@@ -225,6 +227,15 @@ describe('the overview of scorecards', () => {
     await waitUntil(() => app.findAll('dialog [role=alert] li').length === 1, 'a refusal passes unsaid')
     expect(app.find('dialog [role=alert] li').textContent).to.match(/^three audit: /)
     expect(asked).to.deep.equal(['one', 'two', 'three'])
+    const told = app.events.filter(({ name }) => name === 'track-action').map(({ payload }) => payload)
+    const start = { action: 'scorecards-start' }
+    expect(told).to.deep.equal([
+      { ...start, data: { scorecard: 'one' } },
+      { ...start, data: { scorecard: 'two' } },
+    ])
+    held = new Promise(() => {})
+    button('Start 3 audits')!.click()
+    await waitUntil(() => button('Close')!.ariaDisabled === 'true', 'it can be closed while it sends')
   })
 
   it('sets the breadcrumbs [1.17]', async () => {

@@ -3,6 +3,7 @@ import { chosenSome } from '../../../domain/form/rules.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import { SCORECARD_RUN } from '../../../domain/scorecards/scorecard-run.ts'
 import type { OpenedProps } from '../../../kit/actions/action.ts'
+import { tellUse } from '../../../kit/actions/tell-use.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
@@ -30,7 +31,10 @@ export function StartDialog({
   const never = audits.filter(({ status }) => status === 'not-started').map(({ id }) => id)
   const start = async ({ chosen }: { chosen: readonly string[] }) => {
     const wanted = audits.filter(({ id }) => chosen.includes(id))
-    await run(wanted, ({ id }) => client.create(SCORECARD_RUN, brandId, { scorecard: id }))
+    await run(wanted, async ({ id }) => {
+      await client.create(SCORECARD_RUN, brandId, { scorecard: id })
+      tellUse(portal, 'start', { scorecard: id })
+    })
     portal.notify({ kind: 'success', text: words('startSeveral.begun', { count: wanted.length }) })
   }
   const form = useForm(CHOSEN, { chosen: never }, start, { done: () => onDone() })
@@ -45,7 +49,13 @@ export function StartDialog({
       title={words('action.startSeveral')}
       verb={words('startSeveral.begin', { count: chosen.length })}
       isBarred={chosen.length === 0}
-      otherwise={isBegun && <Button onClick={() => onDone()}>{kitWords('close')}</Button>}
+      otherwise={
+        isBegun && (
+          <Button disabled={form.isBusy} onClick={() => onDone()}>
+            {kitWords('close')}
+          </Button>
+        )
+      }
       onClose={isBegun ? () => onDone() : onClose}
     >
       <p>{words('startSeveral.text')}</p>
