@@ -119,5 +119,7 @@ describe('editing onboarding', () => {
     await waitUntil(() => sent.length === 1)
     expect(sent[0]!.paths).to.equal(null)
     await waitUntil(() => button('Restore the portal’s paths') === undefined)
+    const told = app.events.filter(({ name }) => name === 'track-action').map(({ payload }) => payload)
+    expect(told).to.deep.equal([{ action: 'onboarding-restore-usual', data: undefined }])
   })
 })

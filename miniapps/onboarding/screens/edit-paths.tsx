@@ -27,6 +27,7 @@ import sheet from '../parts/edit/edit.css?sheet'
 interface Restored {
   agency: { code: string; name: string }
   base: number
+  isUsual: boolean
   onRestored(paths: EditedPaths): void
 }
 
@@ -35,14 +36,19 @@ const RESTORE = action<Restored>({
   key: 'restore-usual',
   label: () => words('restoreUsual'),
   icon: RotateCcw,
-  run: ({ open, portal }, { agency: { code, name }, base, onRestored }) =>
+  isOffered: ({ isUsual }) => !isUsual,
+  run: ({ open, portal }, { agency: { code, name }, base, onRestored }) => {
+    let usual: EditedPaths
     open(ConfirmDialog, {
       title: words('restoreTitle'),
       verb: words('restoreUsual'),
-      act: async () =>
-        onRestored(await apiOf(portal, 'onboarding').put('/paths', { agency: code, base, paths: null })),
+      act: async () => {
+        usual = await apiOf(portal, 'onboarding').put('/paths', { agency: code, base, paths: null })
+      },
+      onDone: () => onRestored(usual),
       children: <p>{words('restoreText', { agency: name })}</p>,
-    }),
+    })
+  },
 })
 
 /** For administrators: what people of the agency learn. All paths are stored at once, so that nobody takes half of a change. */
@@ -118,7 +124,7 @@ function PathsForm({ stored, onSaved }: { stored: EditedPaths; onSaved(paths: Ed
         >
           {words('addPath')}
         </Button>
-        {!stored.isUsual && <ActionBar actions={[RESTORE]} on={{ agency, base, onRestored: restored }} />}
+        <ActionBar actions={[RESTORE]} on={{ agency, base, isUsual: stored.isUsual, onRestored: restored }} />
       </div>
     </FormPage>
   )
