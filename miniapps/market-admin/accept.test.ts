@@ -3,7 +3,7 @@ import { answering } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { MarketChangesInput } from '../domain/markets/market-input.ts'
-import { answers, IMPACT, MARKETS } from './markets-in-tests.ts'
+import { answers, detailOf, IMPACT, MARKETS } from './markets-in-tests.ts'
 
 type App = Awaited<ReturnType<typeof mountMiniApp>>
 
@@ -124,6 +124,17 @@ describe('market-admin', () => {
     await press(app, 'Review changes')
     await waitUntil(() => sent.length === 1)
     expect(sent[0]!.changes).to.deep.equal({ caas: !old.caas })
+  })
+
+  it('counts no change that a colleague has saved meanwhile', async () => {
+    let market = MARKETS[0]!
+    const app = await mounted('/panel/BE', { 'GET /api/markets/BE?*': () => ({ data: detailOf(market) }) })
+    await waitUntil(() => app.findAll('[data-setting=caas] input').length === 1)
+    app.find('[data-setting=caas] input').click()
+    await waitUntil(() => button(app, 'Review changes') !== undefined)
+    market = { ...market, caas: !market.caas, planned: [] }
+    await press(app, 'Cancel change')
+    await waitUntil(() => button(app, 'Review changes') === undefined, 'the change is still counted')
   })
 
   it('changes several markets alike, with the same look before', async () => {

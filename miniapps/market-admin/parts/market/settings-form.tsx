@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Market } from '../../../domain/markets/market-answers.ts'
 import { SOME_SETTINGS_FORM } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges, SettingValue } from '../../../domain/markets/market.ts'
@@ -16,13 +16,20 @@ import { wrongText } from '../settings/wrong-text.ts'
 
 const GROUPS = [...new Set(SWITCHES.map(({ group }) => group))]
 
-/** All settings of a market; nothing is saved before its effect was shown. Those that stay as they are bar nothing, whatever was allowed when they were saved. */
+/** All settings of a market; nothing is saved before its effect was shown. An untouched setting is not checked: it may have been saved under older rules. */
 export function SettingsForm({ market, onChanged }: { market: Market; onChanged(): void }) {
   const [names, addName] = useNames([market])
   const [reviewed, setReviewed] = useState<MarketChanges>()
   const form = useForm(SOME_SETTINGS_FORM, {}, (changes) => {
     setReviewed(changes)
     return false
+  })
+  useEffect(() => {
+    const saved = SWITCHES.filter(
+      ({ key }) => form.values[key] !== undefined && isSameValue(form.values[key], market[key]),
+    )
+    // somebody else has saved the same value meanwhile: it is no change any more
+    if (saved.length > 0) form.set(Object.fromEntries(saved.map(({ key }) => [key, undefined])))
   })
   const field = (of: MarketSwitch) => {
     const before = market[of.key]
