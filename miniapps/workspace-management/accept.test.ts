@@ -75,6 +75,32 @@ describe('workspace-management', () => {
     expect(new URL(waiting.href).pathname).to.equal('/workspace/requests')
   })
 
+  it('says that a request was withdrawn, and reads the list anew where it stands', async () => {
+    const waiting = (answers['GET /api/workspaces/requests*'] as { data: unknown[] }).data
+    let data = waiting
+    const withdraw = () => {
+      data = waiting.slice(0, 1)
+      return { data: {} }
+    }
+    const app = await mounted(
+      {
+        'GET /api/workspaces/requests*': () => ({ data, next: null }),
+        'POST /api/workspaces/requests/r2/withdraw': withdraw,
+      },
+      '/requests',
+    )
+    await waitUntil(() => app.findAll('.request-list > li').length === 2)
+    const [first] = app.findAll('.request-list > li')
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Withdraw')!
+      .click()
+    await waitUntil(() => app.findAll('.request-list > li').length === 1)
+    expect(first!.isConnected, 'the list was drawn anew').to.equal(true)
+    const said = app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
+    expect(said).to.deep.equal(['Withdrawn'])
+  })
+
   it('asks why a status changes, and says what stands in the way', async () => {
     const refused = problem(409, 'Conflict', 'Two campaigns are live: Spring, Summer.')
     const app = await mounted({ [`POST /api/workspaces/${BRAND.id}/status`]: refused }, `/${BRAND.id}`)

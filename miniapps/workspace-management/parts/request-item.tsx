@@ -29,7 +29,10 @@ const WITHDRAW = action<Asked>({
   key: 'withdraw',
   label: () => words('withdraw'),
   isOffered: ({ request }) => request.isMine,
-  run: ({ portal }, { request }) => apiOf(portal, 'workspaces').post(`/requests/${request.id}/withdraw`, {}),
+  run: async ({ portal }, { request }) => {
+    await apiOf(portal, 'workspaces').post(`/requests/${request.id}/withdraw`, {})
+    portal.announce(words('request.withdrawn'))
+  },
 })
 
 const deciding = (decision: 'grant' | 'refuse', label: () => string, look?: 'primary') =>
@@ -105,7 +108,10 @@ function DecideDialog({ request, decision, onClose, onDone }: DecideDialogProps)
     return place
   }
   const done = (place: string) => {
-    if (!isMade) return onDone()
+    if (!isMade) {
+      portal.announce(words(isRefusal ? 'request.refused' : 'request.granted'))
+      return onDone()
+    }
     portal.navigate(`${route.basePath}/new?${new URLSearchParams({ parent: place, request: id, name })}`)
   }
   const first = { place: request.workspaceId ?? '', reason: '' }

@@ -32,13 +32,11 @@ export function RequestsPage() {
   const [turn, setTurn] = useState(0)
   const rights = useAnswer<AgencyRights>('workspaces', withQuery('/rights', { agency }))
   useBreadcrumbDetail(words('requests'))
-  const changed = () => setTurn((before) => before + 1)
   const list = (status: string) => () => (
     <RequestList
       key={`${status} ${turn}`}
       from={withQuery('/requests', { agency, status })}
       manages={rights.data?.manages ?? false}
-      onChanged={changed}
     />
   )
   return (
@@ -46,7 +44,7 @@ export function RequestsPage() {
       <Link to={route.basePath}>{words('back')}</Link>
       <PageHeader
         title={words('requests')}
-        actions={<ActionBar actions={[ASK]} on={{ agency }} onDone={changed} />}
+        actions={<ActionBar actions={[ASK]} on={{ agency }} onDone={() => setTurn(turn + 1)} />}
       />
       <TabPanels
         label={words('requests')}
@@ -64,10 +62,9 @@ export function RequestsPage() {
 interface RequestListProps {
   from: string
   manages: boolean
-  onChanged(): void
 }
 
-function RequestList({ from, manages, onChanged }: RequestListProps) {
+function RequestList({ from, manages }: RequestListProps) {
   const requests = useList<WorkspaceRequest>({ name: 'requests', api: 'workspaces', from })
   useLiveNews('rights', requests.reload)
   return (
@@ -79,7 +76,7 @@ function RequestList({ from, manages, onChanged }: RequestListProps) {
       {(rows) => (
         <ul className="request-list">
           {rows.map((request) => (
-            <RequestItem key={request.id} request={request} mayDecide={manages} onChanged={onChanged} />
+            <RequestItem key={request.id} request={request} mayDecide={manages} onChanged={requests.reload} />
           ))}
         </ul>
       )}
