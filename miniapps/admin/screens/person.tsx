@@ -48,8 +48,8 @@ export function Person({ params }: ScreenProps) {
               title={name}
               actions={
                 <>
-                  <ActionBar actions={[SEE_AS]} on={of} />
-                  <ActionMenu label={words('more')} actions={MORE} on={of} onDone={changed} />
+                  <ActionBar actions={[SEE_AS]} on={of} hint={name} />
+                  <ActionMenu label={words('more')} actions={MORE} on={of} hint={name} onDone={changed} />
                 </>
               }
             />

@@ -10,11 +10,13 @@ interface ActionMenuProps<On> {
   label: string
   actions: readonly Action<On>[]
   on: On
+  /** Beside their names in the command palette: what they are done with. */
+  hint?: string | undefined
   onDone?(): void
 }
 
 /** Actions behind one button, for those that are not needed every day. */
-export function ActionMenu<On>({ label, actions, on, onDone }: ActionMenuProps<On>) {
+export function ActionMenu<On>({ label, actions, on, hint, onDone }: ActionMenuProps<On>) {
   const acting = useActing(onDone)
   const offered = actions.filter(({ isOffered }) => isOffered?.(on) ?? true)
   return (
@@ -38,7 +40,7 @@ export function ActionMenu<On>({ label, actions, on, onDone }: ActionMenuProps<O
         />
       )}
       {offered.map((action) => (
-        <Offered key={action.key} action={action} on={on} acting={acting} />
+        <Offered key={action.key} action={action} on={on} acting={acting} hint={hint} />
       ))}
       {acting.dialog}
     </>
@@ -46,7 +48,7 @@ export function ActionMenu<On>({ label, actions, on, onDone }: ActionMenuProps<O
 }
 
 /** Its command in the palette, and its key. */
-function Offered<On>(of: { action: Action<On>; on: On; acting: Acting }) {
-  useOffered({ ...of, hint: undefined })
+function Offered<On>(of: { action: Action<On>; on: On; acting: Acting; hint: string | undefined }) {
+  useOffered(of)
   return null
 }

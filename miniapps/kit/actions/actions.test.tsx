@@ -54,8 +54,12 @@ const told = (app: MountedMiniApp) =>
 describe('an action', () => {
   it('stands in a menu behind one button, with its palette command', async () => {
     outcome = async () => {}
-    const app = await mountMiniApp(island(() => <ActionMenu label="More" actions={[SEND, HIDDEN]} on="a1" />))
-    expect(offered<Command>(app, 'offerCommands').map(({ id }) => id)).to.deep.equal(['send'])
+    const app = await mountMiniApp(
+      island(() => <ActionMenu label="More" actions={[SEND, HIDDEN]} on="a1" hint="Ada" />),
+    )
+    expect(offered<Command>(app, 'offerCommands').map(({ id, hint }) => [id, hint])).to.deep.equal([
+      ['send', 'Ada'],
+    ])
     await press(button(app, 'More'))
     await waitUntil(() => app.findAll('[role=menuitem]').length === 1)
     app.find('[role=menuitem]').click()
