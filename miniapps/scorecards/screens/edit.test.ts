@@ -122,6 +122,13 @@ describe('the editor of audits', () => {
     expect(app.find('dialog a').getAttribute('href')).to.contain('/edit/small?question=a')
   })
 
+  it('is not asked to be published while nothing is different', async () => {
+    const app = await open(DRAFT, withDraft())
+    button(app, 'Publish').click()
+    await waitUntil(() => app.findAll('dialog').length === 1, 'nothing is said')
+    expect(app.find('dialog h2').textContent).to.equal('Not ready to publish')
+  })
+
   it('publishes after a question that shows the difference', async () => {
     const server = withDraft()
     const app = await open(DRAFT, server)

@@ -33,7 +33,7 @@ export function PublishDialog({ onClose, onDone }: OpenedProps) {
   return (
     <ConfirmDialog
       size="l"
-      title={problems.length ? words('publish.notYet') : words('publish.title', { title: audit.title })}
+      title={isBarred ? words('publish.notYet') : words('publish.title', { title: audit.title })}
       verb={words('action.publish')}
       isBarred={isBarred}
       otherwise={isBarred && <Button onClick={onClose}>{words('publish.goOn')}</Button>}
