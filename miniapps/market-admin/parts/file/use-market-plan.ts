@@ -21,16 +21,8 @@ export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey>
     () => new Map(markets.map((market) => [market.code, marketValues(market)])),
     [markets],
   )
-  const send = (lines: Lines, dryRun: boolean) => {
-    const body = { agency, lines, reason: words('import.reason'), dryRun }
-    return api.post<ChangeImpact>('/lines', body)
-  }
-  const linesOf = (records: readonly ImportRecord<MarketKey>[]): Lines =>
-    records.flatMap(({ values }) => {
-      const market = byCode.get(codeIn(values.code))
-      const changes = market && changesOf(values, market)
-      return changes && Object.keys(changes).length > 0 ? [{ code: market.code, changes }] : []
-    })
+  const send = (lines: Lines, dryRun: boolean) =>
+    api.post<ChangeImpact>('/lines', { agency, lines, reason: words('import.reason'), dryRun })
   return {
     fields: marketFields(),
     sheets: 'one',
@@ -43,7 +35,7 @@ export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey>
         ? undefined
         : { field: 'code', code: 'wrong.market', values: { given: codeIn(code) } },
     ask: async (records) => {
-      const lines = linesOf(records)
+      const lines = linesOf(records, byCode)
       const impact = lines.length > 0 ? await send(lines, true) : undefined
       return {
         notes: () => (impact ? [words('impact', { apps: impact.apps.length, people: impact.people })] : []),
@@ -53,8 +45,16 @@ export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey>
       code.startsWith('wrong.')
         ? words(code as 'wrong.market', { given: values?.['given'] ?? '' })
         : undefined,
-    apply: async (records) => void (await send(linesOf(records), false)),
+    apply: async (records) => void (await send(linesOf(records, byCode), false)),
   }
+}
+
+function linesOf(records: readonly ImportRecord<MarketKey>[], byCode: ReadonlyMap<string, Market>): Lines {
+  return records.flatMap(({ values }) => {
+    const market = byCode.get(codeIn(values.code))
+    const changes = market && changesOf(values, market)
+    return changes && Object.keys(changes).length > 0 ? [{ code: market.code, changes }] : []
+  })
 }
 
 const codeIn = (code: Cell | undefined): string =>

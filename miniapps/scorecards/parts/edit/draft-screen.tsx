@@ -23,7 +23,7 @@ import { useAppBreadcrumbs } from '../../../kit/bridge/use-app-breadcrumbs.ts'
 import { useTitleFocus } from '../use-title-focus.ts'
 import { AboutPart } from './about-part.tsx'
 import { DifferenceView } from './difference-view.tsx'
-import { DraftContext } from './draft-context.ts'
+import { type Draft, DraftContext } from './draft-context.ts'
 import type { EditableAudit } from './edit-api.ts'
 import { DRAFT_VIEWS, type DraftView, editPath } from './edit-path.ts'
 import { fieldWords, valueWords } from './field-words.ts'
@@ -46,7 +46,6 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
   useAppBreadcrumbs(appWords('action.edit'), audit.title, `${basePath}/edit`)
   useTitleFocus()
   useFollowed(client, document)
-  const format = useFormat()
   const fields = useStore(document.$fields)
   const draft = useMemo(
     () => ({ client, document, audit, showProblems: () => setShowsProblems(true) }),
@@ -64,7 +63,6 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
     }),
     [document],
   )
-  const wordsAt = (path: string, value: Json) => valueWords(path, value, document.body, format)
   return (
     <DraftContext value={draft}>
       <DocumentFields {...{ client, document, problems }} words={draftWords}>
@@ -79,15 +77,7 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
               </>
             }
           />
-          <div className="draft-bar">
-            <DocumentSaveLine />
-            <PresentPeople document={document} />
-            <span className="os-row">
-              <ChangeHistory client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
-              <Versions client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
-              <ActionBar actions={[DROP]} on={draft} hint={audit.title} />
-            </span>
-          </div>
+          <DraftBar {...draft} />
           <Views audit={audit} view={view} />
           <Part view={view} />
           <div className="draft-comments">
@@ -101,6 +91,23 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
         </div>
       </DocumentFields>
     </DraftContext>
+  )
+}
+
+function DraftBar(draft: Draft) {
+  const { client, document, audit } = draft
+  const format = useFormat()
+  const wordsAt = (path: string, value: Json) => valueWords(path, value, document.body, format)
+  return (
+    <div className="draft-bar">
+      <DocumentSaveLine />
+      <PresentPeople document={document} />
+      <span className="os-row">
+        <ChangeHistory client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
+        <Versions client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
+        <ActionBar actions={[DROP]} on={draft} hint={audit.title} />
+      </span>
+    </div>
   )
 }
 
