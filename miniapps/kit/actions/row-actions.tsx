@@ -12,7 +12,7 @@ interface RowActionsProps<Row> {
   inWords?: boolean
 }
 
-/** Actions of one of many rows, an icon each. They have no command and no key, or all rows would have the same. */
+/** Actions of one of many rows: an icon each, or words. They have no command and no key, or all rows would have the same. */
 export function RowActions<Row>({ actions, on, onDone, inWords = false }: RowActionsProps<Row>) {
   const acting = useActing(onDone)
   return (

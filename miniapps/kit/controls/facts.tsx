@@ -5,7 +5,7 @@ interface FactsProps {
   of: readonly (readonly [name: string, value: ReactNode])[]
 }
 
-/** What is known of one thing, a line each. */
+/** Names and values of one thing, a line each. */
 export const Facts = ({ of }: FactsProps) => (
   <dl className="os-facts">
     {of

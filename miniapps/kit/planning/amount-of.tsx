@@ -6,7 +6,7 @@ import { useBody } from '../document/fields/open-fields.ts'
 import { useFormat } from '../words/format.ts'
 import { money } from './money.ts'
 
-/** Money in the currency of the brief, kept in minor units. */
+/** An amount in minor units; its currency stands in the same document, at `currencyAt`. */
 export function AmountOf({ currencyAt = 'budget/currency', ...bound }: BoundProps & { currencyAt?: string }) {
   const body = useBody()
   const format = useFormat()

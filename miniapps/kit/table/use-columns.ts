@@ -17,7 +17,7 @@ export function useColumns<Row>(columns: Columns<Row>): readonly Column<Row>[] {
   )
 }
 
-/** What leads somewhere is drawn as a link. */
+/** A column with `to` draws its cells as links. */
 function linked<Row>(column: Column<Row>, basePath: string): Column<Row> {
   const { to, cell, value } = column
   if (!to) return column

@@ -9,7 +9,7 @@ export interface DragItem {
   onDragEnd(): void
 }
 
-/** What is dragged is shown where it would come to lie; dropped it stays there, let go elsewhere it goes back. */
+/** Shows a dragged item where it would come to lie; dropped it stays there, let go elsewhere it goes back. */
 export function useDragOrder<Key extends string>(
   keys: readonly Key[],
   onDrop: (keys: readonly Key[], moved: Key) => void,

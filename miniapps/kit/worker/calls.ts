@@ -16,7 +16,7 @@ export type CallReply =
   | { kind: 'answer'; id: number; answer: unknown }
   | { kind: 'problem'; id: number; message: string; code: string; values: CallFailed['values'] }
 
-/** What a call threw, with its code and values where it had some. */
+/** The error that a call threw, with its code and values where it had some. */
 export class CallFailed extends Error {
   readonly code: string
   readonly values: Readonly<Record<string, string | number>>

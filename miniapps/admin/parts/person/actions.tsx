@@ -88,7 +88,7 @@ const ERASE = action<Administered>({
     }),
 })
 
-/** Whoever works in other agencies too is taken out of this one; only those that are all one's own can be disabled. */
+/** A person of several agencies can only be removed from this one; disabling needs a person of this agency alone. */
 export const MORE = [
   INVITE_AGAIN,
   withReason('enable', RotateCcw, ({ person }) => isDisabled(person)),

@@ -10,7 +10,7 @@ const TILE_PX = 8
 /** Less room than this holds no words: the summary says them. */
 const WORDS_FROM_PX = 90
 
-/** Where nothing was observed: hatched behind the lines, with what that means. */
+/** The range without observations, hatched behind the lines and named. */
 export function Guess({ id, from, to, height, name }: GuessProps) {
   return (
     <g>

@@ -64,7 +64,7 @@ export function BoundField(props: BoundFieldProps) {
   )
 }
 
-/** Where the document closes under somebody's hands, the focus goes to its title. */
+/** When the document closes under somebody’s hands, the focus goes to its title. */
 function Open({ path, children }: Pick<BoundProps, 'path'> & { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useFocusPassedOn(frame, 'h1')

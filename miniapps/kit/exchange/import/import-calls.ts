@@ -9,7 +9,7 @@ interface Opening {
   locale: string
 }
 
-/** What a page asks of the worker that reads its file: it keeps the file from one call to the next. */
+/** Calls of the worker that reads a file; it keeps the file from one call to the next. */
 export function importCalls() {
   let reader: ImportReader | undefined
   return {

@@ -39,7 +39,7 @@ export function withStepAt(path: EditedPath, from: number, to: number): EditedPa
   return { ...path, steps: steps.toSpliced(to, 0, path.steps[from]!) }
 }
 
-/** Each step that is new, gone or another, each path whose order is, and each that is new, gone, called otherwise or for others. */
+/** Counts changes: steps and paths that were added, removed or edited, and each list that was reordered. */
 export function changesIn(before: readonly EditedPath[], after: readonly EditedPath[]): number {
   const [paths, order] = [differing(before, after, aboutPath), isMoved(before, after) ? 1 : 0]
   const within = after.map((path) => {
