@@ -133,7 +133,7 @@ describe('campaign setup', () => {
     const { portal, ...options } = mounted('/one')
     const fields = { 'budget/total': { value: 10_000 }, 'budget/currency': { value: 'JPY' } }
     const fetch: typeof globalThis.fetch = async (input, init) =>
-      String(input).endsWith('/brief/b/versions/3')
+      typeof input === 'string' && input.endsWith('/brief/b/versions/3')
         ? Response.json({ data: { fields } })
         : portal!.fetch!(input, init)
     const app = await mountMiniApp('campaigns-setup', { ...options, portal: { fetch } })

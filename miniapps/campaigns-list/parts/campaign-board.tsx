@@ -90,7 +90,7 @@ export function CampaignBoard({ rows, onPeek, maySetUp, reload }: CampaignBoardP
 
 /** A campaign that is not ready is refused with all that is left to do. */
 function whyNot(error: unknown): string {
-  const refused = error instanceof RequestError ? (error.problem as NotReady | undefined) : undefined
+  const refused: NotReady | undefined = error instanceof RequestError ? error.problem : undefined
   if (refused?.problems) return refused.problems.map(campaignProblem).join(' ')
   const { title, text } = problemText(error)
   return `${title} ${text}`

@@ -51,7 +51,10 @@ describe('the name of a campaign', () => {
 
 describe('the template of a name', () => {
   const offered = (id: string | null, version: number | null): OfferedTemplate => ({
-    ...{ id, version, name: '', title: String(id) },
+    id,
+    version,
+    name: '',
+    title: String(id),
     template: HOUSE_TEMPLATE,
   })
   const [house, newest, before] = [offered(null, null), offered('a', 4), offered('a', 2)]

@@ -8,7 +8,10 @@ interface Row {
 
 it('finds a row by any of several values', () => {
   const market: RowFilter<Row> = {
-    ...{ key: 'market', label: 'Market', kind: 'choice', options: [] },
+    key: 'market',
+    label: 'Market',
+    kind: 'choice',
+    options: [],
     value: ({ markets }) => markets,
   }
   const [both, none] = [{ markets: ['DE', 'GB'] }, { markets: [] }]
