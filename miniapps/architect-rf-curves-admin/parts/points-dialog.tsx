@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { familyOf, fitFamily, usedPoints } from '../../domain/curves/compare-families.ts'
 import type { ObservedPoint } from '../../domain/curves/wire.ts'
 import { textAt } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
+import { fileProblem } from '../../kit/exchange/import-wizard/import-words.ts'
 import { MAX_FILE_BYTES } from '../../kit/exchange/limits.ts'
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
@@ -16,6 +17,7 @@ import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useFormat } from '../../kit/words/format.ts'
+import type { ProblemText } from '../../kit/words/problem-text.ts'
 import { words } from '../words/words.ts'
 import { type PastedPoints, pastedPoints } from './pasted-points.ts'
 import { usePlaces } from './use-curve-lines.ts'
@@ -27,13 +29,7 @@ const reader = lazyPart(async () => (await import('./rows-of.ts')).rowsOf)
 
 /** Takes a whole new set of points, from a spreadsheet's clipboard or a file: all of them or none. */
 export function PointsDialog({ onClose, onDone }: OpenedProps) {
-  const { numberLocale: locale } = useFormat()
-  const currency = textAt(useBody(), 'currency') || 'EUR'
-  const [read, setRead] = useState<PastedPoints>({ points: [], faults: [] })
-  const take = async (source: string | File) => {
-    const rows = await (await reader.load())(source)
-    setRead(pastedPoints(rows, { locale, minorDigits: minorDigits(currency) }))
-  }
+  const { read, take } = useReadPoints()
   const store = useStorePoints()
   const form = useForm(PASTED, { text: '' }, () => store(read.points), { done: () => onDone() })
   const isReady = read.points.length > 0 && read.faults.length === 0
@@ -70,6 +66,36 @@ export function PointsDialog({ onClose, onDone }: OpenedProps) {
   )
 }
 
+interface ReadPoints extends PastedPoints {
+  /** Why a file could not be read. */
+  problem?: ProblemText
+}
+
+const NOTHING: ReadPoints = { points: [], faults: [] }
+
+/** Reads a text or a file; of two that are under way the one that came last counts. */
+function useReadPoints() {
+  const { numberLocale: locale } = useFormat()
+  const currency = textAt(useBody(), 'currency') || 'EUR'
+  const [read, setRead] = useState(NOTHING)
+  const turn = useRef(0)
+  const pointsIn = async (source: string | File): Promise<ReadPoints> => {
+    try {
+      const rows = await (await reader.load())(source)
+      return pastedPoints(rows, { locale, minorDigits: minorDigits(currency) })
+    } catch (error) {
+      return { ...NOTHING, problem: fileProblem(error) }
+    }
+  }
+  const take = async (source: string | File) => {
+    const mine = ++turn.current
+    setRead(NOTHING)
+    const found = await pointsIn(source)
+    if (mine === turn.current) setRead(found)
+  }
+  return { read, take }
+}
+
 /** Keeps the points as a set of their own, and has the curve name it and be fitted to it. */
 function useStorePoints() {
   const curves = useApi('curves')
@@ -89,10 +115,15 @@ function useStorePoints() {
   }
 }
 
-function PasteResult({ points, faults }: PastedPoints) {
+function PasteResult({ points, faults, problem }: ReadPoints) {
   const shown = faults.slice(0, FAULTS_SHOWN)
   return (
     <div role="status">
+      {problem && (
+        <p>
+          <strong>{problem.title}</strong> {problem.text}
+        </p>
+      )}
       {faults.length === 0 ? (
         points.length > 0 && <p>{words('points.read', { count: points.length })}</p>
       ) : (
