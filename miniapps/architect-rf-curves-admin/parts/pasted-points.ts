@@ -20,6 +20,9 @@ export interface PastedPoints {
   faults: readonly PasteFault[]
 }
 
+/** A text as somebody wrote it, or a number of a workbook. */
+export type Pasted = string | number
+
 type Field = 'x' | 'cost' | 'date' | number
 
 /** How a person writes numbers and days, and the digits that the smallest unit of the money has. */
@@ -37,8 +40,8 @@ const REACH = /reach|reichw|couv|alcance|リーチ/i
  * Points of a pasted table: weight, reach 1+, 2+, … 10+ in percent, cost and day. A row of titles says which column is which;
  * without one they stand in this order, reach alone being sure. Numbers are read in the person's way.
  */
-export function pastedPoints(rows: readonly (readonly string[])[], writing: Writing): PastedPoints {
-  const filled = rows.filter((row) => row.some((text) => text.trim() !== ''))
+export function pastedPoints(rows: readonly (readonly Pasted[])[], writing: Writing): PastedPoints {
+  const filled = rows.filter((row) => row.some(isFilled))
   const isTitled = filled[0] !== undefined && areTitles(filled[0], writing)
   const fields: readonly Field[] = isTitled ? fieldsOf(filled[0]!) : ['x', 1]
   const body = filled.slice(isTitled ? 1 : 0)
@@ -53,41 +56,47 @@ export function pastedPoints(rows: readonly (readonly string[])[], writing: Writ
   return { points, faults: [...faults, ...ofCurve].toSorted((one, other) => one.row - other.row) }
 }
 
-const areTitles = (row: readonly string[], { locale }: Writing): boolean =>
-  row.some((text) => text.trim() !== '' && readNumber(text, locale) === undefined) &&
-  row.some((text) => CONTACTS.test(text) || REACH.test(text))
+const isFilled = (cell: Pasted) => String(cell).trim() !== ''
+
+const numberIn = (cell: Pasted, locale: string) =>
+  typeof cell === 'number' ? cell : readNumber(cell, locale)
+
+const areTitles = (row: readonly Pasted[], { locale }: Writing): boolean =>
+  row.some((cell) => isFilled(cell) && numberIn(cell, locale) === undefined) &&
+  row.some((cell) => CONTACTS.test(String(cell)) || REACH.test(String(cell)))
 
 function pointIn(
-  row: readonly string[],
+  row: readonly Pasted[],
   fields: readonly Field[],
   { locale, minorDigits }: Writing,
 ): { point: ObservedPoint; codes: readonly PasteFault['code'][] } {
   const codes: PasteFault['code'][] = []
-  const at = (field: Field) => row[fields.indexOf(field)]?.trim() ?? ''
-  const number = (text: string) => {
-    const found = readNumber(text, locale)
+  const at = (field: Field): Pasted => row[fields.indexOf(field)] ?? ''
+  const number = (cell: Pasted) => {
+    const found = numberIn(cell, locale)
     if (found === undefined) codes.push('no-number')
-    return text.includes('%') && found !== undefined ? Number((found * 100).toPrecision(12)) : (found ?? NaN)
+    const isPercent = String(cell).includes('%')
+    return isPercent && found !== undefined ? Number((found * 100).toPrecision(12)) : (found ?? NaN)
   }
   const levels = Array.from({ length: CONTACTS_MAX }, (_, level) => at(level + 1))
-  const last = levels.findLastIndex((text) => text !== '')
+  const last = levels.findLastIndex(isFilled)
   const reach = levels.slice(0, Math.max(1, last + 1)).map(number)
   if (reach.some((value, level) => level > 0 && value > reach[level - 1]!)) codes.push('contacts-rise')
-  const cost = at('cost')
-  const date = at('date') && readDate(at('date'), locale)
-  if (at('date') && !date) codes.push('no-date')
+  const day = String(at('date')).trim()
+  const date = day && readDate(day, locale)
+  if (day && !date) codes.push('no-date')
   const point = {
     x: number(at('x')),
     reach,
-    cost: cost ? Math.round(number(cost) * 10 ** minorDigits) : null,
+    cost: isFilled(at('cost')) ? Math.round(number(at('cost')) * 10 ** minorDigits) : null,
     date: date ? date.toISOString().slice(0, 10) : null,
   }
   return { point, codes }
 }
 
 /** What each column holds by its title; the first that says nothing else is the weight, the next one reach 1+. */
-function fieldsOf(titles: readonly string[]): Field[] {
-  const named = titles.map((title): Field | undefined => {
+function fieldsOf(titles: readonly Pasted[]): Field[] {
+  const named = titles.map(String).map((title): Field | undefined => {
     const contacts = CONTACTS.exec(title)
     if (contacts) return Number(contacts[1])
     if (COST.test(title)) return 'cost'
