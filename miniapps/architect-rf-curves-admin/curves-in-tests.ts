@@ -31,12 +31,15 @@ export function curvesInTests(fields: Body = READY, status = 'draft') {
   const documents = new DocumentsInTests(CURVE, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
   documents.add('one', fields, { place: 'brand-1', status })
+  /** So many sets of points to come are refused. */
+  const trouble = { points: 0 }
   const sets: (readonly ObservedPoint[])[] = [POINTS]
   const curves = async (address: string, init: RequestInit) => {
     if (init.method !== 'POST') {
       const set = Number(new URL(address, 'http://portal').searchParams.get('set'))
       return Response.json({ data: sets[set - 1] ?? [] })
     }
+    if (trouble.points-- > 0) return Response.json({}, { status: 500 })
     sets.push((JSON.parse(init.body as string) as { points: ObservedPoint[] }).points)
     return Response.json({ data: { set: sets.length } }, { status: 201 })
   }
@@ -45,5 +48,5 @@ export function curvesInTests(fields: Body = READY, status = 'draft') {
     portal: { fetch: (input, init) => documents.fetch(input, init, curves) },
     route: { basePath: '/rf-curves-admin', params: { brandId: 'brand-1' }, tail },
   })
-  return { documents, sets, mounted }
+  return { documents, sets, trouble, mounted }
 }

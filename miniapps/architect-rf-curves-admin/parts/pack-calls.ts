@@ -1,4 +1,12 @@
-import { bodyOfPacked, type PackedCurve, packedCurve, packKey, samePacked } from '../../domain/curves/pack.ts'
+import type { Body } from '../../domain/document/change.ts'
+import {
+  bodyOfPacked,
+  changesToPacked,
+  type PackedCurve,
+  packedCurve,
+  packKey,
+  samePacked,
+} from '../../domain/curves/pack.ts'
 import { CURVE } from '../../domain/curves/curve.ts'
 import type { ObservedPoint } from '../../domain/curves/wire.ts'
 import type { StoredDocument } from '../../domain/document/wire.ts'
@@ -60,20 +68,18 @@ export async function planPack(
   place: string,
 ): Promise<PackPlan> {
   const lines = await curveLines(tools.portal, [place])
-  const byKey = new Map(
-    lines
-      .filter(({ status }) => status !== 'retired')
-      .map((line) => [packKey({ fields: line.columns }), line] as const),
-  )
-  const met = pack.flatMap((packed) => {
-    const line = byKey.get(packKey(packed))
-    return line ? [{ packed, line }] : []
-  })
+  const wanted = new Set(pack.map(({ fields }) => keyInLists(fields)))
+  const near = lines.filter(({ status, columns }) => status !== 'retired' && wanted.has(keyInLists(columns)))
   const held = await packHeld(
     tools,
-    met.map(({ line }) => line.id),
+    near.map(({ id }) => id),
   )
-  const other = met.filter(({ packed }, at) => !samePacked(packed, held[at]!))
+  const byKey = new Map(near.map((line, at) => [packKey(held[at]!), { line, held: held[at]! }]))
+  const met = pack.flatMap((packed) => {
+    const found = byKey.get(packKey(packed))
+    return found ? [{ packed, ...found }] : []
+  })
+  const other = met.filter(({ packed, held }) => !samePacked(packed, held))
   return {
     place,
     added: pack.filter((packed) => !byKey.has(packKey(packed))),
@@ -85,25 +91,32 @@ export async function planPack(
   }
 }
 
-/** Makes and changes drafts; nobody's approval is touched. */
+/** Lists do not tell the unit. */
+const keyInLists = (fields: Body): string => packKey({ fields: { ...fields, unit: null } })
+
+/**
+ * Makes and changes drafts; nobody's approval is touched. A curve names its points once they are stored: where that fails
+ * half-way, the next plan finds a draft that says something else, and completes it.
+ */
 export async function takePack(tools: PackTools, { place, added, updated }: PackPlan): Promise<void> {
-  const { curves, client, brandId } = tools
-  const keep = ({ points }: PackedCurve, curve: string) =>
-    points.length
-      ? curves.post<{ set: number }>(withQuery(`/${brandId}/points`, { curve }), { points })
-      : Promise.resolve({ set: 0 })
   for (const packed of added) {
-    const { id } = await client.create(CURVE, place, bodyOfPacked(packed, packed.points.length ? 1 : 0))
-    await keep(packed, id)
+    const { id } = await tools.client.create(CURVE, place, bodyOfPacked(packed, 0))
+    if (packed.points.length) await become(tools, id, packed)
   }
-  for (const { id, packed } of updated) {
-    const document = await client.open(CURVE, null, id)
-    const { set } = await keep(packed, id)
-    const before = Object.keys(document.body).filter((path) => path.startsWith('aside/'))
-    document.set({
-      ...Object.fromEntries(before.map((path) => [path, null])),
-      ...bodyOfPacked(packed, set),
-    })
-    if (!(await document.flush())) throw new Error('Not everything is saved yet.')
-  }
+  for (const { id, packed } of updated) await become(tools, id, packed)
+}
+
+async function become(
+  { curves, client, brandId }: PackTools,
+  id: string,
+  packed: PackedCurve,
+): Promise<void> {
+  const document = await client.open(CURVE, null, id)
+  const { set } = packed.points.length
+    ? await curves.post<{ set: number }>(withQuery(`/${brandId}/points`, { curve: id }), {
+        points: packed.points,
+      })
+    : { set: 0 }
+  document.set(changesToPacked(packed, document.body, set))
+  if (!(await document.flush())) throw new Error(`Curve ${id} was not stored as the pack has it.`)
 }

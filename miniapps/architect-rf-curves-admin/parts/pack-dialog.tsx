@@ -23,7 +23,12 @@ export function PackDialog({ onClose, onDone }: OpenedProps) {
   const { looked, look, forget } = useLookedPack(tools)
   const plan = looked?.plan
   const changes = plan ? plan.added.length + plan.updated.length : 0
-  const form = useForm(PLACE, { of: 'agency' }, () => takePack(tools, plan!), { done: () => onDone() })
+  const take = () =>
+    takePack(tools, plan!).catch((error: unknown) => {
+      void look(looked!.file, plan!.place) // some of it may be stored by now
+      throw error
+    })
+  const form = useForm(PLACE, { of: 'agency' }, take, { done: () => onDone() })
   const placeOf = (of: string) => (of === 'brand' ? brandId : agency)
   const choose = (of: string) => {
     form.set({ of })

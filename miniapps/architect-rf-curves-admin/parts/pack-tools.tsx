@@ -32,7 +32,7 @@ const IMPORT = action({
 export function PackTools({ lines, onChanged }: PackToolsProps) {
   const { agency, brandId } = usePlaces()
   const filesOf = useFiles()
-  const of = (place: string) => lines.filter((line) => line.place === place)
+  const of = (where: string) => lines.filter(({ place, status }) => place === where && status !== 'retired')
   const items = [...filesOf('agency', of(agency)), ...filesOf('brand', of(brandId))]
   return (
     <>

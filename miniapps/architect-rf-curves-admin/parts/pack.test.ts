@@ -13,6 +13,7 @@ const AGENCY = sampleTenant.code
 const opened = async () => {
   const tests = curvesInTests()
   tests.documents.add('shared', { ...READY, notes: 'Panel' }, { place: AGENCY })
+  tests.documents.add('past', READY, { place: AGENCY, status: 'retired' })
   const app = await mountMiniApp('architect-rf-curves-admin', tests.mounted())
   await waitUntil(() => app.findAll('.gap-cell a').length === 2)
   const press = (text: string, within = '') =>
@@ -60,5 +61,20 @@ describe('packs of curves', () => {
     await says(test.app, 'New: 0. Changed drafts: 0. The same: 1.')
     test.app.findAll<HTMLInputElement>('dialog[open] input[type=radio]')[1]!.click()
     await says(test.app, 'New: 0. Changed drafts: 1. The same: 0.')
+  })
+
+  it('that were stored in part are completed, and make no curve twice', async () => {
+    const test = await opened()
+    const { app, press, documents, trouble } = test
+    const before = documents.documents.size
+    trouble.points = 1
+    await imported(test, [packed({ ...READY, unit: 'impressions' })])
+    await says(app, 'New: 1. Changed drafts: 0. The same: 0.')
+    press('Take over', 'dialog[open]')
+    await says(app, 'New: 0. Changed drafts: 1. The same: 0.')
+    press('Take over', 'dialog[open]')
+    await waitUntil(() => app.findAll('dialog[open]').length === 0)
+    expect(documents.documents.size).to.equal(before + 1)
+    expect([...documents.documents.values()].at(-1)!.fields['points']!.value).to.equal(2)
   })
 })

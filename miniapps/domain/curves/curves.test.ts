@@ -5,7 +5,7 @@ import { shapeOf } from '../planning/curves/curve.ts'
 import { compareFamilies, doubtfulPoints, fitFamily, residualOf, usedPoints } from './compare-families.ts'
 import { type CurveLine, gapMatrix } from './gaps.ts'
 import { observedFaults } from './observed-faults.ts'
-import { packedCurve, packFaults, packKey, packOf, readPack, samePacked } from './pack.ts'
+import { changesToPacked, packedCurve, packFaults, packKey, packOf, readPack, samePacked } from './pack.ts'
 import { packOfSheets, sheetsOfPack } from './pack-sheets.ts'
 import type { ObservedPoint } from './wire.ts'
 
@@ -150,5 +150,25 @@ describe('a pack of curves', () => {
     )
     assert.equal(packOfSheets({ curves: [['a']], points: [['b']] }), null)
     assert.notEqual(packKey(first), packKey(second))
+    assert.notEqual(packKey(first), packKey({ fields: { ...first.fields, unit: 'spend' } }))
+  })
+
+  it('is refused where the server would refuse a point, or rows put aside that are not there', () => {
+    const faulty = (more: Partial<ObservedPoint>, aside = [1]) =>
+      packFaults([{ ...curves[0]!, aside, points: [{ ...observed(XS)[0]!, ...more }] }])
+    assert.deepEqual(faulty({ cost: 0.5 }), [{ curve: 1, field: 'points', row: 1, code: 'no-cost' }])
+    assert.deepEqual(faulty({ date: '2026-02-30' }), [{ curve: 1, field: 'points', row: 1, code: 'no-date' }])
+    for (const reach of [[], [10, NaN], Array.from({ length: 11 }, () => 1)])
+      assert.deepEqual(faulty({ reach }), [{ curve: 1, field: 'points', row: 1, code: 'no-number' }])
+    assert.deepEqual(faulty({}, [2]), [{ curve: 1, field: 'aside', code: 'not-valid' }])
+  })
+
+  it('empties fields of a draft that it does not have', () => {
+    const bare = packedCurve({ market: 'GB', touchpoint: 'TV' }, [])
+    const changes = changesToPacked(bare, { ...body, notes: 'Old' }, 0)
+    assert.deepEqual(
+      ['notes', 'to', 'fit', 'points', 'aside/3', 'touchpoint', 'approvals'].map((path) => changes[path]),
+      [null, undefined, null, null, null, 'TV', undefined],
+    )
   })
 })

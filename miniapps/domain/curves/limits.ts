@@ -6,5 +6,5 @@ export const CODE_MAX_CHARACTERS = 64
 export const POINTS_MAX = 200
 /** Reach of at least so many contacts is observed: 1+ to 10+. */
 export const CONTACTS_MAX = 10
-/** Of a pack. */
-export const CURVES_PER_PACK = 500
+/** Of one place: a pack that goes out may come in again. */
+export const CURVES_MAX = 10_000

@@ -1,10 +1,12 @@
+import * as v from 'valibot'
 import { fieldProblem } from '../document/apply-changes.ts'
 import type { Body } from '../document/change.ts'
 import { type Json, sameJson } from '../document/json.ts'
 import { asidePath } from './compare-families.ts'
 import { CURVE } from './curve.ts'
-import { CURVES_PER_PACK, POINTS_MAX } from './limits.ts'
+import { CURVES_MAX, POINTS_MAX } from './limits.ts'
 import { observedFaults } from './observed-faults.ts'
+import { pointSchema } from './points-schema.ts'
 import type { ObservedPoint } from './wire.ts'
 
 export const PACK_FORMAT = 'rf-curves'
@@ -51,6 +53,17 @@ export function packedCurve(body: Body, points: readonly ObservedPoint[]): Packe
   }
 }
 
+/** What a document becomes that is to be as the pack says: fields that the pack does not have are emptied. */
+export const changesToPacked = (packed: PackedCurve, body: Body, set: number): Body => ({
+  ...Object.fromEntries(
+    Object.keys(body)
+      .filter((path) => path.startsWith('aside/') || PACKED_FIELDS.some((known) => known === path))
+      .map((path) => [path, null]),
+  ),
+  points: null,
+  ...bodyOfPacked(packed, set),
+})
+
 /** Fields of a document of a packed curve; its points are the set of this number. */
 export const bodyOfPacked = ({ fields, aside }: PackedCurve, set: number): Body => ({
   ...fields,
@@ -60,7 +73,7 @@ export const bodyOfPacked = ({ fields, aside }: PackedCurve, set: number): Body 
 
 /** Of what it is: by these it is found again. */
 export const packKey = ({ fields }: Pick<PackedCurve, 'fields'>): string =>
-  JSON.stringify(['market', 'touchpoint', 'audience', 'from'].map((path) => fields[path] ?? ''))
+  JSON.stringify(['market', 'touchpoint', 'audience', 'unit', 'from'].map((path) => fields[path] ?? ''))
 
 export const samePacked = (one: PackedCurve, other: PackedCurve): boolean =>
   sameJson(one as unknown as Json, other as unknown as Json)
@@ -72,6 +85,8 @@ export interface PackFault {
   row?: number
   code: string
 }
+
+const CODES: Readonly<Record<string, string>> = { cost: 'no-cost', date: 'no-date' }
 
 /** Everything that keeps a pack from being taken, all of it or nothing. */
 export function packFaults(curves: readonly PackedCurve[]): readonly PackFault[] {
@@ -89,17 +104,25 @@ export function packFaults(curves: readonly PackedCurve[]): readonly PackFault[]
       ...Object.entries(packed.fields)
         .filter(([path, value]) => fieldProblem(CURVE, path, value))
         .map(([field]) => ({ curve, field, code: 'not-valid' })),
+      ...(packed.aside.some((row) => row < 1 || row > packed.points.length)
+        ? [{ curve, field: 'aside', code: 'not-valid' }]
+        : []),
       ...faultsOfPoints(packed.points).map((fault) => ({ curve, field: 'points', ...fault })),
     ]
   })
-  return curves.length > CURVES_PER_PACK
-    ? [{ curve: CURVES_PER_PACK + 1, field: 'curves', code: 'too-many' }, ...faults]
+  return curves.length > CURVES_MAX
+    ? [{ curve: CURVES_MAX + 1, field: 'curves', code: 'too-many' }, ...faults]
     : faults
 }
 
+/** Before anything is stored, for the server would refuse such a point when the curve is there. */
 function faultsOfPoints(points: readonly ObservedPoint[]): readonly { row: number; code: string }[] {
   if (points.length > POINTS_MAX) return [{ row: POINTS_MAX + 1, code: 'too-many' }]
-  return observedFaults(points)
+  const refused = points.flatMap((point, place) => {
+    const { success, issues } = v.safeParse(pointSchema, point)
+    return success ? [] : [{ row: place + 1, code: CODES[v.getDotPath(issues[0]) ?? ''] ?? 'no-number' }]
+  })
+  return refused.length ? refused : observedFaults(points)
 }
 
 /** A pack as it was written; null for what is none. */

@@ -1,9 +1,9 @@
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
 import { CURVE } from '../../../miniapps/domain/curves/curve.ts'
-import { CONTACTS_MAX, POINTS_MAX } from '../../../miniapps/domain/curves/limits.ts'
+import { POINTS_MAX } from '../../../miniapps/domain/curves/limits.ts'
 import { observedFaults } from '../../../miniapps/domain/curves/observed-faults.ts'
-import { isDate } from '../../../miniapps/domain/kernel/periods/days.ts'
+import { pointSchema } from '../../../miniapps/domain/curves/points-schema.ts'
 import { placeAccess, writable } from '../../documents/place-access.ts'
 import { insertRows } from '../../world/insert-rows.ts'
 import type { ApiContext } from '../kit/api-environment.ts'
@@ -16,22 +16,10 @@ import { refusal } from './refusals.ts'
 
 type OfCurve = Handler<BrandWorld, 'brandId'>
 
-const number = v.number('must be a number')
 const pointsInput = v.strictObject(
   {
     points: v.pipe(
-      v.array(
-        v.strictObject(
-          {
-            x: number,
-            reach: v.pipe(v.array(number, 'must be a list'), v.minLength(1), v.maxLength(CONTACTS_MAX)),
-            cost: v.nullable(v.pipe(number, v.safeInteger('must be whole minor units'), v.minValue(0))),
-            date: v.nullable(v.pipe(v.string(), v.check(isDate, 'must be a day'))),
-          },
-          fieldMessage,
-        ),
-        'must be a list',
-      ),
+      v.array(pointSchema, 'must be a list'),
       v.minLength(1, 'must not be empty'),
       v.maxLength(POINTS_MAX, `must be at most ${POINTS_MAX}`),
     ),
