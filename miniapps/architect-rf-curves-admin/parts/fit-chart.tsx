@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { asidePath, type Fitted, residualOf } from '../../domain/curves/compare-families.ts'
 import type { ObservedPoint } from '../../domain/curves/wire.ts'
 import { type Body, textAt } from '../../domain/document/change.ts'
+import { observedOf } from '../../domain/planning/curves/curve-at.ts'
 import { type Curve, shapeOf } from '../../domain/planning/curves/curve.ts'
 import { CurveChart } from '../../kit/charts/curve-chart.tsx'
 import { Card } from '../../kit/controls/card.tsx'
@@ -35,7 +36,7 @@ export function FitChart({ points, fits, curve, body }: FitChartProps) {
     y: reach[0]!,
     isAside: body[asidePath(place + 1)] === true,
   }))
-  const from = most * TRUSTED
+  const from = (observedOf(curve) ?? most) * TRUSTED // points put aside may lie beyond
   const guess = { from, name: words('guess') }
   const used = list.filter(({ isAside }) => !isAside)
   return (

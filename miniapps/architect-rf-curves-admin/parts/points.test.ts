@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { enter } from '../../../test/browser/enter.ts'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { curvesInTests } from '../curves-in-tests.ts'
+import { curvesInTests, READY } from '../curves-in-tests.ts'
 
 describe('points of a file', () => {
   it('that is damaged are not there, and neither are those that were read before it', async () => {
@@ -25,4 +25,11 @@ describe('points of a file', () => {
     expect(app.find('dialog[open]').textContent).not.to.contain('points read.')
     expect(button('Take over').disabled).to.equal(true)
   })
+})
+
+it('a point that is put aside does not make the curve trusted further', async () => {
+  const { mounted } = curvesInTests({ ...READY, 'aside/5': true })
+  const app = await mountMiniApp('architect-rf-curves-admin', mounted('/one'))
+  await waitUntil(() => app.findAll('.os-chart-hatch').length > 0)
+  expect(app.find('.document-fields').textContent).to.contain('Hatched from 450 on')
 })

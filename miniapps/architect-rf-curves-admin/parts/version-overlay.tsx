@@ -1,5 +1,6 @@
 import { textAt } from '../../domain/document/change.ts'
 import type { Field, NamedVersion } from '../../domain/document/wire.ts'
+import { observedOf } from '../../domain/planning/curves/curve-at.ts'
 import { type Curve, shapeOf } from '../../domain/planning/curves/curve.ts'
 import { CurveChart } from '../../kit/charts/curve-chart.tsx'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -37,7 +38,7 @@ export function VersionOverlay() {
   const all = [...(isOpen ? [{ name: words('now'), curve: now }] : []), ...(data ?? [])]
   const curves = all.flatMap(({ name, curve }) => (curve ? [{ name, curve }] : []))
   if (curves.length < 2) return null
-  const most = Math.max(...curves.map(({ curve }) => observedOf(curve)))
+  const most = Math.max(...curves.map(({ curve }) => observedOf(curve) ?? 1))
   const [newest, before] = curves
   const reaches = REACHED.map((times) =>
     words('change', {
@@ -69,6 +70,3 @@ export function VersionOverlay() {
     </Card>
   )
 }
-
-const observedOf = (curve: Curve): number =>
-  curve.family === 'table' ? (curve.points.at(-1)?.[0] ?? 1) : (curve.observed ?? 1)

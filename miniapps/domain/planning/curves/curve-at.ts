@@ -16,7 +16,7 @@ export interface CurveValue {
 export function curveAt({ curve, x }: { curve: Curve; x: number }): CurveValue {
   const shape = shapeOf(curve)
   const slope = shape.slope(x)
-  const observed = curve.family === 'table' ? curve.points.at(-1)?.[0] : curve.observed
+  const observed = observedOf(curve)
   return {
     reach: shape.reach(x),
     slope: Number.isFinite(slope) ? slope : null,
@@ -58,3 +58,7 @@ function weightOn(curve: Curve, reach: number): number {
     }
   }
 }
+
+/** The largest weight that the curve was made of; undefined of one that came without it. */
+export const observedOf = (curve: Curve): number | undefined =>
+  curve.family === 'table' ? curve.points.at(-1)?.[0] : curve.observed
