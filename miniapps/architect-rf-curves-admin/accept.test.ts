@@ -83,7 +83,7 @@ describe('rf curves', () => {
   })
 
   it('takes a pasted table as a new set, or says which row and why not', async () => {
-    const { app, value, sets } = await open({ ...READY, 'aside/3': true })
+    const { app, value, sets } = await open({ ...READY, currency: 'GBP', 'aside/3': true })
     press(app, 'Enter points')
     await waitUntil(() => app.findAll('dialog[open] textarea').length === 1)
     const paste = (text: string) => enter(app.find<HTMLTextAreaElement>('dialog[open] textarea'), text)

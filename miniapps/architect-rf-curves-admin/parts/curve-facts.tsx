@@ -1,11 +1,10 @@
-import { textAt, textOf } from '../../domain/document/change.ts'
+import { textOf } from '../../domain/document/change.ts'
 import { WEIGHT_UNITS } from '../../domain/touchpoints/touchpoint.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
 import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { DateOf } from '../../kit/document/fields/date-of.tsx'
 import { NumberOf } from '../../kit/document/fields/number-of.tsx'
-import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { SelectOf } from '../../kit/document/fields/select-of.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { useFormat } from '../../kit/words/format.ts'
@@ -18,7 +17,6 @@ import { useTouchpoints } from './use-touchpoints.ts'
 export function CurveFacts() {
   const { regionName } = useFormat()
   const touchpoints = useTouchpoints()
-  const isSpend = textAt(useBody(), 'unit') === 'spend'
   return (
     <Card title={words('about')}>
       <div className="fields">
@@ -56,7 +54,7 @@ export function CurveFacts() {
           required
           options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: words(`unit.${unit}`) }))}
         />
-        {isSpend && <TextOf path="currency" label={kitWords('currency')} />}
+        <TextOf path="currency" label={kitWords('currency')} />
         <TextOf path="source" label={words('source')} help={words('sourceHelp')} />
         <DateOf path="from" label={words('from')} />
         <DateOf path="to" label={words('to')} />

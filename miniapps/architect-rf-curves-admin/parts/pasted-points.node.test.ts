@@ -22,4 +22,14 @@ describe('points that are read', () => {
       faults: [],
     })
   })
+
+  it('cost nothing until the curve has a currency: its smallest unit is not known', () => {
+    const rows = [
+      ['GRP', 'Reach 1+', 'Cost'],
+      [100, 20, 5000],
+    ]
+    const faultsWith = (minorDigits: number | null) => pastedPoints(rows, { ...german, minorDigits }).faults
+    assert.deepEqual(faultsWith(null), [{ row: 1, code: 'no-currency' }])
+    assert.deepEqual(faultsWith(0), [])
+  })
 })

@@ -10,6 +10,7 @@ export interface PasteFault {
   code:
     | ReturnType<typeof pointFaults>[number]['code']
     | 'no-number'
+    | 'no-currency'
     | 'no-date'
     | 'contacts-rise'
     | 'too-many'
@@ -25,10 +26,10 @@ export type Pasted = string | number
 
 type Field = 'x' | 'cost' | 'date' | number
 
-/** How a person writes numbers and days, and the digits that the smallest unit of the money has. */
+/** How a person writes numbers and days, and the digits of the curve's currency; null while it has none. */
 interface Writing {
   locale: string
-  minorDigits: number
+  minorDigits: number | null
 }
 
 const COST = /cost|spend net|kosten|co[uû]t|coste|custo|費用/i
@@ -85,10 +86,12 @@ function pointIn(
   const day = String(at('date')).trim()
   const date = day && readDate(day, locale)
   if (day && !date) codes.push('no-date')
+  const hasCost = isFilled(at('cost'))
+  if (hasCost && minorDigits === null) codes.push('no-currency')
   const point = {
     x: number(at('x')),
     reach,
-    cost: isFilled(at('cost')) ? Math.round(number(at('cost')) * 10 ** minorDigits) : null,
+    cost: hasCost ? Math.round(number(at('cost')) * 10 ** (minorDigits ?? 0)) : null,
     date: date ? date.toISOString().slice(0, 10) : null,
   }
   return { point, codes }

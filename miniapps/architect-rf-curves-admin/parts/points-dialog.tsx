@@ -76,13 +76,13 @@ const NOTHING: ReadPoints = { points: [], faults: [] }
 /** Reads a text or a file; of two that are under way the one that came last counts. */
 function useReadPoints() {
   const { numberLocale: locale } = useFormat()
-  const currency = textAt(useBody(), 'currency') || 'EUR'
+  const currency = textAt(useBody(), 'currency')
   const [read, setRead] = useState(NOTHING)
   const turn = useRef(0)
   const pointsIn = async (source: string | File): Promise<ReadPoints> => {
     try {
       const rows = await (await reader.load())(source)
-      return pastedPoints(rows, { locale, minorDigits: minorDigits(currency) })
+      return pastedPoints(rows, { locale, minorDigits: currency ? minorDigits(currency) : null })
     } catch (error) {
       return { ...NOTHING, problem: fileProblem(error) }
     }

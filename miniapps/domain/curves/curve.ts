@@ -51,7 +51,7 @@ export const CURVE: DocumentDefinition<null> = {
     touchpoint: textField(CODE_MAX_CHARACTERS),
     audience: textField(AUDIENCE_MAX_CHARACTERS),
     unit: oneOfField(WEIGHT_UNITS),
-    /** Of x where the unit is spend. */
+    /** Of what the points cost, and of x where the unit is spend. */
     currency: currencyField,
     family: oneOfField(FAMILIES),
     /** As last fitted here; an approval computes it from the points once more. */
