@@ -8,15 +8,23 @@ import { useField, useIsSending, useKeeps, useSendFailure } from './use-document
 export const controlAt = (path: string): string =>
   `[data-path="${path}"] :is(input, textarea, select, [role=spinbutton], button)`
 
+interface FieldTroubleProps {
+  path: string
+  /** Said above it, where its field is not on the page. */
+  name?: string | undefined
+  /** The field above it is a text to read, which takes no focus. */
+  isRead?: boolean
+}
+
 /** Under a field: the choice where two people said different things, and another try where the server did not take it. What keeps all fields from being saved is said once, by the save line. */
-export function FieldTrouble({ path, name }: { path: string; name?: string | undefined }) {
+export function FieldTrouble({ path, name, isRead }: FieldTroubleProps) {
   const { client, document, wordsOf } = useOpenFields()
   const { value, state, theirs, message = '' } = useField(document, path)
   const failure = useSendFailure(client)
   const busy = useIsSending(client)
   const keeps = useKeeps(client)
   const said = (held: typeof value) => <LongWords text={wordsOf(path, held)} />
-  const passesFocusTo = name === undefined ? controlAt(path) : 'h1'
+  const passesFocusTo = name === undefined && !isRead ? controlAt(path) : 'h1'
   if (state === 'conflict')
     return (
       <div>

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
+import { useState } from 'react'
 import { enter } from '../../../../test/browser/enter.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { NOTE } from '../../../domain/document/note-in-tests.ts'
 import { listDocuments } from '../list-documents.ts'
-import { openNote, serverWithNote } from '../open-note-in-tests.tsx'
+import { type NoteParts, openNote, serverWithNote } from '../open-note-in-tests.tsx'
 import { DocumentSaveLine } from '../page/document-save-line.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { PersonOf } from './person-of.tsx'
@@ -62,6 +63,32 @@ describe('a control bound to a field', () => {
     await waitUntil(() => server.documents.get('n1')!.title === 'Mine')
     await waitUntil(() => app.findAll('.conflict').length === 0)
     expect(app.element.shadowRoot!.activeElement?.localName).to.equal('textarea')
+  })
+
+  it('is still that choice when it has become a text to read meanwhile', async () => {
+    const server = serverWithNote()
+    const Closing = ({ client, note }: NoteParts) => {
+      const [isClosed, setClosed] = useState(false)
+      return (
+        <DocumentFields client={client} document={note}>
+          <TextOf path="title" label="Title" isClosed={isClosed} />
+          <button type="button" id="close" onClick={() => setClosed(true)}>
+            Close
+          </button>
+        </DocumentFields>
+      )
+    }
+    const { app } = await openNote((parts) => <Closing {...parts} />, { server })
+    server.setAs('Grace Hopper', 'n1', { title: 'Theirs' }, { isHeard: false })
+    enter(app.find<HTMLInputElement>('input'), 'Mine')
+    await waitUntil(() => app.findAll('.conflict').length === 1)
+    app.find('#close').click()
+    await waitUntil(() => app.findAll('.read-field').length === 1)
+    const keep = app.find('.conflict button')
+    keep.focus()
+    keep.click()
+    await waitUntil(() => app.findAll('.conflict').length === 0)
+    expect(app.element.shadowRoot!.activeElement?.localName).to.equal('h1')
   })
 
   it('says in words of the portal why a value cannot be stored', async () => {

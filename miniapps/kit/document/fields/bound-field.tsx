@@ -49,7 +49,12 @@ export function BoundField(props: BoundFieldProps) {
   const error = errorAt(path, view)
   if (isClosed || props.isClosed) {
     const said = value === null || value === '' ? '–' : (say?.(value) ?? wordsOf(path, value))
-    return <ReadField {...{ path, label, error }} text={said} />
+    return (
+      <>
+        <ReadField {...{ path, label, error }} text={said} />
+        <FieldTrouble path={path} isRead />
+      </>
+    )
   }
   return (
     <Open path={path}>
