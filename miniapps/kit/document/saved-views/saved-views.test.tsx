@@ -10,12 +10,12 @@ import { island } from '../../bridge/island.tsx'
 import { DocumentsInTests } from '../documents-in-tests.ts'
 import { SavedViews } from './saved-views.tsx'
 
-const mounted = async (query: string) => {
+const mounted = async (query: string, saved = 'market=DE') => {
   const documents = new DocumentsInTests(SAVED_VIEW, () => null)
   const me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
   documents.me = me
   const place = { place: me.id }
-  documents.add('v1', { list: 'sample/campaigns', name: 'Mine', query: 'market=DE' }, place)
+  documents.add('v1', { list: 'sample/campaigns', name: 'Mine', query: saved }, place)
   documents.add('v2', { list: 'sample/plans', name: 'Of another list', query: 'x=1' }, place)
   function App() {
     const [kept, setKept] = useState(query)
@@ -51,6 +51,11 @@ describe('SavedViews', () => {
       'market=DE',
       'Mine',
     ])
+  })
+
+  it('knows a view again, in whatever order its filters were set', async () => {
+    const { app } = await mounted('market=DE&q=spring', 'q=spring&market=DE')
+    await waitUntil(() => app.find('[aria-haspopup=menu]').textContent === 'Mine')
   })
 
   it('saves what is set under a name, and asks for one', async () => {

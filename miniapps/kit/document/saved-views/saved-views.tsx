@@ -25,7 +25,7 @@ export function SavedViews({ list, query, onChoose }: SavedViewsProps) {
   const { views, error, reload, save, update, remove } = useSavedViews(list)
   const [chosen, setChosen] = useState<string>()
   const [isNaming, setNaming] = useState(false)
-  const current = views.find((view) => view.query === query)
+  const current = views.find((view) => inOrder(view.query) === inOrder(query))
   const changed = current ? undefined : views.find(({ id }) => id === chosen)
   const choose = (view?: SavedView) => {
     setChosen(view?.id)
@@ -80,6 +80,9 @@ export function SavedViews({ list, query, onChoose }: SavedViewsProps) {
     </>
   )
 }
+
+/** The same search and filters may have been set, and saved, in another order. */
+const inOrder = (query: string) => query.split('&').toSorted().join('&')
 
 interface NameDialogProps {
   onClose(): void
