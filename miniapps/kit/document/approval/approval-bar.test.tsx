@@ -99,4 +99,18 @@ describe('the approval bar', () => {
     expect(note.$about.get().status).to.equal('open')
     expect(titles(app)).to.deep.equal(['Submit'])
   })
+
+  it('says no more what failed once something else is asked', async () => {
+    const { app, server } = await open()
+    server.setAs('Grace Hopper', 'n1', { title: null }, { isHeard: false })
+    button(app, 'Submit').click()
+    const alerts = () => app.findAll('.approval [role="alert"] > .os-notice')
+    await waitUntil(() => alerts().length === 1)
+    server.setAs('Grace Hopper', 'n1', { title: 'New' })
+    server.actAs('Grace Hopper', 'n1', 'close')
+    await waitUntil(() => titles(app).includes('Send back'))
+    button(app, 'Send back').click()
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    expect(alerts()).to.deep.equal([])
+  })
 })

@@ -43,6 +43,7 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
   const reason = useReason(client, document)
   const { actions, undoUntil } = useActions(document)
   const { run, isBusy, failure } = useSending()
+  /** Done without a question: under way, or failed. */
   const [doing, setDoing] = useState('')
   const [asking, setAsking] = useState('')
   const { bar, focusSoon } = useFocusOnBar()
@@ -52,14 +53,16 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
     onDone?.(action) // at once: a deleted document takes the bar with it
   }
   const done = () => {
+    setDoing('')
     setAsking('')
     focusSoon()
   }
   const asksReason = (action: string) => document.rules.actions[action]!.asksReason
   const start = (action: string) => {
     if (onProblems && document.problemsOf(action).length > 0) return onProblems(action)
-    if (asksReason(action) || questionOf?.(action)) return setAsking(action)
-    setDoing(action)
+    const isAsked = asksReason(action) || questionOf?.(action) !== undefined
+    setDoing(isAsked ? '' : action)
+    if (isAsked) return setAsking(action)
     run(() => act(action).then(done))
   }
   const isOpen = document.rules.statuses.open.includes(status)
@@ -82,7 +85,7 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
       doing={isBusy ? doing : undefined}
       onAct={start}
     >
-      <FormAlert form={{ failure }} />
+      <FormAlert form={{ failure: doing === '' ? undefined : failure }} />
       {asking &&
         (asksReason(asking) ? <WhyDialog {...asked} /> : <Asked {...asked} {...questionOf!(asking)!} />)}
     </ApprovalLine>
