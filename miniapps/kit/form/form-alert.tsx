@@ -23,8 +23,8 @@ function Failure({ of }: { of: unknown }) {
     <div className="os-notice" data-tone="warning">
       {of instanceof SomeFailed ? (
         <ul>
-          {of.failures.map(({ name, text }) => (
-            <li key={name}>
+          {of.failures.map(({ name, text }, at) => (
+            <li key={at}>
               <strong>{name}</strong>: {text}
             </li>
           ))}
