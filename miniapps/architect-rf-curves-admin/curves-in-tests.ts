@@ -35,6 +35,11 @@ export function curvesInTests(fields: Body = READY, status = 'draft') {
   const trouble = { points: 0 }
   const sets: (readonly ObservedPoint[])[] = [POINTS]
   const curves = async (address: string, init: RequestInit) => {
+    if (address.startsWith('/api/touchpoints/')) return Response.json({ data: { pins: [], touchpoints: [] } })
+    if (address.endsWith('/approved')) {
+      const all = [...documents.documents.values()].filter((each) => each.status === 'approved')
+      return Response.json({ data: all.map(({ id }) => ({ id, from: null, to: null })) })
+    }
     if (init.method !== 'POST') {
       const set = Number(new URL(address, 'http://portal').searchParams.get('set'))
       return Response.json({ data: sets[set - 1] ?? [] })

@@ -1,5 +1,5 @@
 import { CircleDashed } from 'lucide'
-import { gapMatrix, type MatrixCell, type Standing } from '../../domain/curves/gaps.ts'
+import { type ApprovedDays, gapMatrix, type MatrixCell, type Standing } from '../../domain/curves/gaps.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
 import { action } from '../../kit/actions/action.ts'
 import { type Acting, useActing } from '../../kit/actions/use-acting.tsx'
@@ -7,6 +7,7 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useNow } from '../../kit/bridge/use-now.ts'
 import { Badge, type Tone } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
+import { todayHere } from '../../kit/controls/dates/periods.ts'
 import { Link } from '../../kit/controls/link.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
@@ -22,7 +23,6 @@ const TONES: Readonly<Record<Standing, Tone>> = {
   ended: 'neutral',
   missing: 'neutral',
 }
-const ISO_DAY = 10
 
 const FILL = action<{ market: string; touchpoint: string }>({
   key: 'fill',
@@ -30,14 +30,19 @@ const FILL = action<{ market: string; touchpoint: string }>({
   run: ({ open }, gap) => open(NewCurveDialog, gap),
 })
 
+interface GapTableProps {
+  lines: readonly DocumentRow[]
+  approved: readonly ApprovedDays[]
+}
+
 /** Touchpoints by markets; what is missing begins with a press. */
-export function GapTable({ lines }: { lines: readonly DocumentRow[] }) {
+export function GapTable({ lines, approved }: GapTableProps) {
   const { regionName } = useFormat()
   const touchpoints = useTouchpoints()
   const acting = useActing()
-  const today = new Date(useNow()).toISOString().slice(0, ISO_DAY)
+  const today = todayHere(new Date(useNow()))
   const codes = touchpoints.map(({ code }) => code)
-  const { markets, rows, counts } = gapMatrix({ lines, touchpoints: codes, today })
+  const { markets, rows, counts } = gapMatrix({ lines, approved, touchpoints: codes, today })
   const nameOf = (code: string) => touchpoints.find((each) => each.code === code)?.name ?? code
   type Row = (typeof rows)[number]
   const columns: readonly Column<Row>[] = [

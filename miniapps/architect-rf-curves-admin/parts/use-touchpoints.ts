@@ -1,8 +1,7 @@
-import type { StoredDocument } from '../../domain/document/wire.ts'
-import { ALL_MARKETS, libraryId } from '../../domain/touchpoints/touchpoint-library.ts'
-import { touchpointName, touchpointsOf } from '../../domain/touchpoints/touchpoint.ts'
+import { type Touchpoint, touchpointName } from '../../domain/touchpoints/touchpoint.ts'
+import type { PublishedLibrary } from '../../domain/touchpoints/wire.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
+import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
 import { usePlaces } from './use-curve-lines.ts'
 
@@ -12,21 +11,19 @@ export interface NamedTouchpoint {
   name: string
 }
 
-const NONE: readonly NamedTouchpoint[] = []
+/** Paid ones that are in use, as the agency's library was last published. */
+export function useLibrary(): Resource<readonly Touchpoint[]> {
+  const api = useApi('touchpoints')
+  const { brandId } = usePlaces()
+  return useResource(`touchpoints of ${brandId}`, async (signal) => {
+    const { touchpoints } = await api.get<PublishedLibrary>(`/${brandId}/library`, signal)
+    return touchpoints.filter(({ active, type }) => active && type === 'paid')
+  })
+}
 
-/** Paid ones that are in use; none where the person may not read the library: then curves are named by their codes. */
+/** To choose from; none while they are not there: codes may be typed. */
 export function useTouchpoints(): readonly NamedTouchpoint[] {
-  const documents = useApi('documents')
-  const { agency } = usePlaces()
+  const { data = [] } = useLibrary()
   const language = useLanguage()
-  const { data } = useResource(`touchpoints of ${agency}`, (signal) =>
-    documents
-      .get<StoredDocument>(`/touchpoint-library/${libraryId(agency, ALL_MARKETS)}`, signal)
-      .catch(() => null),
-  )
-  if (!data) return NONE
-  const body = Object.fromEntries(Object.entries(data.fields).map(([path, { value }]) => [path, value]))
-  return touchpointsOf(body)
-    .filter(({ active, type }) => active && type === 'paid')
-    .map((touchpoint) => ({ code: touchpoint.code, name: touchpointName(touchpoint, language) }))
+  return data.map((touchpoint) => ({ code: touchpoint.code, name: touchpointName(touchpoint, language) }))
 }

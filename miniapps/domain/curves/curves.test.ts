@@ -75,15 +75,21 @@ const line = (market: string, touchpoint: string, status: string, more: Body = {
 })
 
 describe('the gap matrix', () => {
-  it('says of each touchpoint in each market what is there, the best first', () => {
+  it('says of each touchpoint in each market what is there by its approved versions, the best first', () => {
     const { markets, rows, counts } = gapMatrix({
       today: '2026-06-01',
       touchpoints: ['OOH'],
+      approved: [
+        { id: 'GB-TV-draft', from: null, to: '2026-06-30' },
+        { id: 'GB-TV-draft', from: '2026-07-01', to: null },
+        { id: 'DE-TV-approved', from: '2026-07-01', to: null },
+        { id: 'GB-OLV-approved', from: null, to: '2026-03-31' },
+      ],
       lines: [
-        line('GB', 'TV', 'draft'),
-        line('GB', 'TV', 'approved', { approvals: 2 }),
-        line('DE', 'TV', 'draft', { approvals: 1, from: '2026-07-01' }),
-        line('GB', 'OLV', 'approved', { approvals: 1, to: '2026-03-31' }),
+        line('GB', 'TV', 'draft', { approvals: 2, from: '2026-09-01' }),
+        line('GB', 'TV', 'other'),
+        line('DE', 'TV', 'approved', { approvals: 1 }),
+        line('GB', 'OLV', 'approved', { approvals: 1 }),
         line('DE', 'OLV', 'retired', { approvals: 1 }),
       ],
     })

@@ -1,4 +1,5 @@
 import { type Body, textOf } from '../document/change.ts'
+import type { ApprovedCurve } from './wire.ts'
 
 /** What a list knows of a curve. */
 export interface CurveLine {
@@ -27,18 +28,27 @@ export interface GapMatrix {
 
 const BEST_FIRST: readonly Standing[] = ['approved', 'coming', 'draft', 'ended', 'missing']
 
-/** How a curve stands on an ISO day; a draft that was approved before still holds with its last version. Retired ones do not count. */
-export function standingOf({ status, columns }: CurveLine, today: string): Standing {
+/** Days of an approved version. */
+export type ApprovedDays = Pick<ApprovedCurve, 'id' | 'from' | 'to'>
+
+/** How a curve stands on an ISO day by its approved versions, whatever its draft says by now. Retired ones do not count. */
+export function standingOf(
+  { status }: CurveLine,
+  approved: readonly ApprovedDays[],
+  today: string,
+): Standing {
   if (status === 'retired') return 'missing'
-  if (status !== 'approved' && !Number(columns['approvals'] ?? 0)) return 'draft'
-  const [from, to] = [textOf(columns['from']), textOf(columns['to'])]
-  if (to && to < today) return 'ended'
-  return from > today ? 'coming' : 'approved'
+  const standings = approved.map(({ from, to }): Standing => {
+    if (to && to < today) return 'ended'
+    return (from ?? '') > today ? 'coming' : 'approved'
+  })
+  return BEST_FIRST.find((standing) => standings.includes(standing)) ?? 'draft'
 }
 
 /** Every touchpoint by every market: what is there, and what is missing. */
 export function gapMatrix(asked: {
   lines: readonly CurveLine[]
+  approved: readonly ApprovedDays[]
   /** Beside those that have curves. */
   markets?: readonly string[]
   touchpoints?: readonly string[]
@@ -50,28 +60,38 @@ export function gapMatrix(asked: {
     ...lines.map((line) => textOf(line.columns['touchpoint'])),
     ...(asked.touchpoints ?? []),
   ])
-  const byPlace = new Map<string, CurveLine[]>()
-  for (const line of lines) {
-    const key = keyOf(textOf(line.columns['market']), textOf(line.columns['touchpoint']))
-    byPlace.set(key, [...(byPlace.get(key) ?? []), line])
-  }
+  const versions = grouped(asked.approved, ({ id }) => id)
+  const standing = lines.map((line) => ({
+    line,
+    standing: standingOf(line, versions.get(line.id) ?? [], today),
+  }))
+  const byPlace = grouped(standing, ({ line: { columns } }) =>
+    keyOf(textOf(columns['market']), textOf(columns['touchpoint'])),
+  )
   const rows = touchpoints.map((touchpoint) => ({
     touchpoint,
-    cells: markets.map((market) =>
-      cellOf(market, touchpoint, byPlace.get(keyOf(market, touchpoint)) ?? [], today),
-    ),
+    cells: markets.map((market) => cellOf(market, touchpoint, byPlace.get(keyOf(market, touchpoint)) ?? [])),
   }))
   const counts = { approved: 0, ended: 0, coming: 0, draft: 0, missing: 0 }
   for (const { standing } of rows.flatMap(({ cells }) => cells)) counts[standing]++
   return { markets, rows, counts }
 }
 
-function cellOf(market: string, touchpoint: string, lines: readonly CurveLine[], today: string): MatrixCell {
-  const curves = lines
-    .map((line) => ({ line, standing: standingOf(line, today) }))
+function cellOf(market: string, touchpoint: string, all: MatrixCell['curves']): MatrixCell {
+  const curves = all
     .filter(({ standing }) => standing !== 'missing')
     .toSorted((one, other) => BEST_FIRST.indexOf(one.standing) - BEST_FIRST.indexOf(other.standing))
   return { market, touchpoint, standing: curves[0]?.standing ?? 'missing', curves }
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
 }
 
 const keyOf = (market: string, touchpoint: string) => `${market} ${touchpoint}`

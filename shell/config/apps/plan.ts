@@ -104,7 +104,7 @@ export const PLAN = inCategory('Plan', [
     ...SCENARIOS,
     key: 'architect-rf-curves-admin',
     built: true,
-    apis: ['documents', 'curves'],
+    apis: ['documents', 'curves', 'touchpoints'],
     title: 'Reach and frequency curves',
     icon: 'chart-spline',
     routes: ['/brands/{brandId}/rf-curves-admin'],
