@@ -28,7 +28,7 @@ export const readUses: OfBrand = async ({ sql, agency }, context) => {
   return { data: { used: rows.length > 0 } }
 }
 
-/** Whether a library that the agency has published, of whichever market, has a touchpoint of this code. */
+/** Whether a library that the agency has published, of any market, has a touchpoint of this code. */
 export async function knowsTouchpoint({ sql, agency }: BrandWorld, code: string): Promise<boolean> {
   const settled = await settledIn(sql, TOUCHPOINT_LIBRARY, [agency])
   return settled.some(({ body }) => touchpointsOf(body).some((each) => each.code === code))
