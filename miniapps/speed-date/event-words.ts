@@ -26,7 +26,7 @@ export const EVENT_WORDS: DocumentWords = {
   },
   say: (path, value, { number }) =>
     path.startsWith('absent/') ? words('absentFrom', { round: number(Number(value)) }) : undefined,
-  questionOf: (action, { title, body, format }) => {
+  questionOf: (action, { title, body = {}, format }) => {
     const count = participantsOf(body).length
     switch (action) {
       case 'begin': {

@@ -14,6 +14,9 @@ interface Deleted {
   /** Key of the action that takes a document out of the list. */
   act: string
   words: DocumentWords
+  rows: readonly DocumentRow[]
+  /** Rows that were ticked and cannot go. */
+  staying: number
 }
 
 /** Actions of a definition after which lists show a document no more, for rows that are ticked. */
@@ -21,8 +24,9 @@ export const deleteRows = (
   of: DocumentDefinition<null>,
   words: DocumentWords,
   mayChange: (row: DocumentRow) => boolean,
-): readonly Action<readonly DocumentRow[]>[] =>
-  Object.entries(of.actions)
+): readonly Action<readonly DocumentRow[]>[] => {
+  const mayGo = (from: readonly string[]) => (row: DocumentRow) => from.includes(row.status) && mayChange(row)
+  return Object.entries(of.actions)
     .filter(([, { to }]) => to !== undefined && of.statuses.hidden?.includes(to))
     .map(([key, { from }]) =>
       action<readonly DocumentRow[]>({
@@ -30,27 +34,23 @@ export const deleteRows = (
         label: () => words.actionOf(key),
         icon: Trash2,
         look: 'danger',
-        isOffered: (rows) => rows.some((row) => from.includes(row.status) && mayChange(row)),
-        run: ({ open }, rows) => open(DeleteDialog, { of, act: key, words, rows }),
+        isOffered: (rows) => rows.some(mayGo(from)),
+        run: ({ open }, rows) => {
+          const going = rows.filter(mayGo(from))
+          open(DeleteDialog, { of, act: key, words, rows: going, staying: rows.length - going.length })
+        },
       }),
     )
+}
 
 /** Says for each document that stays why it does: it is approved by now, or somebody else has changed it. */
-function DeleteDialog({
-  of,
-  act,
-  words,
-  rows,
-  onClose,
-  onDone,
-}: Deleted & OpenedProps & { rows: readonly DocumentRow[] }) {
+function DeleteDialog({ of, act, words, rows, staying, onClose, onDone }: Deleted & OpenedProps) {
   const documents = useApi('documents')
   const format = useFormat()
   const nameOf = ({ title }: DocumentRow) => title || words.untitled()
   const each = useEach(nameOf)
   const [first] = rows
-  const asked =
-    rows.length === 1 ? words.questionOf?.(act, { title: nameOf(first!), body: {}, format }) : undefined
+  const asked = rows.length === 1 ? words.questionOf?.(act, { title: nameOf(first!), format }) : undefined
   const remove = ({ id, version }: DocumentRow) => {
     const wanted: NewAction = { id: crypto.randomUUID(), action: act, seen: version }
     return documents.post(`/${of.type}/${encodeURIComponent(id)}/actions`, wanted)
@@ -65,6 +65,7 @@ function DeleteDialog({
       onClose={each.isBegun ? () => onDone() : onClose}
     >
       <p>{asked?.text ?? kitWords('list.deleteText')}</p>
+      {staying > 0 && <p>{kitWords('list.staying', { count: staying })}</p>}
     </ConfirmDialog>
   )
 }

@@ -15,7 +15,7 @@ async function opened(query: Readonly<Record<string, string>> = {}) {
   await waitUntil(() => links(app).length > 0)
   return { app, documents, statusOf: (id: string) => documents.documents.get(id)!.status }
 }
-const links = (app: MountedMiniApp) => app.findAll('.os-grid-rows a')
+const links = (app: MountedMiniApp) => app.findAll('.os-grid-rows a, tbody a')
 const button = (app: MountedMiniApp, text: string, within = '') =>
   app.findAll(`${within} button`).find(({ textContent }) => textContent === text)!
 const tick = (app: MountedMiniApp, title: string) =>
@@ -49,17 +49,36 @@ describe('a list of documents', () => {
     expect([statusOf('one'), statusOf('two')]).to.deep.equal(['deleted', 'draft'])
   })
 
-  it('says which of several stays, and why', async () => {
-    const { app, statusOf } = await opened()
+  it('asks about those that can go alone, and says how many stay', async () => {
+    const { app, documents, statusOf } = await opened()
     for (const title of ['Summer', 'Autumn']) tick(app, title)
     await waitUntil(() => button(app, 'Delete') !== undefined)
+    button(app, 'Delete').click()
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    expect(app.find('dialog h2').textContent).to.equal('Delete “Summer”?')
+    expect(app.find('dialog').textContent).to.contain('1 other selected entry cannot be deleted and stays.')
+    button(app, 'Delete', 'dialog').click()
+    await waitUntil(() => statusOf('two') === 'deleted')
+    expect(documents.calls.filter((call) => call.includes('three'))).to.deep.equal([])
+  })
+
+  it('says which of several was not deleted, and why', async () => {
+    const { app, documents, statusOf } = await opened()
+    for (const title of ['Spring', 'Summer']) tick(app, title)
+    await waitUntil(() => button(app, 'Delete') !== undefined)
+    documents.add('two', { title: 'Summer' }, { ...PLACE, status: 'submitted' })
     button(app, 'Delete').click()
     await waitUntil(() => app.findAll('dialog[open]').length === 1)
     expect(app.find('dialog h2').textContent).to.equal('Delete 2 entries?')
     button(app, 'Delete', 'dialog').click()
     await waitUntil(() => app.findAll('dialog .os-form-alert li').length === 1)
-    expect(app.find('dialog .os-form-alert li').textContent).to.match(/^Autumn: /)
-    expect([statusOf('two'), statusOf('three')]).to.deep.equal(['deleted', 'submitted'])
+    expect(app.find('dialog .os-form-alert li').textContent).to.match(/^Summer: /)
+    expect([statusOf('one'), statusOf('two')]).to.deep.equal(['deleted', 'submitted'])
+  })
+
+  it('has no ticks where nothing can be done with any row', async () => {
+    const { app } = await opened({ status: 'submitted' })
+    expect(app.findAll('input[type=checkbox]').length).to.equal(0)
   })
 
   it('offers no deleting of what is not open any more', async () => {

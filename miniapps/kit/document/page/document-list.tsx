@@ -57,6 +57,7 @@ export function DocumentList(props: DocumentListProps) {
   const create = useCreate(of, place, props.create)
   const mayChange = useMayChangeOf(of)
   const columns = useMemo(() => documentColumns(of, words, own), [of, words, own])
+  const deleting = deleteRows(of, words, mayChange)
   if (place === null)
     return (
       <>
@@ -76,7 +77,7 @@ export function DocumentList(props: DocumentListProps) {
       search={kitWords('list.search')}
       columns={columns}
       actions={[...actions, ...create]}
-      bulk={[...deleteRows(of, words, mayChange), ...bulk]}
+      bulk={[...deleting.filter(({ isOffered }) => isOffered!(list.rows)), ...bulk]}
       fileName={title}
       empty={
         <EmptyState icon={empty.icon} title={empty.title}>
