@@ -8,10 +8,13 @@ export function partWhile(
   name: string,
 ): void {
   let end: (() => void) | undefined
+  let coming: Promise<() => () => void> | undefined
   $isWanted.subscribe((isWanted) => {
     end?.()
     end = undefined
     if (!isWanted) return
-    void loadUntilCome(load, name).then((begin) => $isWanted.get() && (end ??= begin()))
+    // wanted again while it has not come, it is still the same try
+    coming ??= loadUntilCome(load, name).finally(() => (coming = undefined))
+    void coming.then((begin) => $isWanted.get() && (end ??= begin()))
   })
 }

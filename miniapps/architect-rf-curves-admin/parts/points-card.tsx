@@ -2,6 +2,7 @@ import { ClipboardPaste } from 'lucide'
 import { asidePath } from '../../domain/curves/compare-families.ts'
 import { action } from '../../kit/actions/action.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { lazyPart } from '../../kit/bridge/lazy-part.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { type OpenFields, useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
@@ -9,14 +10,15 @@ import { sheetOf } from '../../kit/exchange/sheet-of.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { words } from '../words/words.ts'
 import { type JudgedPoints, type PointRow, usePointColumns } from './point-columns.tsx'
-import { PointsDialog } from './points-dialog.tsx'
+
+const dialog = lazyPart(async () => (await import('./points-dialog.tsx')).PointsDialog)
 
 const ENTER = action<OpenFields>({
   key: 'enter-points',
   label: () => words('points.enter'),
   icon: ClipboardPaste,
   isOffered: ({ isClosed }) => !isClosed,
-  run: ({ open }) => open(PointsDialog),
+  run: async ({ open }) => open(await dialog.load()),
 })
 
 /** What was observed, row by row; whoever doubts one puts it aside, and the fit follows. */

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 import type { CallFailed } from './calls.ts'
 import { sumCalls } from './sums-in-tests.ts'
 // oxlint-disable-next-line import/default -- Vite answers the address of the worker's own bundle
@@ -17,6 +17,27 @@ async function withoutWorkers(run: () => Promise<void>): Promise<void> {
   } as unknown as typeof Worker
   try {
     await run()
+  } finally {
+    globalThis.Worker = Worker
+  }
+}
+
+/** Counts the workers that run. */
+async function countingWorkers(run: (running: () => number) => Promise<void>): Promise<void> {
+  const { Worker } = globalThis
+  let running = 0
+  globalThis.Worker = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given)
+      running++
+    }
+    override terminate(): void {
+      running--
+      super.terminate()
+    }
+  }
+  try {
+    await run(() => running)
   } finally {
     globalThis.Worker = Worker
   }
@@ -55,4 +76,26 @@ describe('a host of calls in a worker', () => {
     host.end()
     expect(await waiting).to.equal('AbortError')
   })
+
+  it('leaves no worker running that was starting when it ended', () =>
+    countingWorkers(async (running) => {
+      const host = hostOf()
+      const waiting = host.call('sum', { upTo: 2 }).catch(() => null)
+      host.end()
+      await waiting
+      expect(running()).to.equal(1)
+      await waitUntil(() => running() === 0)
+    }))
+
+  it('starts anew after a start that failed', () =>
+    withoutWorkers(async () => {
+      let tries = 0
+      const host = new WorkerHost(new URL(script, import.meta.url), async () => {
+        if (++tries === 1) throw new Error('No connection.')
+        return sumCalls
+      })
+      const failed = await host.call('sum', { upTo: 2 }).catch((error: Error) => error.message)
+      expect(failed).to.equal('No connection.')
+      expect(await host.call('sum', { upTo: 2 })).to.equal(3)
+    }))
 })

@@ -25,6 +25,8 @@ export class WorkerHost<Own extends Calls> {
   #started: Promise<(request: CallRequest) => void> | undefined
   #worker: Worker | undefined
   #last = 0
+  /** Number of workers that were ended: one that still starts then is ended as soon as it runs. */
+  #ended = 0
 
   constructor(script: URL, load: () => Promise<Own>) {
     this.#script = script
@@ -65,23 +67,32 @@ export class WorkerHost<Own extends Calls> {
   }
 
   #terminate(): void {
+    this.#ended++
     this.#worker?.terminate()
     this.#worker = undefined
     this.#started = undefined
   }
 
   async #send(request: CallRequest): Promise<void> {
+    const started = (this.#started ??= this.#start())
     try {
-      const send = await (this.#started ??= this.#start())
+      const send = await started
       if (this.#waiting.has(request.id)) send(request)
     } catch (error) {
-      this.#hear({ kind: 'problem', id: request.id, message: String(error), code: '', values: {} })
+      if (!this.#worker && this.#started === started) this.#started = undefined // the next call starts anew
+      this.#waiting.get(request.id)?.reject(error)
+      this.#waiting.delete(request.id)
     }
   }
 
   async #start(): Promise<(request: CallRequest) => void> {
+    const ended = this.#ended
     const hear = (reply: CallReply) => this.#hear(reply)
     const worker = await startWorker(this.#script, hear, () => this.#fail())
+    if (ended !== this.#ended) {
+      worker?.terminate()
+      throw new Error('The worker was ended while it started.')
+    }
     this.#worker = worker
     if (worker) return (request) => worker.postMessage(request)
     const calls = await this.#load()
