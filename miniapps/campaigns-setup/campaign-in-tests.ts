@@ -7,7 +7,10 @@ import { freeName } from '../domain/planning/names/free-name.ts'
 import type { Touchpoint } from '../domain/touchpoints/touchpoint.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
 
-/** Three thirds of a budget that do not add up, and a code, dates and a market for its name. */
+/**
+ * A campaign whose split of three equal parts misses its budget by a cent, with all that its name needs:
+ * code, dates, market.
+ */
 export const SPRING: Body = {
   title: 'Spring',
   code: 'SPRING26',

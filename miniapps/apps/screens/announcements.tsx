@@ -54,7 +54,7 @@ const END = action<ToldOne>({
   },
 })
 
-/** What the agency tells its people on their You page: now, soon, and before. */
+/** The agency's announcements for the You page: present, planned and past ones. */
 export function Announcements() {
   const agency = useMiniApp(({ context }) => context.tenant.code)
   const path = withQuery('/announcements', { agency })

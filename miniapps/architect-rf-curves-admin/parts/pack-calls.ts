@@ -52,7 +52,7 @@ export async function packHeld(
 
 /** What becomes of each curve of a pack. */
 export interface PackPlan {
-  /** Where they go: an agency, or the brand whose own data they are made of. */
+  /** Place of the imported curves: an agency, or the brand whose own data they are made of. */
   place: string
   added: readonly PackedCurve[]
   updated: readonly { id: string; packed: PackedCurve }[]

@@ -4,7 +4,7 @@ import { pointFaults } from '../../domain/planning/curves/point-faults.ts'
 import { readDate } from '../../kit/exchange/values/read-date.ts'
 import { readNumber } from '../../kit/exchange/values/read-number.ts'
 
-/** Where a pasted table is no set of points; rows count from 1, titles left out. */
+/** A fault in a pasted table of points. Rows count from 1, without the row of titles. */
 export interface PasteFault {
   row: number
   code:
@@ -97,7 +97,10 @@ function pointIn(
   return { point, codes }
 }
 
-/** What each column holds by its title; the first that says nothing else is the weight, the next one reach 1+. */
+/**
+ * What each column holds by its title; the first that says nothing else is the weight, the next one reach
+ * 1+.
+ */
 function fieldsOf(titles: readonly Pasted[]): Field[] {
   const named = titles.map(String).map((title): Field | undefined => {
     const contacts = CONTACTS.exec(title)

@@ -61,7 +61,7 @@ const own = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
 
 const columns = documentColumns(CURVE, CURVE_WORDS, own)
 
-/** All curves as a list: searched, filtered, taken along. */
+/** The second tab: all curves as a list with search, filters and export. */
 export function AllCurves() {
   const { title } = useMiniApp().portal.app
   const lines = useCurveLines()

@@ -7,7 +7,10 @@ import { NAME_MAX_CHARACTERS, OBJECTIVE_MAX_CHARACTERS } from './limits.ts'
 /** Name of the pin that holds the brief's version. */
 export const BRIEF_PIN = 'brief'
 
-/** One brief becomes one campaign, and a further one once that is archived: whoever hands it over again finds that. */
+/**
+ * Id of the campaign made of a brief, always the same, so that handing a brief over twice leads to one
+ * campaign. Once that is archived the next has a number before it.
+ */
 export const campaignIdOf = (briefId: string, turn = 1): string =>
   turn === 1 ? `of-${briefId}` : `${turn}-of-${briefId}`
 

@@ -1,4 +1,7 @@
-/** Who did it, what the document is called, and whose it is: a brand or an agency. */
+/**
+ * Values of a notice about a document: the person who acted, the document's title, and the name of its
+ * brand or agency.
+ */
 type AboutDocument = { person: string; title: string; place: string }
 
 declare module '../notifications/notice.ts' {

@@ -26,7 +26,10 @@ import { scenarioProblems, touchpointsIn } from './scenario-fields.ts'
 
 export const OPTIONS = ['efficient', 'balanced', 'task'] as const
 
-/** How a budget may be spent, three ways side by side. The step of a touchpoint is its code; curves are pinned as `pins/curve.TV`. */
+/**
+ * A scenario: three ways to spend a budget, side by side. The step of a touchpoint is its code; curves are
+ * pinned as `pins/curve.TV`.
+ */
 export const SCENARIO: DocumentDefinition<null> = {
   type: 'scenario',
   app: 'architect-junior',

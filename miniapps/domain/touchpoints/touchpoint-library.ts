@@ -17,7 +17,10 @@ import { RATE_TYPES, TOUCHPOINT_TYPES, touchpointsOf, WEIGHT_UNITS } from './tou
 /** The market of the library that holds wherever a market's own says nothing else. */
 export const ALL_MARKETS = 'ALL'
 
-/** An agency has one library a market: whoever makes it again opens the one that is there. */
+/**
+ * Id of the library of a market. An agency has one for each, so making it again opens the one that is
+ * there.
+ */
 export const libraryId = (agency: string, market: string): string => `library-${agency}-${market}`
 
 const code = textField(CODE_MAX_CHARACTERS)

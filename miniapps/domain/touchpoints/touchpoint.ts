@@ -9,7 +9,7 @@ export const RATE_TYPES = ['cpm', 'flat', 'cpp', 'cpc', 'cpv', 'cpa', 'spot'] as
 
 export interface Touchpoint {
   code: string
-  /** By language; English is there where it is named at all. */
+  /** Names by language. A touchpoint that has any name has an English one. */
   names: Readonly<Record<string, string>>
   /** Code of the touchpoint above it; '' at the top. */
   parent: string

@@ -1,7 +1,10 @@
 /** Says how far a call is. Throws once nobody wants its answer, where the call runs on the page. */
 export type Progress = (done: number, of: number) => void
 
-/** Functions that run in a worker. What they are asked and answer is what a worker can be sent: no functions, no elements. */
+/**
+ * Functions that run in a worker. What they are asked and answer is what a worker can be sent: no
+ * functions, no elements.
+ */
 export type Calls = Readonly<Record<string, (asked: never, progress: Progress) => unknown>>
 
 export interface CallRequest {
@@ -16,7 +19,10 @@ export type CallReply =
   | { kind: 'answer'; id: number; answer: unknown }
   | { kind: 'problem'; id: number; message: string; code: string; values: CallFailed['values'] }
 
-/** The error that a call threw, with its code and values where it had some. */
+/**
+ * An error that a call in the worker threw. Its code and values, if it has any, let the app say it in
+ * words.
+ */
 export class CallFailed extends Error {
   readonly code: string
   readonly values: Readonly<Record<string, string | number>>

@@ -71,7 +71,10 @@ export const listEditions: OfBrand = async ({ sql, agency }): Promise<{ data: Ed
   return { data: rows }
 }
 
-/** As the ranking takes them; strengths for those alone who may see them. */
+/**
+ * Touchpoints with their metrics, in the shape the ranking takes; strengths only for people who hold the
+ * permission to see them.
+ */
 export const listMetrics: OfBrand = async (world, context): Promise<{ data: RatedTouchpoint[] }> => {
   const asked = check(v.object(edition), context.req.query(), 'query')
   const hidden = (await seesCharacteristics(world)) ? [] : CHARACTERISTICS

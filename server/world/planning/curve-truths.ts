@@ -59,7 +59,10 @@ export function curveTruth(touchpoint: string, market: CurveMarket): CurveTruth 
     : { ...there, k: Math.round(there.k * weight) }
 }
 
-/** What was observed: the truth with a little noise, and what somebody entered wrong. */
+/**
+ * Observed points of the sample: those of the true curve with a little noise, some of them entered wrong on
+ * purpose.
+ */
 export function observedPoints(touchpoint: string, market: CurveMarket): ObservedPoint[] {
   const truth = curveTruth(touchpoint, market)
   const key = `${touchpoint}.${market}`
