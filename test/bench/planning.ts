@@ -8,6 +8,7 @@ import type { Point } from '../../miniapps/domain/planning/curves/pchip.ts'
 import { planReach } from '../../miniapps/domain/planning/curves/plan-reach.ts'
 import { greedy } from '../../miniapps/domain/planning/optimise/greedy.ts'
 import { optimise } from '../../miniapps/domain/planning/optimise/optimise.ts'
+import { rankTouchpoints } from '../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
 import { median } from './median.ts'
 import type { Part, Result } from './result.ts'
 
@@ -16,6 +17,8 @@ const WARM_UP = 5
 const TOUCHPOINTS = 15
 const LINES = 500
 const LEAVES = 14_000
+const RANKED = 120
+const METRICS = 30
 const BUDGET = 1_000_000
 
 const random = randomOf(27)
@@ -36,6 +39,12 @@ const points = Array.from({ length: 50 }, (_, place): Point => {
   const x = 10 + place * 12
   return [x, 85 * (1 - Math.exp(-x / 220))]
 })
+const metrics = Array.from({ length: METRICS }, (_, place) => ({ name: `m${place}`, weight: upTo(100) }))
+const rated = Array.from({ length: RANKED }, (_, place) => ({
+  id: `t${place}`,
+  n: 20 + upTo(600),
+  values: Object.fromEntries(metrics.map(({ name }) => [name, random() < 0.1 ? null : upTo(200)])),
+}))
 const leaves = Array.from({ length: LEAVES }, (_, leaf) => ({ amount: upTo(1e7), locked: leaf % 50 === 0 }))
 
 /** Computations a planner waits for while a slider moves or a cell is left. */
@@ -55,6 +64,11 @@ const MEASURES: readonly { measure: string; most: number; run(): void }[] = [
     measure: 'a fit of 50 points by all families',
     most: 30,
     run: () => void bestCurve({ points }),
+  },
+  {
+    measure: `a ranking of ${RANKED} touchpoints by ${METRICS} metrics`,
+    most: 5,
+    run: () => void rankTouchpoints({ touchpoints: rated, metrics }),
   },
   {
     measure: `a scenario of ${TOUCHPOINTS} touchpoints: the best split, and 1,000 steps`,
