@@ -1,7 +1,8 @@
-import { textAt } from '../document/change.ts'
+import { type Body, textAt } from '../document/change.ts'
 import { dayField, marketField, markField, textField, upToField } from '../document/common-fields.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
 import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
+import type { RankingChoice } from './ranking.ts'
 import { AUDIENCE_MAX_CHARACTERS, TITLE_MAX_CHARACTERS, WEIGHT_MAX } from './limits.ts'
 
 /** Needed to make a list and to change one, beyond the app's permission. */
@@ -23,6 +24,8 @@ export const TOUCHPOINT_LIST: DocumentDefinition<null> = {
     /** By metric, in proportion to one another. */
     'weights/*': upToField(WEIGHT_MAX),
     lowBases: markField,
+    /** By code: the others are ranked among themselves. */
+    'out/*': markField,
     /** By code. */
     'chosen/*': markField,
     ...PIN_FIELDS,
@@ -37,7 +40,7 @@ export const TOUCHPOINT_LIST: DocumentDefinition<null> = {
       touchpoints: chosenIn(body).length,
     }),
   },
-  opensAt: ({ id }) => `/${id}`,
+  opensAt: ({ id }) => `/lists/${id}`,
   found: {},
   references: (body) => [
     ...pinsOf(body),
@@ -46,7 +49,22 @@ export const TOUCHPOINT_LIST: DocumentDefinition<null> = {
 }
 
 /** Codes that a list holds. */
-export const chosenIn = (body: Readonly<Record<string, unknown>>): readonly string[] =>
+export const chosenIn = (body: Body): readonly string[] => markedIn(body, 'chosen/')
+
+/** What a list ranks by. */
+export const rankingIn = (body: Body): RankingChoice => ({
+  weights: Object.fromEntries(
+    Object.entries(body).flatMap(([path, weight]) =>
+      path.startsWith('weights/') && typeof weight === 'number'
+        ? [[path.slice('weights/'.length), weight]]
+        : [],
+    ),
+  ),
+  out: markedIn(body, 'out/'),
+  lowBases: body['lowBases'] === true,
+})
+
+const markedIn = (body: Body, at: string): readonly string[] =>
   Object.keys(body).flatMap((path) =>
-    path.startsWith('chosen/') && body[path] === true ? [path.slice('chosen/'.length)] : [],
+    path.startsWith(at) && body[path] === true ? [path.slice(at.length)] : [],
   )

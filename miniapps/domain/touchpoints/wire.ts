@@ -6,6 +6,8 @@ import type { Touchpoint } from './touchpoint.ts'
  * GET   /library        ?market=                      -> { data: PublishedLibrary }, the market's over that of all markets
  * GET   /editions                                     -> { data: Edition[] }
  * GET   /metrics        ?market=&audience=&wave=      -> { data: RatedTouchpoint[] }, as `rankTouchpoints` takes them
+ * GET   /insights       ?market=&audience=&wave=      -> { data: TouchpointRoles[] }; for those with
+ *                                                        MXMZ_TOUCHPOINTS_INSIGHTS
  * PUT   /metrics        { market, audience, wave, metrics: Metric[] } -> { data: { stored } }; for those who
  *                                                        configure touchpoints, with MXMZ_TOUCHPOINTS_CHARACTERISTICS
  * GET   /names          ?open=1                       -> { data: ForeignName[] }: the mapping inbox
@@ -53,3 +55,4 @@ export const CHARACTERISTICS = ['attention', 'trust', 'emotion', 'information', 
 /** Everybody who may open the app reads these. */
 export const BASE_METRICS = ['reach', 'index', 'cpm'] as const
 export const CHARACTERISTICS_PERMISSION = 'MXMZ_TOUCHPOINTS_CHARACTERISTICS'
+export const INSIGHTS_PERMISSION = 'MXMZ_TOUCHPOINTS_INSIGHTS'

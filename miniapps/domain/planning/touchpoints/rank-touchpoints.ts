@@ -27,6 +27,9 @@ export interface RankedTouchpoint {
 const TOO_FEW = 30
 const FEW = 100
 
+/** How far so many people asked can be trusted. */
+export const baseFlag = (n: number): RankedTouchpoint['flag'] => (n < TOO_FEW ? '**' : n < FEW ? '*' : null)
+
 /**
  * Touchpoints by what they are worth for a task: each metric from 0 (the worst of those shown) to 1 (the best), .5 where
  * all are equal, by weight. The weight of a missing value goes to the others. Low bases are left out unless asked for.
@@ -49,7 +52,7 @@ export function rankTouchpoints(asked: {
         return [name, part === null || weights === 0 ? null : (part * weight) / weights]
       })
       const score = weights > 0 ? parts.reduce((sum, [, part]) => sum + (part ?? 0), 0) : null
-      return { id, score, parts: Object.fromEntries(parts), flag: n < TOO_FEW ? '**' : n < FEW ? '*' : null }
+      return { id, score, parts: Object.fromEntries(parts), flag: baseFlag(n) }
     })
     .toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1) || (one.id < other.id ? -1 : 1))
 }

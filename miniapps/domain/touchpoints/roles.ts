@@ -1,0 +1,59 @@
+import { baseFlag, type RatedTouchpoint } from '../planning/touchpoints/rank-touchpoints.ts'
+import type { CHARACTERISTICS } from './wire.ts'
+
+type Attribute = (typeof CHARACTERISTICS)[number]
+type Stage = (typeof STAGES)[number]
+
+/** On the way of a person with a brand. */
+export const STAGES = ['discover', 'consider', 'buy', 'stay'] as const
+
+/** Strengths that help in a stage. */
+const HELPING: Readonly<Record<Stage, readonly Attribute[]>> = {
+  discover: ['attention', 'emotion'],
+  consider: ['information', 'trust'],
+  buy: ['action', 'information'],
+  stay: ['trust', 'emotion'],
+}
+
+export interface StageRole {
+  stage: Stage
+  attribute: Attribute
+  /** Standard deviations above the mean of all touchpoints. */
+  z: number
+}
+
+export interface TouchpointRoles {
+  touchpoint: string
+  roles: readonly StageRole[]
+}
+
+/**
+ * The role of each touchpoint in each stage: the attribute by which it stands out most among the touchpoints of the edition.
+ * Low bases have none, and say nothing about the others.
+ */
+export function rolesOf(rated: readonly RatedTouchpoint[]): readonly TouchpointRoles[] {
+  const trusted = rated.filter(({ n }) => baseFlag(n) !== '**')
+  const scores = new Map<Attribute, (value: number) => number>()
+  for (const attribute of new Set(Object.values(HELPING).flat())) {
+    const score = zScore(trusted.flatMap(({ values }) => values[attribute] ?? []))
+    if (score) scores.set(attribute, score)
+  }
+  return trusted.map(({ id, values }) => ({
+    touchpoint: id,
+    roles: STAGES.flatMap((stage) => {
+      const found = HELPING[stage].flatMap((attribute): StageRole[] => {
+        const [value, score] = [values[attribute], scores.get(attribute)]
+        return typeof value === 'number' && score ? [{ stage, attribute, z: score(value) }] : []
+      })
+      return found.toSorted((one, other) => other.z - one.z).slice(0, 1)
+    }),
+  }))
+}
+
+/** Undefined where all values are equal, or there are fewer than two. */
+function zScore(values: readonly number[]): ((value: number) => number) | undefined {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  const deviation = Math.sqrt(squares / (values.length - 1))
+  return deviation > 0 ? (value) => (value - mean) / deviation : undefined
+}
