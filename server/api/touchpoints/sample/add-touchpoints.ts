@@ -16,14 +16,13 @@ import {
   CURVE_MARKETS,
   type CurveMarket,
 } from '../../../world/planning/curve-truths.ts'
-import { ACME_BRANDS, CURRENCY, PLANNING_AGENCY } from '../../../world/planning/clients.ts'
+import { CURRENCY, PLANNING_AGENCY } from '../../../world/planning/clients.ts'
 import { AUTHOR, daysAfter, DECIDER, DONE_AT } from '../../../world/planning/planners.ts'
+import { sampleLists, WAVE, YOUNG } from './sample-lists.ts'
 import { sampleMetrics } from './sample-metrics.ts'
 import { TOUCHPOINT_TREE } from './touchpoint-tree.ts'
 
 const SEED = 270_541
-const YOUNG = 'Adults 18-34'
-const WAVE = '2026-03-01'
 const WAVE_BEFORE = '2025-09-01'
 const EDITIONS = [
   ...CURVE_MARKETS.map((market) => ({ market, audience: SAMPLE_AUDIENCE, wave: WAVE })),
@@ -51,14 +50,17 @@ export const addTouchpoints: Noun['addSample'] = async (sql) => {
     sql,
     'touchpoint_metric',
     EDITIONS.flatMap((edition) =>
-      sampleMetrics(dice).map((metric) => ({ agency_code: PLANNING_AGENCY, ...edition, ...metric })),
+      sampleMetrics(dice, {
+        price: PRICES[edition.market],
+        isYoung: edition.audience === YOUNG,
+      }).map((metric) => ({ agency_code: PLANNING_AGENCY, ...edition, ...metric })),
     ),
   )
   await sql
     .insertInto('touchpoint_name')
     .values(NAMES.map((each) => ({ agency_code: PLANNING_AGENCY, brand_id: null, ...each })))
     .execute()
-  await addSampleDocuments(sql, TOUCHPOINT_LIST, ACME_BRANDS.slice(0, 2).map(list))
+  await addSampleDocuments(sql, TOUCHPOINT_LIST, sampleLists())
 }
 
 const library = (market: string, title: string, touchpoints: Body) => ({
@@ -103,25 +105,3 @@ const inMarket = (market: CurveMarket): Body =>
           curve: curveId(curve!, market),
         },
   )
-
-const list = ({ id: place, country }: (typeof ACME_BRANDS)[number]) => ({
-  id: `touchpoint-list-${place}`,
-  place,
-  facts: null,
-  steps: [
-    {
-      at: daysAfter(DONE_AT, 20),
-      by: AUTHOR,
-      set: {
-        title: 'Reach first',
-        market: country,
-        audience: SAMPLE_AUDIENCE,
-        wave: WAVE,
-        'weights/reach': 50,
-        'weights/index': 30,
-        'weights/cpm': 20,
-        ...Object.fromEntries(['TV', 'BVOD', 'OLV', 'OOH', 'SOCIAL'].map((code) => [`chosen/${code}`, true])),
-      },
-    },
-  ],
-})
