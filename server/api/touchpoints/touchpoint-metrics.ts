@@ -8,11 +8,13 @@ import {
   CODE_MAX_CHARACTERS,
   METRICS_PER_IMPORT,
 } from '../../../miniapps/domain/touchpoints/limits.ts'
+import { rolesOf, type TouchpointRoles } from '../../../miniapps/domain/touchpoints/roles.ts'
 import { limitedText } from '../../../miniapps/domain/document/limited-text.ts'
 import {
   CHARACTERISTICS,
   CHARACTERISTICS_PERMISSION,
   type Edition,
+  INSIGHTS_PERMISSION,
 } from '../../../miniapps/domain/touchpoints/wire.ts'
 import { holds } from '../kit/app-conditions.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
@@ -76,15 +78,31 @@ export const listEditions: OfBrand = async ({ sql, agency }): Promise<{ data: Ed
  * permission to see them.
  */
 export const listMetrics: OfBrand = async (world, context): Promise<{ data: RatedTouchpoint[] }> => {
-  const asked = check(v.object(edition), context.req.query(), 'query')
-  const hidden = (await seesCharacteristics(world)) ? [] : CHARACTERISTICS
-  const rows = await world.sql
+  const hidden = (await holdsHere(world, CHARACTERISTICS_PERMISSION)) ? [] : CHARACTERISTICS
+  return { data: await ratedIn(world, check(v.object(edition), context.req.query(), 'query'), hidden) }
+}
+
+/** Roles of touchpoints, which say without figures what they are good at, have a permission of their own. */
+export const listInsights: OfBrand = async (
+  world,
+  context,
+): Promise<{ data: readonly TouchpointRoles[] }> => {
+  await mustHold(world, INSIGHTS_PERMISSION)
+  return { data: rolesOf(await ratedIn(world, check(v.object(edition), context.req.query(), 'query'))) }
+}
+
+async function ratedIn(
+  { sql, agency }: BrandWorld,
+  { market, audience, wave }: Omit<Edition, 'touchpoints'>,
+  hidden: readonly string[] = [],
+): Promise<RatedTouchpoint[]> {
+  const rows = await sql
     .selectFrom('touchpoint_metric')
     .select(['touchpoint', 'metric', 'value', 'n'])
-    .where('agency_code', '=', world.agency)
-    .where('market', '=', asked.market)
-    .where('audience', '=', asked.audience)
-    .where('wave', '=', asked.wave)
+    .where('agency_code', '=', agency)
+    .where('market', '=', market)
+    .where('audience', '=', audience)
+    .where('wave', '=', wave)
     .$if(hidden.length > 0, (query) => query.where('metric', 'not in', hidden))
     .orderBy('touchpoint')
     .execute()
@@ -94,13 +112,12 @@ export const listMetrics: OfBrand = async (world, context): Promise<{ data: Rate
     // the smallest base says how far the touchpoint can be trusted
     rated.set(touchpoint, { n: Math.min(known.n, n), values: { ...known.values, [metric]: value } })
   }
-  return { data: [...rated].map(([id, each]) => ({ id, ...each })) }
+  return [...rated].map(([id, each]) => ({ id, ...each }))
 }
 
 /** Stores metrics of an edition over those of the same touchpoints that are there. */
 export const storeMetrics: OfBrand = async (world, context) => {
-  if (!(await seesCharacteristics(world)))
-    throw refusal('permission-missing', { permission: CHARACTERISTICS_PERMISSION })
+  await mustHold(world, CHARACTERISTICS_PERMISSION)
   await mayConfigure(world)
   const { metrics, ...of } = await readJson(context, metricsInput)
   mustBeOnceEach(metrics)
@@ -123,13 +140,18 @@ function mustBeOnceEach(metrics: readonly { touchpoint: string; metric: string }
   }
 }
 
-async function seesCharacteristics(world: BrandWorld): Promise<boolean> {
+/** @throws Refusal that names the permission which is missing in the brand's agency */
+async function mustHold(world: BrandWorld, permission: string): Promise<void> {
+  if (!(await holdsHere(world, permission))) throw refusal('permission-missing', { permission })
+}
+
+async function holdsHere(world: BrandWorld, permission: string): Promise<boolean> {
   const { sql, person, agency } = world
   const held = await sql
     .selectFrom('agency')
     .select('code')
     .where('code', '=', agency)
-    .where(holds(world, person.id, 'agency.az_id', CHARACTERISTICS_PERMISSION))
+    .where(holds(world, person.id, 'agency.az_id', permission))
     .executeTakeFirst()
   return held !== undefined
 }

@@ -8,7 +8,7 @@ import { addNames, listNames, mapName } from './foreign-names.ts'
 import { touchpoints } from './migrations/001-touchpoints.ts'
 import { readLibrary, readUses } from './published-library.ts'
 import { TOUCHPOINT_REFUSALS } from './refusals.ts'
-import { listEditions, listMetrics, storeMetrics } from './touchpoint-metrics.ts'
+import { listEditions, listInsights, listMetrics, storeMetrics } from './touchpoint-metrics.ts'
 import { addTouchpoints } from './sample/add-touchpoints.ts'
 
 const facts = () => Promise.resolve(null)
@@ -19,6 +19,7 @@ const touchpointsRouter = routes(
     'GET /:brandId/uses': readUses,
     'GET /:brandId/editions': listEditions,
     'GET /:brandId/metrics': listMetrics,
+    'GET /:brandId/insights': listInsights,
     'PUT /:brandId/metrics': storeMetrics,
     'GET /:brandId/names': listNames,
     'POST /:brandId/names': addNames,

@@ -5,6 +5,7 @@ import {
   type RatedTouchpoint,
 } from '../../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
 import { libraryProblems } from '../../../miniapps/domain/touchpoints/library-problems.ts'
+import type { TouchpointRoles } from '../../../miniapps/domain/touchpoints/roles.ts'
 import type { Edition, ForeignName, PublishedLibrary } from '../../../miniapps/domain/touchpoints/wire.ts'
 import { bodyOf } from '../../documents/stored-document.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
@@ -58,6 +59,36 @@ onEachDatabase((database) => {
     dataOf(await call('developer', '/documents/touchpoint-list', { method: 'POST', json: list() }), 201)
     await without('MXMZ_TOUCHPOINTS_LIST_CREATE')
     problemOf(await call('developer', '/documents/touchpoint-list', { method: 'POST', json: list() }), 403)
+  })
+
+  it('says the roles of touchpoints to those alone who may see insights', async () => {
+    const [first] = dataOf<TouchpointRoles[]>(await call('planner', `${ACME}/insights?${GB}`))
+    assert.deepEqual(
+      first!.roles.map(({ stage }) => stage),
+      ['discover', 'consider', 'buy', 'stay'],
+    )
+    await without('MXMZ_TOUCHPOINTS_INSIGHTS')
+    problemOf(await call('developer', `${ACME}/insights?${GB}`), 403)
+  })
+
+  it('shows lists of a client nowhere to those who work for its rival', async () => {
+    const secret = /RIVALIS|2005/
+    const at = '/documents/touchpoint-list'
+    for (const path of [
+      at,
+      '/documents?agency=choreograph&q=RIVALIS',
+      `${at}/touchpoint-list-brand-2001/references`,
+    ])
+      assert.doesNotMatch(JSON.stringify(dataOf(await call('planner', path))), secret)
+    for (const part of ['', '/references', '/history', '/comments'])
+      assert.doesNotMatch(
+        JSON.stringify(problemOf(await call('planner', `${at}/touchpoint-list-brand-2005${part}`), 404)),
+        /RIVALIS/,
+      )
+    const copy = { id: crypto.randomUUID(), place: 'brand-2005', fields: { title: 'Mine' } }
+    problemOf(await call('planner', at, { method: 'POST', json: copy }), 403)
+    problemOf(await call('planner', '/touchpoints/brand-2005/metrics?' + GB), 403)
+    assert.match(JSON.stringify(dataOf(await call('admin', at))), secret)
   })
 
   it('[Touchpoints configuration 2] says that a touchpoint is used, and by whom it does not', async () => {
