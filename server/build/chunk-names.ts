@@ -43,7 +43,10 @@ const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-formats', FORMATS],
   ['kit-views', /\/kit\/views\/(board|timeline)\//],
   ['kit-charts', /\/(kit\/charts|node_modules\/d3-[\w-]+)\//],
-  ['kit-exchange', /\/(kit\/exchange\/(?!export-)|node_modules\/(papaparse|fflate)\/)/],
+  [
+    'kit-exchange',
+    /\/(kit\/exchange\/(?!export-)|domain\/tabular\/read-|node_modules\/(papaparse|fflate)\/)/,
+  ],
 ]
 
 /** The bundler puts what a chunk's modules need into the same chunk unless an earlier one has it: what is beneath comes first. */

@@ -17,6 +17,12 @@ it('keeps mini-apps apart from each other and from the shell', () => {
   assert.equal(mayImport('miniapps/kit/controls/button.tsx', 'miniapps/cart/cart.tsx'), false)
 })
 
+it('lets the bricks read tables as the domain does, and know no more of it', () => {
+  assert.equal(mayImport('miniapps/kit/grid/grid.tsx', 'miniapps/domain/tabular/read-date.ts'), true)
+  assert.equal(mayImport('miniapps/kit/grid/grid.tsx', 'miniapps/domain/curves/wire.ts'), false)
+  assert.equal(mayImport('miniapps/kit/document/page.tsx', 'miniapps/domain/tabular/read-date.ts'), true)
+})
+
 it('keeps the server out of the browser and tests out of the product', () => {
   assert.equal(mayImport('shell/api/users.ts', 'server/main.ts'), false)
   assert.equal(mayImport('shell/api/users.ts', 'test/browser/answering.ts'), false)

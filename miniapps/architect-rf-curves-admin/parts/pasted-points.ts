@@ -1,8 +1,8 @@
 import { CONTACTS_MAX, POINTS_MAX } from '../../domain/curves/limits.ts'
 import type { ObservedPoint } from '../../domain/curves/wire.ts'
 import { pointFaults } from '../../domain/planning/curves/point-faults.ts'
-import { readDate } from '../../kit/exchange/values/read-date.ts'
-import { readNumber } from '../../kit/exchange/values/read-number.ts'
+import { readDate } from '../../domain/tabular/read-date.ts'
+import { readNumber } from '../../domain/tabular/read-number.ts'
 
 /** A fault in a pasted table of points. Rows count from 1, without the row of titles. */
 export interface PasteFault {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { readNumber } from '../exchange/values/read-number.ts'
+import { readNumber } from '../../domain/tabular/read-number.ts'
 import { useFormat } from '../words/format.ts'
 import { useAria } from './aria/use-aria.ts'
 import { Field, type FieldTexts } from './field.tsx'

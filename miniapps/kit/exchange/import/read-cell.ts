@@ -1,6 +1,6 @@
 import { foldText } from '../../search/fold-text.ts'
-import { readDate } from '../values/read-date.ts'
-import { readNumber } from '../values/read-number.ts'
+import { readDate } from '../../../domain/tabular/read-date.ts'
+import { readNumber } from '../../../domain/tabular/read-number.ts'
 import type { Cell } from '../sheet.ts'
 import type { CellProblem, ImportField } from './import-field.ts'
 

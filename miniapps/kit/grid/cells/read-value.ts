@@ -1,5 +1,5 @@
-import { readDate } from '../../exchange/values/read-date.ts'
-import { readNumber } from '../../exchange/values/read-number.ts'
+import { readDate } from '../../../domain/tabular/read-date.ts'
+import { readNumber } from '../../../domain/tabular/read-number.ts'
 import type { Format } from '../../words/format.ts'
 import type { CellText, GridColumn, CellValue } from '../../table/column.ts'
 
