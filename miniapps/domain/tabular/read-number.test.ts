@@ -48,3 +48,28 @@ it('reads back what every locale writes', () => {
         `${number} in ${locale}`,
       )
 })
+
+it('[Plans uploader 2] reads a column strictly: "1.234,56" is German, and no number in en-GB', () => {
+  assert.equal(readNumber('1.234,56', 'de-DE', 'strict'), 1234.56)
+  assert.equal(readNumber('1.234,56', 'en-GB', 'strict'), undefined)
+})
+
+const STRICT: readonly (readonly [text: string, locale: string, number: number | undefined])[] = [
+  ['1,234.56', 'en-GB', 1234.56],
+  ['1,234.56', 'de-DE', undefined],
+  ['1,234', 'en-GB', 1234],
+  ['1,5', 'en-GB', undefined],
+  ['1.5', 'de-DE', undefined],
+  ['1.234', 'de-DE', 1234],
+  ['1.234.567', 'en-GB', undefined],
+  ['12,34,567.5', 'en-IN', 1234567.5],
+  ['1 234,5', 'fr-FR', 1234.5],
+  ['1.234,5', 'fr-FR', undefined],
+  ['£ 12.50', 'en-GB', 12.5],
+  ['1,000.5,5', 'en-GB', undefined],
+  ['7', 'de-DE', 7],
+]
+
+for (const [text, locale, number] of STRICT)
+  it(`reads ${JSON.stringify(text)} strictly in ${locale} as ${number}`, () =>
+    assert.equal(readNumber(text, locale, 'strict'), number))

@@ -6,10 +6,15 @@ const GAPS = /(?<=\d)[\s'\u2019\u02bc](?=\d)/g
 
 /**
  * A number as people write it, in their own way or another: `1.234,56`, `1,234.56`, `1 234,56 €`, `(12)`, `12,5 %`.
- * One separator that could be either is read as the locale has it.
+ * One separator that could be either is read as the locale has it. Of a column nobody looks at cell by cell, `strict`
+ * reads only what the locale itself writes: a comma for a point would be wrong by a factor of a thousand.
  * @returns undefined for what is no number
  */
-export function readNumber(text: string, locale: string): number | undefined {
+export function readNumber(
+  text: string,
+  locale: string,
+  reading: 'lenient' | 'strict' = 'lenient',
+): number | undefined {
   let bare = text.normalize('NFKC').replace(MINUS, '-').trim()
   const isInBrackets = /^\(.*\)$/.test(bare)
   if (isInBrackets) bare = bare.slice(1, -1).trim()
@@ -20,11 +25,24 @@ export function readNumber(text: string, locale: string): number | undefined {
     .replace(/^([-+]?)(.*)$/s, (_, sign: string, rest: string) => sign + rest.replace(AROUND, ''))
     .replace(GAPS, '')
     .trim()
-  const plain = withPoint(bare, separatorsOf(locale))
+  const separators = separatorsOf(locale)
+  if (reading === 'strict' && !isOwn(bare, separators)) return undefined
+  const plain = withPoint(bare, separators)
   if (plain === undefined || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return undefined
   const number = Number(plain)
   if (!Number.isFinite(number)) return undefined
   return (isInBrackets ? -number : number) / (isPercent ? 100 : 1)
+}
+
+/** The locale's decimal sign comes once and last, and any other stands before three digits. */
+function isOwn(text: string, { decimal, group }: Separators): boolean {
+  const [whole = '', ...fractions] = text.split(decimal)
+  const groups = whole.split(/[.,]/)
+  return (
+    fractions.length <= 1 &&
+    !/[.,]/.test(fractions[0] ?? '') &&
+    (groups.length === 1 || (whole.includes(group) && groups.at(-1)!.length === 3))
+  )
 }
 
 /** The number with a point before its fraction and nothing between its thousands; undefined where that cannot be told. */
