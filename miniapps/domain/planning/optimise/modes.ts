@@ -6,7 +6,9 @@ export const isConcave = ({ terms }: Objective): boolean => terms.every((term) =
 
 /** The best split of a budget that bounds allow. */
 export const bestSplit = (objective: Objective, budget: number): number[] =>
-  isConcave(objective) ? concaveSplit(objective.terms, budget) : roughSplit(objective.terms, budget)
+  isConcave(objective)
+    ? concaveSplit(objective.terms, budget)
+    : roughSplit(objective.terms, budget, objective.seed)
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 const leastOf = ({ terms }: Objective): number => sumOf(terms.map(({ min }) => min))

@@ -22,10 +22,13 @@ export interface Objective {
   unit(spend: readonly number[]): number
   /** Upper limit of the goal. */
   ceiling: number
+  /** Of a search where terms are not concave. */
+  seed: number
 }
 
 /** The smallest share that may be left unreached: its logarithm stands for all that is beyond. */
 const NOBODY = 1e-12
+const SEED = 27
 
 /**
  * Sum: Σ of the curves. Reach: 1 - Π(1 - d·R) is largest where Σ -ln(1 - d·R) is, so it is a sum too, and one of
@@ -36,6 +39,7 @@ export function objectiveOf(
   channels: readonly Channel[],
   goal: Goal,
   duplication: number,
+  seed = SEED,
 ): Objective | Refused<'duplication'> {
   const shapes = channels.map(shapeOfChannel)
   const bounds = channels.map(({ min = 0, max = Infinity }) => ({ min, max }))
@@ -55,6 +59,7 @@ export function objectiveOf(
       total: (spend) => Math.min(limit, sum(spend)),
       unit: () => 1,
       ceiling: Math.min(limit, ceiling),
+      seed,
     }
   }
   const share = duplication / 100
@@ -75,6 +80,7 @@ export function objectiveOf(
     total: (spend) => Math.min(100, (1 - missed(spend)) / share),
     unit: (spend) => missed(spend) / share,
     ceiling: 100,
+    seed,
   }
 }
 

@@ -31,6 +31,8 @@ export interface Question {
   /** Spend all, up to a slope, or as much as still returns the target. */
   mode?: 'budget' | 'marginal' | 'return'
   target?: number
+  /** Of the search over curves that are not concave. */
+  seed?: number
 }
 
 export type NotOptimised = BadBounds | Refused<'duplication' | 'target-too-high' | 'no-budget' | 'no-target'>
@@ -41,10 +43,10 @@ export type NotOptimised = BadBounds | Refused<'duplication' | 'target-too-high'
  * split. Flighting and unit costs are held. Curves say what they say only where they were observed.
  */
 export function optimise(question: Question): Optimum | NotOptimised {
-  const { channels, budget, goal = 'sum', duplication = 1, mode = 'budget', target } = question
+  const { channels, budget, goal = 'sum', duplication = 1, mode = 'budget', target, seed } = question
   const refused = badBounds(channels, budget)
   if (refused) return refused
-  const objective = objectiveOf(channels, goal, duplication)
+  const objective = objectiveOf(channels, goal, duplication, seed)
   if ('refused' in objective) return objective
   const most = objective.terms.reduce((sum, { max }) => sum + max, 0)
   const limit = Math.min(budget ?? Infinity, most)

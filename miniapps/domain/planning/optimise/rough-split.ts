@@ -4,7 +4,6 @@ import type { Term } from './objective.ts'
 
 const CELLS = 200
 const RANDOM_STARTS = 4
-const SEED = 27
 /** Steps are halved so often: to a millionth of a millionth of the budget. */
 const HALVINGS = 40
 const MOST_ROUNDS = 30
@@ -14,8 +13,8 @@ const MOST_ROUNDS = 30
  * hundredths of the budget, the even one and seeded random ones; from each, spend is swapped between two terms at a
  * time, in ever smaller steps, while that gains. It may miss the best and says so; it is never below the even split.
  */
-export function roughSplit(terms: readonly Term[], budget: number): number[] {
-  const random = randomOf(SEED)
+export function roughSplit(terms: readonly Term[], budget: number, seed: number): number[] {
+  const random = randomOf(seed)
   const thrown = Array.from({ length: RANDOM_STARTS }, () =>
     evenSplit(terms, budget, () => -Math.log1p(-random())),
   )
