@@ -1,13 +1,9 @@
-import type { Body } from '../document/change.ts'
+import { type Body, textAt } from '../document/change.ts'
 import type { FieldProblem } from '../document/definition.ts'
+import { isStale, touchpointsIn } from './answers-of.ts'
 
-const ASKED = 'answers/touchpoints/'
-
-/** Codes that a scenario may spend on. */
-export const touchpointsIn = (body: Body): readonly string[] =>
-  Object.keys(body).flatMap((path) =>
-    path.startsWith(ASKED) && body[path] === true ? [path.slice(ASKED.length)] : [],
-  )
+/** The option that counts: the most efficient one until somebody has chosen. */
+export const chosenOption = (body: Body): string => textAt(body, 'chosen') || 'efficient'
 
 /** Spends of an option, by code, in minor units. */
 export function spendsOf(body: Body, option: string): Readonly<Record<string, number>> {
@@ -36,5 +32,6 @@ export function scenarioProblems(body: Body): readonly FieldProblem[] {
     ...missing.map((path) => problem(path, `${path.slice(path.lastIndexOf('/') + 1)}-missing`)),
     ...(touchpointsIn(body).length ? [] : [problem('answers/touchpoints', 'touchpoints-missing')]),
     ...(typeof budget === 'number' && least > budget ? [problem('answers/budget', 'minimums')] : []),
+    ...(isStale(body) ? [problem('computedFrom', 'stale')] : []),
   ]
 }

@@ -17,12 +17,14 @@ import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
 import {
   AUDIENCE_MAX_CHARACTERS,
   DUPLICATION_MAX,
+  FINGERPRINT_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
   OBJECTIVE_MAX_CHARACTERS,
   SEED_MAX,
   TITLE_MAX_CHARACTERS,
 } from './limits.ts'
-import { scenarioProblems, touchpointsIn } from './scenario-fields.ts'
+import { touchpointsIn } from './answers-of.ts'
+import { chosenOption, scenarioProblems } from './scenario-fields.ts'
 
 export const OPTIONS = ['efficient', 'balanced', 'task'] as const
 
@@ -57,11 +59,17 @@ export const SCENARIO: DocumentDefinition<null> = {
     duplication: upToField(DUPLICATION_MAX),
     seed: upToField(SEED_MAX),
     ...PIN_FIELDS,
+    /** As the library said when the options were computed: minor units for one of the curve's weight. */
+    'prices/*': amountField,
+    /** The answers that the options were computed from, as `fingerprintOf` names them. */
+    computedFrom: textField(FINGERPRINT_MAX_CHARACTERS),
     /** As computed from what is pinned: reach in percent of the universe, spends in minor units. */
     ...fieldsOfEach(OPTIONS, (option) => ({
       [`options/${option}/spend/*`]: minorUnitsField,
       [`options/${option}/reach`]: upToField(100),
       [`options/${option}/frequency`]: amountField,
+      /** Somebody has moved its spends. */
+      [`options/${option}/edited`]: markField,
     })),
     chosen: oneOfField(OPTIONS),
     notes: longTextField(NOTES_MAX_CHARACTERS),
@@ -74,7 +82,7 @@ export const SCENARIO: DocumentDefinition<null> = {
   list: {
     title: (body) => textAt(body, 'title'),
     columns: (body) => {
-      const chosen = textAt(body, 'chosen') || 'efficient'
+      const chosen = chosenOption(body)
       return {
         market: body['answers/market'] ?? null,
         budget: body['answers/budget'] ?? null,

@@ -1,0 +1,74 @@
+import type { ApprovedCurve } from '../curves/wire.ts'
+import type { Body } from '../document/change.ts'
+import { pinAt } from '../document/pin.ts'
+import { observedOf } from '../planning/curves/curve-at.ts'
+import { shapeOf } from '../planning/curves/curve.ts'
+import { answersOf } from './answers-of.ts'
+import { type Basis, curvePin } from './basis.ts'
+import type { OptionFigures } from './figures-of.ts'
+
+/** What somebody has to know to believe a figure; each code has a sentence on the screen. */
+export type Assumption =
+  | { code: 'universe'; market: string; audience: string; universe: number }
+  | { code: 'other-universe'; touchpoint: string; universe: number }
+  | { code: 'duplication'; duplication: number }
+  | { code: 'frequency' | 'no-frequency' | 'above-chance' | 'net' | 'flighting' | 'local-optimum' }
+  | { code: 'extrapolated'; touchpoint: string; weight: number; observed: number }
+  | { code: 'budget-left'; left: number }
+  | { code: 'edited' }
+  | { code: 'seed'; seed: number }
+
+/** Of one option of a scenario, the general ones first. */
+export function assumptionsOf(asked: {
+  body: Body
+  basis: Basis
+  curves: readonly ApprovedCurve[]
+  option: string
+  figures: OptionFigures
+}): readonly Assumption[] {
+  const { body, basis, curves, option, figures } = asked
+  const { market, audience, universe, duplication, seed } = answersOf(body)
+  const left = basis.budget - figures.cost
+  const isRough = basis.channels.some(({ curve }) => !shapeOf(curve).isConcave)
+  return [
+    ...(universe ? [{ code: 'universe', market, audience, universe } as const] : []),
+    ...otherUniverses(body, basis, curves, universe),
+    { code: 'duplication', duplication },
+    contactsOf(figures),
+    { code: 'net' },
+    { code: 'flighting' },
+    ...farFigures(basis, figures),
+    ...(left > 0 ? [{ code: 'budget-left', left } as const] : []),
+    ...(body[`options/${option}/edited`] === true ? [{ code: 'edited' } as const] : []),
+    ...(isRough ? [{ code: 'local-optimum' } as const] : []),
+    { code: 'seed', seed },
+  ]
+}
+
+function contactsOf({ frequency, plus, reach }: OptionFigures): Assumption {
+  if (frequency === null && reach > 0) return { code: 'no-frequency' }
+  return { code: plus === null ? 'above-chance' : 'frequency' }
+}
+
+/** A percentage of other people than those asked about. */
+function otherUniverses(
+  body: Body,
+  { channels }: Basis,
+  curves: readonly ApprovedCurve[],
+  universe: number | null,
+): Assumption[] {
+  return channels.flatMap(({ code }) => {
+    const pin = pinAt(body, curvePin(code))
+    const curve = curves.find(({ id, version }) => id === pin?.id && version === pin.version)
+    return curve && curve.universe !== universe
+      ? [{ code: 'other-universe', touchpoint: code, universe: curve.universe } as const]
+      : []
+  })
+}
+
+const farFigures = ({ channels }: Basis, { touchpoints }: OptionFigures): Assumption[] =>
+  touchpoints.flatMap(({ code, weight, extrapolated }, place) =>
+    extrapolated
+      ? [{ code: 'extrapolated', touchpoint: code, weight, observed: observedOf(channels[place]!.curve)! }]
+      : [],
+  )

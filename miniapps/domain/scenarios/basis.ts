@@ -1,0 +1,79 @@
+import type { ApprovedCurve } from '../curves/wire.ts'
+import type { Body } from '../document/change.ts'
+import { pinAt, pinPath } from '../document/pin.ts'
+import type { Refused } from '../kernel/refused.ts'
+import type { Curve } from '../planning/curves/curve.ts'
+import { answersOf } from './answers-of.ts'
+import type { Offer } from './offers.ts'
+
+/** A touchpoint as a scenario was computed with it. */
+export interface ScenarioChannel {
+  code: string
+  /** By its own unit of weight. */
+  curve: Curve
+  unit: ApprovedCurve['unit']
+  /** Minor units for one of the curve's weight. */
+  price: number
+  /** Minor units. */
+  min: number
+  max: number
+  /** 0 to 1. */
+  score: number
+}
+
+/** All that figures of a scenario come from: the same basis gives the same bytes. */
+export interface Basis {
+  channels: readonly ScenarioChannel[]
+  /** Minor units. */
+  budget: number
+  duplication: number
+  seed: number
+}
+
+const CURVE_PIN = 'curve.'
+
+export const curvePin = (code: string): string => CURVE_PIN + code
+
+/** Fields that hold what options are computed with: the curve's version and the price of each touchpoint that is asked for. */
+export function pinnedOffers(body: Body, offers: readonly Offer[]): Body {
+  const { touchpoints } = answersOf(body)
+  const before = Object.keys(body).filter(
+    (path) => path.startsWith(pinPath(CURVE_PIN)) || path.startsWith('prices/'),
+  )
+  const used = offers.filter(({ code, refused }) => !refused && touchpoints.includes(code))
+  return {
+    ...Object.fromEntries(before.map((path) => [path, null])),
+    ...Object.fromEntries(
+      used.flatMap(({ code, curve, price }) => [
+        [pinPath(curvePin(code)), { type: 'curve', id: curve!.id, version: curve!.version }],
+        [`prices/${code}`, price],
+      ]),
+    ),
+  }
+}
+
+/** Refused with the touchpoint whose pinned version is not there any more, as when a curve was retired. */
+export function basisOf(
+  body: Body,
+  curves: readonly ApprovedCurve[],
+): Basis | Refused<'curve-gone', { touchpoint: string }> {
+  const { touchpoints, budget, duplication, seed } = answersOf(body)
+  const number = (path: string, otherwise: number) =>
+    typeof body[path] === 'number' ? body[path] : otherwise
+  const channels: ScenarioChannel[] = []
+  for (const code of touchpoints.filter((each) => pinAt(body, curvePin(each))).toSorted()) {
+    const { id, version } = pinAt(body, curvePin(code))!
+    const curve = curves.find((each) => each.id === id && each.version === version)
+    if (!curve) return { refused: 'curve-gone', touchpoint: code }
+    channels.push({
+      code,
+      curve: curve.fit,
+      unit: curve.unit,
+      price: number(`prices/${code}`, 0),
+      min: number(`limits/${code}/min`, 0),
+      max: number(`limits/${code}/max`, Infinity),
+      score: number(`scores/${code}`, 1),
+    })
+  }
+  return { channels, budget: budget ?? 0, duplication, seed }
+}
