@@ -1,3 +1,4 @@
+import { BRIEF_PIN } from '../domain/campaigns/campaign-from-brief.ts'
 import { BY_HOUSE, TEMPLATE_PIN } from '../domain/campaigns/naming.ts'
 import { pinPath } from '../domain/document/pin.ts'
 import type { DocumentWords } from '../kit/document/fields/document-words.ts'
@@ -19,7 +20,8 @@ export const CAMPAIGN_WORDS: DocumentWords = {
     if (path.startsWith('reasons/')) return kitWords('reason')
     if (path.startsWith('kpis/')) return planningWords('objectives')
     if (path === pinPath(TEMPLATE_PIN) || path === BY_HOUSE) return words('template')
-    if (path.startsWith('pins/')) return words('step.brief')
+    if (path === pinPath(BRIEF_PIN)) return words('step.brief')
+    if (path.startsWith('pins/')) return undefined
     if (path.startsWith('split/')) return words('step.budget')
     if (path.startsWith('flights/')) return words('step.flights')
     return path === 'name' || path.startsWith('naming/') ? words('step.name') : undefined

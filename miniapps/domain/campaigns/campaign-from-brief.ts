@@ -1,5 +1,4 @@
 import { type Body, textAt } from '../document/change.ts'
-import { pinPath } from '../document/pin.ts'
 import type { Channel } from '../provoke-brief/channels.ts'
 import { briefOf, objectiveIds } from '../provoke-brief/brief-of.ts'
 import { NAME_MAX_CHARACTERS, OBJECTIVE_MAX_CHARACTERS } from './limits.ts'
@@ -8,11 +7,11 @@ import { NAME_MAX_CHARACTERS, OBJECTIVE_MAX_CHARACTERS } from './limits.ts'
 export const BRIEF_PIN = 'brief'
 
 /**
- * Id of the campaign made of a brief, always the same, so that handing a brief over twice leads to one
+ * Id of the campaign made of a brief or a scenario, always the same, so that handing it over twice leads to one
  * campaign. Once that is archived the next has a number before it.
  */
-export const campaignIdOf = (briefId: string, turn = 1): string =>
-  turn === 1 ? `of-${briefId}` : `${turn}-of-${briefId}`
+export const campaignIdOf = (sourceId: string, turn = 1): string =>
+  turn === 1 ? `of-${sourceId}` : `${turn}-of-${sourceId}`
 
 /** What a campaign takes over from an approved brief; channels with money become lines of its split. */
 export function campaignFromBrief(brief: Body): Body {
@@ -76,10 +75,6 @@ const splitOf = (brief: Body): Body =>
       [`split/${at + 1}/amount`, amount],
     ]),
   )
-
-export const pinnedBrief = (id: string, version: number): Body => ({
-  [pinPath(BRIEF_PIN)]: { type: 'brief', id, version },
-})
 
 const COMPARED = ['title', 'start', 'end', 'budget/total', 'budget/currency', 'audience', 'universe'] as const
 

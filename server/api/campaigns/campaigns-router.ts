@@ -1,6 +1,6 @@
 import { brandWorld } from '../kit/brand-world.ts'
 import { routes } from '../kit/routes.ts'
-import { handBriefOver } from './hand-brief-over.ts'
+import { handOver } from './hand-over.ts'
 import { listCampaigns } from './list-campaigns.ts'
 import { askName, listTemplates } from './naming-calls.ts'
 
@@ -10,7 +10,8 @@ export const campaignsRouter = routes(
     'GET /:brandId': listCampaigns,
     'GET /:brandId/names': askName,
     'GET /:brandId/templates': listTemplates,
-    'POST /:brandId/briefs/:brief': handBriefOver,
+    'POST /:brandId/briefs/:source': handOver('briefs'),
+    'POST /:brandId/scenarios/:source': handOver('scenarios'),
   },
   brandWorld,
 )

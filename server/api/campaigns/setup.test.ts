@@ -3,7 +3,7 @@ import { before, it } from 'node:test'
 import type { CampaignLine } from '../../../miniapps/domain/campaigns/campaign-line.ts'
 import type { OfferedTemplate } from '../../../miniapps/domain/campaigns/naming.ts'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
-import type { DocumentRow, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import type { DocumentRow, References, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
@@ -125,5 +125,51 @@ onEachDatabase((database) => {
     const elsewhere = approved.place === own ? rival : own
     const foreign = await call('planner', `/campaigns/${elsewhere}/briefs/${approved.id}`, { method: 'POST' })
     assert.equal(problemOf(foreign, 404).code, 'brief-not-found')
+  })
+
+  it('[Express scenario 6] carries audience, pins and cents of a scenario into one campaign, however often', async () => {
+    const place = 'brand-2001'
+    const handOver = (scenario: string, brand = place) =>
+      call('planner', `/campaigns/${brand}/scenarios/${scenario}`, { method: 'POST' })
+    const id = `scenario-autumn-${place}`
+    const scenario = dataOf<StoredDocument>(await call('planner', `/documents/scenario/${id}`))
+    const { data } = (await handOver(id)).body as { data: { id: string; created: boolean } }
+    assert.ok(data.created)
+    assert.deepEqual(((await handOver(id)).body as typeof data & { data: object }).data, {
+      ...data,
+      created: false,
+    })
+    const campaign = dataOf<StoredDocument>(await call('planner', `/documents/campaign/${data.id}`))
+    const [from, to] = [scenario, campaign].map(
+      ({ fields }) =>
+        (path: string) =>
+          fields[path]?.value ?? null,
+    ) as [(path: string) => Json, (path: string) => Json]
+    for (const name of ['audience', 'universe', 'start', 'end'])
+      assert.deepEqual(to(name), from(`answers/${name}`), name)
+    assert.deepEqual([to('markets'), to('budget/total')], [[from('answers/market')], from('answers/budget')])
+    const at = 'options/efficient/spend/'
+    const spends = Object.entries(scenario.fields).flatMap(([path, { value }]) =>
+      path.startsWith(at) && value !== 0 ? [[path.slice(at.length), value]] : [],
+    )
+    const numbers = Object.keys(campaign.fields).flatMap(
+      (path) => /^split\/(\d+)\/amount$/.exec(path)?.[1] ?? [],
+    )
+    const split = numbers.map((number) => [to(`split/${number}/touchpoint`), to(`split/${number}/amount`)])
+    assert.deepEqual(Object.fromEntries(split), Object.fromEntries(spends))
+    assert.equal(
+      split.reduce((sum, [, amount]) => sum + Number(amount), 0),
+      from('answers/budget'),
+    )
+    assert.deepEqual(to('pins/scenario'), { type: 'scenario', id, version: scenario.version })
+    assert.deepEqual(to('pins/curve.TV'), from('pins/curve.TV'))
+    const made = dataOf<References>(await call('planner', `/documents/scenario/${id}/references`)).to
+    assert.deepEqual(
+      made.map((each) => each.id),
+      [data.id],
+    )
+    assert.equal(problemOf(await handOver(`scenario-${place}`), 409).code, 'scenario-not-sent')
+    assert.equal(problemOf(await handOver(id, 'brand-2002'), 404).code, 'scenario-not-found')
+    problemOf(await handOver('scenario-brand-2005', 'brand-2005'), 403)
   })
 })
