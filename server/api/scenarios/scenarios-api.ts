@@ -6,6 +6,6 @@ import { addScenarios } from './sample/add-scenarios.ts'
 export const scenariosApi = documentsAlone({
   noun: 'scenarios',
   documents: [documentKind({ definition: SCENARIO, facts: () => Promise.resolve(null) })],
-  after: ['planning-clients'],
+  after: ['planning-clients', 'curves', 'touchpoints'],
   addSample: addScenarios,
 })

@@ -1,52 +1,80 @@
-import { pinPath } from '../../../../miniapps/domain/document/pin.ts'
+import type { Kysely } from 'kysely'
+import { approvedCurve } from '../../../../miniapps/domain/curves/approved-curve.ts'
+import { CURVE } from '../../../../miniapps/domain/curves/curve.ts'
+import type { ApprovedCurve } from '../../../../miniapps/domain/curves/wire.ts'
+import type { Body } from '../../../../miniapps/domain/document/change.ts'
+import { answersOf } from '../../../../miniapps/domain/scenarios/answers-of.ts'
+import { basisOf, pinnedOffers } from '../../../../miniapps/domain/scenarios/basis.ts'
+import { computedFields } from '../../../../miniapps/domain/scenarios/computed-fields.ts'
+import { offersOf } from '../../../../miniapps/domain/scenarios/offers.ts'
 import { SCENARIO } from '../../../../miniapps/domain/scenarios/scenario.ts'
+import { threeOptions } from '../../../../miniapps/domain/scenarios/three-options.ts'
+import {
+  type Touchpoint,
+  touchpointsOf,
+  withMarket,
+} from '../../../../miniapps/domain/touchpoints/touchpoint.ts'
+import {
+  ALL_MARKETS,
+  TOUCHPOINT_LIBRARY,
+} from '../../../../miniapps/domain/touchpoints/touchpoint-library.ts'
+import type { Database } from '../../../db/schema.ts'
 import { addSampleDocuments } from '../../../documents/add-sample-documents.ts'
+import { settledIn } from '../../../documents/settled-versions.ts'
 import type { Noun } from '../../../world/noun.ts'
-import { curveId, SAMPLE_AUDIENCE, UNIVERSE } from '../../../world/planning/curve-truths.ts'
-import { ACME_BRANDS, CURRENCY, RIVAL_BRANDS, type SampleBrand } from '../../../world/planning/clients.ts'
+import { ACME_BRANDS, PLANNING_AGENCY, RIVAL_BRANDS } from '../../../world/planning/clients.ts'
 import { AUTHOR, daysAfter, DONE_AT, RIVAL_PLANNER } from '../../../world/planning/planners.ts'
+import { type SampleScenario, sampleScenarios } from './sample-scenarios.ts'
 
-const TOUCHPOINTS = ['TV', 'BVOD', 'OLV', 'OOH', 'RADIO']
-/** The version of a curve that its first approval made. */
-const FIRST_APPROVAL = 2
-const BUDGET = 1_200_000_00
-
-/** One for each brand, open: in GB it was computed with a curve of TV that has a newer version by now. */
-export const addScenarios: Noun['addSample'] = (sql) =>
-  addSampleDocuments(sql, SCENARIO, [
-    ...ACME_BRANDS.map((brand) => scenario(brand, 'Spring launch', AUTHOR)),
-    ...RIVAL_BRANDS.map((brand) => scenario(brand, 'RIVALIS secret launch', RIVAL_PLANNER)),
+/** Three for each brand of Acme and one for each of its rival, computed with the curves of the day that they were made. */
+export const addScenarios: Noun['addSample'] = async (sql) => {
+  const world = await readWorld(sql)
+  await addSampleDocuments(sql, SCENARIO, [
+    ...ACME_BRANDS.flatMap((brand) => sampleScenarios(brand, 'Spring launch').map(stepsOf(world, AUTHOR))),
+    ...RIVAL_BRANDS.flatMap((brand) =>
+      sampleScenarios(brand, 'RIVALIS secret launch').slice(0, 1).map(stepsOf(world, RIVAL_PLANNER)),
+    ),
   ])
+}
 
-const scenario = ({ id: place, country }: SampleBrand, title: string, by: string) => ({
-  id: `scenario-${place}`,
-  place,
-  facts: null,
-  steps: [
-    {
-      at: daysAfter(DONE_AT, 40),
-      by,
-      set: {
-        title,
-        'answers/market': country,
-        'answers/audience': SAMPLE_AUDIENCE,
-        'answers/universe': UNIVERSE[country],
-        'answers/objective': 'Be known by two thirds of adults before the summer.',
-        'answers/budget': BUDGET,
-        'answers/currency': CURRENCY[country],
-        'answers/start': '2026-04-06',
-        'answers/end': '2026-06-28',
-        ...Object.fromEntries(TOUCHPOINTS.map((code) => [`answers/touchpoints/${code}`, true])),
-        'limits/OOH/min': 50_000_00,
-        duplication: 1,
-        seed: 42,
-        ...Object.fromEntries(
-          TOUCHPOINTS.filter((code) => code !== 'TV' || country !== 'DE').map((code) => [
-            pinPath(`curve.${code}`),
-            { type: 'curve', id: curveId(code, country), version: FIRST_APPROVAL },
-          ]),
-        ),
-      },
-    },
-  ],
-})
+interface World {
+  curves: readonly ApprovedCurve[]
+  touchpointsIn(market: string): readonly Touchpoint[]
+}
+
+async function readWorld(sql: Kysely<Database>): Promise<World> {
+  const curves = await settledIn(sql, CURVE, [PLANNING_AGENCY])
+  const libraries = await settledIn(sql, TOUCHPOINT_LIBRARY, [PLANNING_AGENCY])
+  const library = (market: string) => libraries.find(({ body }) => body['market'] === market)?.body ?? {}
+  return {
+    curves: curves.map((each) => approvedCurve({ ...each, own: false }, each.body)),
+    touchpointsIn: (market) => touchpointsOf(withMarket(library(ALL_MARKETS), library(market))),
+  }
+}
+
+const stepsOf =
+  (world: World, by: string) =>
+  ({ id, place, answers, madeOn, day, isSent }: SampleScenario) => {
+    const made = { at: daysAfter(DONE_AT, madeOn), by, set: answers }
+    const computed = day && { at: daysAfter(DONE_AT, madeOn + 1), by, set: computedOn(day, answers, world) }
+    const sent = isSent && { at: daysAfter(DONE_AT, madeOn + 2), by, action: 'send' }
+    return { id, place, facts: null, steps: [made, computed, sent].filter((step) => !!step) }
+  }
+
+/** What somebody who pressed the button on that day got. */
+function computedOn(day: string, answers: Body, { curves, touchpointsIn }: World): Body {
+  const { market, audience, universe, currency } = answersOf(answers)
+  const offers = offersOf({
+    touchpoints: touchpointsIn(market),
+    curves,
+    market,
+    audience,
+    universe,
+    currency,
+    day,
+  })
+  const pinned = pinnedOffers(answers, offers)
+  const basis = basisOf({ ...answers, ...pinned }, curves)
+  if ('refused' in basis) return {}
+  return computedFields(answers, pinned, basis, threeOptions(basis))
+}
