@@ -7,10 +7,10 @@ import { answersOf } from './answers-of.ts'
 import type { Touchpoint } from '../touchpoints/touchpoint.ts'
 
 /** Two curves of money, as the page's case O6 has them: what 1,000 pounds more of each reach. */
-export const O6: Readonly<Record<string, Curve>> = {
+export const O6 = {
   TV: { family: 'exponential', max: 80, k: 100_000, observed: 300_000 },
   OLV: { family: 'exponential', max: 60, k: 50_000, observed: 300_000 },
-}
+} as const satisfies Readonly<Record<string, Curve>>
 
 export const curveInTests = (
   touchpoint: string,

@@ -101,7 +101,7 @@ describe('three options', () => {
     const spends = spendsIn(balanced)
     assert.equal(spends['TV'], 1_500_000)
     assert.ok(spends['OLV']! >= 300_000 && spends['OOH']! >= 300_000)
-    const alone = scenarioInTests({ TV: O6['TV']! })
+    const alone = scenarioInTests({ TV: O6.TV })
     assert.equal(sum(threeOptions(alone.basis).balanced), 5_000_000, 'half stays unspent')
   })
 
@@ -179,7 +179,7 @@ describe('a slider', () => {
 })
 
 describe('a newer curve', () => {
-  const newer = curveInTests('TV', { ...O6['TV']!, max: 84 } as typeof O6.TV, { version: 5, name: 'v2' })
+  const newer = curveInTests('TV', { ...O6.TV, max: 84 }, { version: 5, name: 'v2' })
   const made = scenarioInTests()
   const body = computed(made)
   const curves = [...made.curves, newer]
@@ -215,7 +215,7 @@ describe('touchpoints that a scenario may use', () => {
     currency: 'GBP',
     day: '2026-03-01',
   }
-  const fit = O6['TV']!
+  const fit = O6.TV
   const offer = (
     touchpoint: Parameters<typeof touchpointInTests>[1],
     curve: Parameters<typeof curveInTests>[2] | null = {},
