@@ -58,6 +58,7 @@ describe('spread', () => {
 
   it('says what is locked where no amount is free or too little is left', () => {
     assert.deepEqual(spread({ total: 5, parts: [{ amount: 3, locked: true }] }), { refused: 'all-locked' })
+    assert.deepEqual(spread({ total: 1, parts: [{ amount: 3, locked: true }] }), { refused: 'all-locked' })
     assert.deepEqual(spread({ total: 200_000, parts }), { refused: 'locked-exceed', limit: 300_000 })
   })
 })

@@ -21,8 +21,8 @@ export function spread({
   const locked = parts.reduce((sum, part) => sum + (part.locked ? part.amount : 0), 0)
   const free = parts.filter((part) => !part.locked)
   const side = total < 0 ? -1 : 1
-  if (side * locked > side * total) return { refused: 'locked-exceed', limit: locked }
   if (free.length === 0 && locked !== total) return { refused: 'all-locked' }
+  if (side * locked > side * total) return { refused: 'locked-exceed', limit: locked }
   const rest = total - locked
   const shares =
     split({ total: rest, weights: free.map(({ amount }) => amount) }) ??

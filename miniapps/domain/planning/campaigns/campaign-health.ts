@@ -38,9 +38,12 @@ export interface CampaignPlan {
 export type HealthCode = 'no-plan' | 'budget-differs' | 'flight-gap' | 'overspend' | 'behind' | 'ahead'
 
 const LONGEST_GAP_DAYS = 7
-const OVERSPEND = 1.05
+/** Percent of the budget, whole so that exactly five percent more is no overspend. */
+const OVERSPEND = 105
 const BEHIND = 0.8
 const AHEAD = 1.2
+/** What division leaves of a pace that is exactly at a bound. */
+const ROUNDING = 1e-9
 /** Pace says nothing in the first tenth of a campaign. */
 const TELLING = 0.1
 
@@ -56,9 +59,9 @@ export function campaignHealth(campaign: Running & { plans: readonly CampaignPla
     plans.length === 0 && 'no-plan',
     plans.length > 0 && planned !== budget && 'budget-differs',
     plans.length > 0 && longestGap(flights, start, end) > LONGEST_GAP_DAYS && 'flight-gap',
-    actual > budget * OVERSPEND && 'overspend',
-    isTelling && pace < BEHIND && 'behind',
-    isTelling && pace > AHEAD && 'ahead',
+    actual * 100 > budget * OVERSPEND && 'overspend',
+    isTelling && pace < BEHIND - ROUNDING && 'behind',
+    isTelling && pace > AHEAD + ROUNDING && 'ahead',
   ]
   return codes.filter((code) => code !== false)
 }

@@ -54,6 +54,13 @@ describe('a campaign', () => {
     assert.deepEqual(campaignHealth({ ...asked, actual: 106 }), ['overspend', 'ahead'])
     assert.deepEqual(campaignHealth({ ...asked, actual: 106, today: '2026-04-02' }), ['overspend'])
     assert.deepEqual(campaignHealth({ ...asked, actual: 0, today: '2026-03-03' }), [])
+    // 4/5 of the budget's pace and 6/5 of it, 5 % over: at a bound nothing is wrong
+    const four = { ...asked, start: '2026-03-01', end: '2026-03-04', budget: 2000 }
+    const exact = { ...plan, total: 2000 }
+    const at = { ...four, plans: [exact] }
+    assert.deepEqual(campaignHealth({ ...at, today: '2026-03-03', actual: 1200 }), [])
+    assert.deepEqual(campaignHealth({ ...at, today: '2026-03-03', actual: 1800 }), [])
+    assert.deepEqual(campaignHealth({ ...at, today: '2026-03-05', actual: 2100 }), [])
     const week = { ...plan, flights: [{ start: '2026-03-08', end: '2026-03-24' }] }
     assert.deepEqual(campaignHealth({ ...asked, plans: [week] }), [])
   })

@@ -62,8 +62,10 @@ export function shapeOf(curve: Curve): CurveShape {
         isConcave: false,
       }
     }
-    case 'table':
-      return { ...pchip([[0, 0], ...curve.points]), ceiling: curve.points.at(-1)?.[1] ?? 0, isConcave: false }
+    case 'table': {
+      const points = curve.points.filter(([x]) => x > 0)
+      return { ...pchip([[0, 0], ...points]), ceiling: points.at(-1)?.[1] ?? 0, isConcave: false }
+    }
   }
 }
 

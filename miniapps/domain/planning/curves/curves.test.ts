@@ -54,6 +54,8 @@ describe('a curve', () => {
     near(reachesOf(TABLE, [25, 75, 150, 300, 601]), [9.53125, 25.65625, 41.476064, 56.297872, 60])
     near(curveAt({ curve: TABLE, x: 601 }), { slope: 0, extrapolated: true })
     near(curveAt({ curve: TABLE, x: 600 }).extrapolated, false)
+    const fromZero = { ...TABLE, points: [[0, 0] as const, ...TABLE.points] }
+    near(reachesOf(fromZero, [25, 300]), [9.53125, 56.297872])
   })
 
   it('[RF curves 4] is a guess beyond half as much again as was observed', () => {

@@ -18,7 +18,8 @@ export function agostini(asked: {
   const total = audiences.reduce((sum, audience) => sum + audience, 0)
   if (total === 0) return { reach: 0, clipped: false }
   const shared = duplications.reduce((sum, duplication) => sum + duplication, 0)
-  const reach = total ** 2 / (total + constant * shared)
+  // A²/(A + K·D), so that without duplication it is the sum to the last digit and counts as unclipped
+  const reach = total / (1 + (constant * shared) / total)
   const held = Math.max(...audiences, Math.min(1, total, reach))
   return { reach: held, clipped: held !== reach }
 }

@@ -39,7 +39,7 @@ export function betaBinomial(asked: {
       ? k * Math.log(one) + (insertions - k) * Math.log1p(-one)
       : lbeta(alpha + k, beta + insertions - k) - lbeta(alpha, beta)
   const p = Array.from({ length: insertions + 1 }, (_, k) => Math.exp(logChoices(insertions, k) + chance(k)))
-  const reach = 1 - p[0]!
+  const reach = Math.max(0, 1 - p[0]!)
   return { alpha, beta, p, reach, frequency: frequencyOf(insertions * one, reach) }
 }
 

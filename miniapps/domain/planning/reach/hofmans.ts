@@ -35,9 +35,10 @@ export function hofmans(asked: {
 
 /** Null for a third reach that cannot be, or that no α leads to. */
 function alphaOf(one: number, two: number, three: number): number | null {
-  if (three < two || three > Math.min(1, 3 * one)) return null
+  if (three < two || three > Math.min(1, 3 * one) + SAME) return null
   const shared = 2 * one - two
-  if (shared === 0) return three === 3 * one ? 1 : null
+  const isThrice = Math.abs(three - 3 * one) <= SAME
+  if (shared === 0 || isThrice) return shared === 0 && isThrice ? 1 : null
   const alpha = Math.log(((3 * one - three) * two) / (three * shared)) / Math.LN2
   return Number.isFinite(alpha) ? alpha : null
 }

@@ -11,6 +11,8 @@ export interface NegativeBinomial {
 export type NotNegativeBinomial = Refused<'above-random' | 'not-a-share', { limit?: number }>
 
 const STEPS = 200
+/** So near to the reach of chance people no longer differ. */
+const AS_RANDOM = 1e-12
 
 /**
  * Contacts from weight and reach alone (Goodhardt and Ehrenberg): k of a negative binomial from
@@ -25,7 +27,7 @@ export function negativeBinomial(asked: {
   const { mean, reach, upTo } = asked
   if (!(reach > 0 && reach <= 1)) return { refused: 'not-a-share' }
   const limit = -Math.expm1(-mean)
-  if (reach >= limit) return { refused: 'above-random', limit }
+  if (reach >= limit - AS_RANDOM) return { refused: 'above-random', limit }
   const k = spreadOf(mean, reach)
   const p = [1 - reach]
   for (let j = 1; j <= upTo; j++) p.push(((p[j - 1]! * (k + j - 1)) / j) * (mean / (mean + k)))

@@ -33,6 +33,11 @@ describe('the beta-binomial', () => {
     const found = of(betaBinomial({ one: 0.5, two: 0.75, insertions: 3 }))
     near(found, { alpha: null, beta: null, p: [0.125, 0.375, 0.375, 0.125] })
   })
+
+  it('reaches nobody without an insertion', () => {
+    const { reach, frequency } = of(betaBinomial({ one: 0.3, two: 0.4, insertions: 0 }))
+    assert.deepEqual([reach, frequency], [0, null])
+  })
 })
 
 describe('random reach', () => {
@@ -80,6 +85,7 @@ describe('Agostini', () => {
     near(agostini({ audiences: [0.6, 0.1], duplications: [0.9] }), { reach: 0.6, clipped: true })
     near(agostini({ audiences: [0.9, 0.8], duplications: [0] }), { reach: 1, clipped: true })
     near(agostini({ audiences: [0.6, 0.1], duplications: [] }), { refused: 'pairs' })
+    near(agostini({ audiences: [0.1], duplications: [] }), { reach: 0.1, clipped: false })
   })
 })
 
@@ -90,6 +96,7 @@ describe('Hofmans', () => {
     near(hofmans({ ...asked, three: 0.136 }), { reach: 0.183578, alpha: 0.971006, warnings: [] })
     near(hofmans({ ...asked, three: 0.136, insertions: 3 }), { reach: 0.136 })
     near(hofmans({ ...asked, insertions: 2 }), { reach: 0.103, warnings: [] })
+    near(hofmans({ one: 0.3, two: 0.6, three: 0.9, insertions: 3 }), { reach: 0.9, alpha: 1 })
   })
 
   it('refuses reaches that cannot be, and a formula that leaves the possible', () => {
@@ -133,6 +140,7 @@ describe('contacts by weight', () => {
 
   it('have no distribution above chance', () => {
     near(negativeBinomial({ mean: 1, reach: 0.64, upTo: 3 }), { refused: 'above-random', limit: 0.632121 })
+    near(negativeBinomial({ mean: 2.5, reach: 1 - Math.exp(-2.5), upTo: 3 }), { refused: 'above-random' })
     near(negativeBinomial({ mean: 1, reach: 1.2, upTo: 3 }), { refused: 'not-a-share' })
   })
 })
