@@ -1,11 +1,11 @@
-import type { AccessRequest } from '../domain/requests/access-request.ts'
+import type { AccessRequestLine } from '../domain/requests/access-request.ts'
 import { answering } from '../../test/browser/answering.ts'
 import { ACCOUNTS, AGENCIES, ASSIGNMENTS, GROUPS, PEOPLE, PERSON, ROLES } from '../../test/recorded/access.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { AccountLine, AdministeredAgency, PeopleFacets, PersonLine } from '../domain/access/wire.ts'
 import type { AuditLine, DutyRuleLine, ReviewItem, ReviewLine } from '../domain/access/wire-checks.ts'
 import type {
-  Assignment,
+  AssignmentLine,
   Changed,
   EffectivePermission,
   GroupLine,
@@ -39,7 +39,7 @@ export const examplePerson = (given: Partial<PersonLine> = {}): PersonLine => ({
   ...given,
 })
 
-export const exampleAssignment = (given: Partial<Assignment> = {}): Assignment => ({
+export const exampleAssignment = (given: Partial<AssignmentLine> = {}): AssignmentLine => ({
   ...ASSIGNMENTS.data[1]!,
   id: 'assignment-1',
   person: { id: 'person-1', name: 'Ada Lovelace' },
@@ -157,7 +157,7 @@ export const exampleEntry = (given: Partial<AuditLine> = {}): AuditLine => ({
   ...given,
 })
 
-export const exampleRequest = (given: Partial<AccessRequest> = {}): AccessRequest => ({
+export const exampleRequest = (given: Partial<AccessRequestLine> = {}): AccessRequestLine => ({
   id: 'request-1',
   personId: 'person-2',
   person: 'Grace Hopper',

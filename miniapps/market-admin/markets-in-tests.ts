@@ -1,12 +1,17 @@
 import { MARKET, MARKETS as RECORDED } from '../../test/recorded/markets.ts'
-import type { ChangeImpact, LoggedChange, Market, MarketDetail } from '../domain/markets/market-answers.ts'
+import type {
+  ChangeImpact,
+  LoggedChange,
+  MarketLine,
+  MarketDetail,
+} from '../domain/markets/market-answers.ts'
 import type { SettingChange } from '../domain/markets/market.ts'
 import { readinessOf } from '../domain/markets/readiness.ts'
 import { defaultsOf } from '../domain/markets/switches.ts'
 
 export const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
 
-export function exampleMarket(code: string, given: Partial<Market> = {}): Market {
+export function exampleMarket(code: string, given: Partial<MarketLine> = {}): MarketLine {
   const settings = {
     ...RECORDED.data.markets[0]!,
     ...defaultsOf({ currency: 'EUR', dateLocale: 'de-de', caas: true }),
@@ -55,7 +60,7 @@ const LOG: readonly LoggedChange[] = [
 ]
 
 /** Belgium has three of its four steps; Russia is archived. */
-export const MARKETS: readonly Market[] = [
+export const MARKETS: readonly MarketLine[] = [
   exampleMarket('BE', { status: 'test', costs: false, planned: [PLANNED] }),
   exampleMarket('DE'),
   exampleMarket('PT', { status: 'test' }),
@@ -63,7 +68,7 @@ export const MARKETS: readonly Market[] = [
   exampleMarket('RU', { isArchived: true }),
 ]
 
-export const detailOf = (market: Market): MarketDetail => ({
+export const detailOf = (market: MarketLine): MarketDetail => ({
   market,
   log: { data: LOG, next: null },
 })

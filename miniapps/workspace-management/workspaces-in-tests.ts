@@ -3,7 +3,7 @@ import type { Page } from '../../shell/contract/page.ts'
 import type {
   MemberLine,
   WorkspaceDetail,
-  WorkspaceRequest,
+  WorkspaceRequestLine,
   WorkspaceLine,
 } from '../domain/workspaces/workspace-answers.ts'
 
@@ -50,7 +50,7 @@ const members: Page<MemberLine> = {
   ],
 }
 
-const request = (id: string, more: Partial<WorkspaceRequest>): WorkspaceRequest => ({
+const request = (id: string, more: Partial<WorkspaceRequestLine>): WorkspaceRequestLine => ({
   id,
   agency: 'mindshare',
   kind: 'create',

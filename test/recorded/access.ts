@@ -6,7 +6,7 @@ import type {
   PersonLine,
 } from '../../miniapps/domain/access/wire.ts'
 import type {
-  Assignment,
+  AssignmentLine,
   EffectivePermission,
   GroupLine,
   PersonDetail,
@@ -213,7 +213,7 @@ export const GROUPS: Page<GroupLine> = {
   next: null,
 }
 
-export const ASSIGNMENTS: Page<Assignment> = {
+export const ASSIGNMENTS: Page<AssignmentLine> = {
   data: [
     {
       id: 'given-wavemaker-3',

@@ -15,7 +15,7 @@ export const CALLS: Readonly<
     types: {
       'miniapps/domain/access/wire.ts': 'AccountLine, AdministeredAgency, PeopleFacets, PersonLine',
       'miniapps/domain/access/wire-grants.ts':
-        'Assignment, EffectivePermission, GroupLine, PersonDetail, RoleLine',
+        'AssignmentLine, EffectivePermission, GroupLine, PersonDetail, RoleLine',
       'shell/contract/page.ts': 'Page',
     },
     calls: [
@@ -31,16 +31,16 @@ export const CALLS: Readonly<
       },
       { name: 'ROLES', path: '/access/roles', type: 'Page<RoleLine>' },
       { name: 'GROUPS', path: '/access/groups', type: 'Page<GroupLine>' },
-      { name: 'ASSIGNMENTS', path: '/access/assignments', type: 'Page<Assignment>' },
+      { name: 'ASSIGNMENTS', path: '/access/assignments', type: 'Page<AssignmentLine>' },
     ],
   },
   contacts: {
     types: {
-      'miniapps/domain/contacts/contact.ts': 'Contact, ContactDetail',
+      'miniapps/domain/contacts/contact.ts': 'ContactDetail, ContactLine',
       'shell/contract/page.ts': 'Page',
     },
     calls: [
-      { name: 'CONTACTS', path: '/contacts', type: 'Page<Contact>' },
+      { name: 'CONTACTS', path: '/contacts', type: 'Page<ContactLine>' },
       { name: 'CONTACT', path: '/contacts/person-planner', type: '{ data: ContactDetail }' },
     ],
   },

@@ -1,8 +1,8 @@
 // recorded from the sample world by RECORD=1 npm test -- server test/recorded.test.ts
-import type { Contact, ContactDetail } from '../../miniapps/domain/contacts/contact.ts'
+import type { ContactLine, ContactDetail } from '../../miniapps/domain/contacts/contact.ts'
 import type { Page } from '../../shell/contract/page.ts'
 
-export const CONTACTS: Page<Contact> = {
+export const CONTACTS: Page<ContactLine> = {
   data: [
     {
       id: 'person-478',

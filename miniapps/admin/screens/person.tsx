@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PersonDetail, Assignment } from '../../domain/access/wire-grants.ts'
+import type { PersonDetail, AssignmentLine } from '../../domain/access/wire-grants.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { ActionMenu } from '../../kit/actions/action-menu.tsx'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
@@ -30,7 +30,7 @@ export function Person({ params }: ScreenProps) {
   const agencies = useAgencies().data
   const theirs = agencies?.filter(({ code }) => data?.agencies.includes(code))
   const agency = useFirstAgency(theirs)
-  const assignments = useList<Assignment>({ name: 'roles', rows: data?.assignments ?? [] })
+  const assignments = useList<AssignmentLine>({ name: 'roles', rows: data?.assignments ?? [] })
   const [turn, setTurn] = useState(0)
   const changed = () => {
     reload()

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { DoorOpen } from 'lucide'
-import type { AccessRequest } from '../../domain/requests/access-request.ts'
+import type { AccessRequestLine } from '../../domain/requests/access-request.ts'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
@@ -19,7 +19,7 @@ export function Requests() {
   const asked = route.query['request']
   const [{ opened, linked }, setOpened] = useState({ opened: asked, linked: asked })
   if (linked !== asked) setOpened({ opened: asked, linked: asked }) // another link was followed
-  const rows = useAnswer<readonly AccessRequest[]>('requests', '/open', { news: 'notices' })
+  const rows = useAnswer<readonly AccessRequestLine[]>('requests', '/open', { news: 'notices' })
   const { data, reload } = rows
   const requests = useList({ name: 'requests', rows })
   const close = useCallback(() => setOpened({ opened: undefined, linked: asked }), [asked])
@@ -64,7 +64,7 @@ export function Requests() {
   )
 }
 
-function RequestLine({ request, onDecide }: { request: AccessRequest; onDecide(): void }) {
+function RequestLine({ request, onDecide }: { request: AccessRequestLine; onDecide(): void }) {
   const { date } = useFormat()
   const { person, title, agency, note, askedAt } = request
   const asks = words('asks', { person, app: title })

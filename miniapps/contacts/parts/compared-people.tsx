@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactLine, fullName } from '../../domain/contacts/contact.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Avatar } from '../../kit/people/avatar.tsx'
 import { words } from '../words/words.ts'
@@ -9,7 +9,7 @@ export function ComparedPeople({
   people,
   onRemove,
 }: {
-  people: readonly Contact[]
+  people: readonly ContactLine[]
   onRemove(id: string): void
 }) {
   return (

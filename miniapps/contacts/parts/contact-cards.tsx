@@ -1,4 +1,4 @@
-import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactLine, fullName } from '../../domain/contacts/contact.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
 import { Link } from '../../kit/controls/link.tsx'
@@ -12,7 +12,7 @@ import { placeOfWork } from './place-of-work.ts'
 import { SkillBadges } from './skill-badges.tsx'
 
 export interface PeopleProps {
-  people: readonly Contact[]
+  people: readonly ContactLine[]
   /** What was searched for. */
   query: string
   /** Whose working hours are to be compared. */
@@ -20,7 +20,7 @@ export interface PeopleProps {
   /** No more can be chosen. */
   isFull: boolean
   onChoose(id: string): void
-  onFavourite(contact: Contact): void
+  onFavourite(contact: ContactLine): void
 }
 
 /** A face-sized card for each person; the browser draws those in sight. */
@@ -41,7 +41,7 @@ function ContactCard({
   isFull,
   onChoose,
   onFavourite,
-}: Omit<PeopleProps, 'people'> & { contact: Contact }) {
+}: Omit<PeopleProps, 'people'> & { contact: ContactLine }) {
   const { route } = useMiniApp()
   const format = useFormat()
   const isChosen = chosen.includes(contact.id)

@@ -1,4 +1,4 @@
-import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactLine, fullName } from '../../domain/contacts/contact.ts'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
@@ -14,7 +14,7 @@ import { placeOfWork } from './place-of-work.ts'
 /** The same people as lines, in the order in which they were found. */
 export function ContactList({ people, chosen, isFull, onChoose, onFavourite }: PeopleProps) {
   const format = useFormat()
-  const columns: readonly Column<Contact>[] = [
+  const columns: readonly Column<ContactLine>[] = [
     {
       key: 'name',
       title: kitWords('name'),

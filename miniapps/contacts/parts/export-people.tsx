@@ -1,5 +1,5 @@
 import type { Page } from '../../../shell/contract/page.ts'
-import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactLine, fullName } from '../../domain/contacts/contact.ts'
 import { EXPORTED_MOST } from '../../domain/contacts/limits.ts'
 import { apiOf } from '../../kit/bridge/api-of.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -17,7 +17,7 @@ export function ExportPeople({ query }: { query: Query }) {
   const { list, number, regionName } = useFormat()
   const sheet = async () => {
     const path = withQuery('/export', query)
-    const { data, total = 0 } = await apiOf(portal, 'contacts').whole<Page<Contact>>('POST', path)
+    const { data, total = 0 } = await apiOf(portal, 'contacts').whole<Page<ContactLine>>('POST', path)
     if (total > data.length)
       portal.notify({ kind: 'warning', text: words('exportCapped', { count: number(EXPORTED_MOST) }) })
     return sheetOf(words('people'), columnsOf(list, regionName), data)
@@ -28,7 +28,7 @@ export function ExportPeople({ query }: { query: Query }) {
 const columnsOf = (
   list: (parts: readonly string[]) => string,
   regionName: (code: string) => string,
-): readonly ColumnOf<Contact>[] => [
+): readonly ColumnOf<ContactLine>[] => [
   { title: kitWords('name'), width: 28, cell: fullName },
   { title: words('email'), width: 34, cell: ({ email }) => email },
   { title: words('phone'), width: 18, cell: ({ phone }) => phone },

@@ -1,10 +1,10 @@
 import { Star } from 'lucide'
-import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactLine, fullName } from '../../domain/contacts/contact.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { words } from '../words/words.ts'
 
 /** A star that stays pressed. */
-export function FavouriteButton({ contact, onToggle }: { contact: Contact; onToggle(): void }) {
+export function FavouriteButton({ contact, onToggle }: { contact: ContactLine; onToggle(): void }) {
   return (
     <Button
       className="os-button favourite"

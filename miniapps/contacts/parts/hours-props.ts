@@ -1,9 +1,9 @@
-import type { Contact } from '../../domain/contacts/contact.ts'
+import type { ContactLine } from '../../domain/contacts/contact.ts'
 import type { Interval } from '../../domain/contacts/working-time.ts'
 import { useFormat } from '../../kit/words/format.ts'
 
 export interface HoursProps {
-  people: readonly Contact[]
+  people: readonly ContactLine[]
   /** `2026-11-23` */
   day: string
   /** The time zone by whose clock times are said. */

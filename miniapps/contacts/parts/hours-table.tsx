@@ -1,4 +1,4 @@
-import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactLine, fullName } from '../../domain/contacts/contact.ts'
 import { dayIn, workingTimes } from '../../domain/contacts/working-time.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
@@ -10,8 +10,8 @@ import { words as kitWords } from '../../kit/words/words.ts'
 /** The chart in figures: by the chosen clock, and by each person's own. */
 export function HoursTable({ people, day, clock }: HoursProps) {
   const said = useTimesSaid()
-  const timesOf = (person: Contact) => workingTimes(person, dayIn(day, clock))
-  const columns: readonly Column<Contact>[] = [
+  const timesOf = (person: ContactLine) => workingTimes(person, dayIn(day, clock))
+  const columns: readonly Column<ContactLine>[] = [
     { key: 'name', title: kitWords('name'), cell: fullName },
     {
       key: 'chosen',

@@ -1,10 +1,12 @@
-import type { Contact } from '../../domain/contacts/contact.ts'
+import type { ContactLine } from '../../domain/contacts/contact.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
 
 /** Turns a favourite at once, and back where the server refuses. */
-export function useFavourite(show: (contact: Contact, isOne: boolean) => void): (contact: Contact) => void {
+export function useFavourite(
+  show: (contact: ContactLine, isOne: boolean) => void,
+): (contact: ContactLine) => void {
   const { portal } = useMiniApp()
   const contacts = useApi('contacts')
   return (contact) => {

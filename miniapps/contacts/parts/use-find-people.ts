@@ -1,4 +1,4 @@
-import { fullName, type Contact } from '../../domain/contacts/contact.ts'
+import { fullName, type ContactLine } from '../../domain/contacts/contact.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import type { OptionSource } from '../../kit/controls/choice/use-options.ts'
@@ -9,7 +9,7 @@ const OFFERED = 20
 export function useFindPeople(without: readonly string[]): OptionSource {
   const contacts = useApi('contacts')
   return async (text, signal) => {
-    const { data } = await contacts.page<Contact>(withQuery('', { q: text, limit: OFFERED }), signal)
+    const { data } = await contacts.page<ContactLine>(withQuery('', { q: text, limit: OFFERED }), signal)
     return data
       .filter(({ id }) => !without.includes(id))
       .map((person) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { type ContactLine, fullName } from '../../domain/contacts/contact.ts'
 import { COMPARED_MOST } from '../../domain/contacts/limits.ts'
 import { wallTime } from '../../domain/contacts/time-zone.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
@@ -31,8 +31,8 @@ export function CompareHours() {
   const [values, setValues] = useAddressValues(['people', 'day', 'clock'])
   const ids = (values['people'] ?? '').split(',').filter(Boolean).slice(0, COMPARED_MOST)
   const key = ids.toSorted().join(',')
-  const found = useResource(key, async (signal): Promise<readonly Contact[]> =>
-    key ? (await contacts.page<Contact>(withQuery('', { ids: key }), signal)).data : [],
+  const found = useResource(key, async (signal): Promise<readonly ContactLine[]> =>
+    key ? (await contacts.page<ContactLine>(withQuery('', { ids: key }), signal)).data : [],
   )
   const [today] = useState(() => wallTime(Date.now(), BROWSER_ZONE).slice(0, 10))
   const day = values['day'] ?? today
@@ -94,7 +94,7 @@ export function CompareHours() {
 }
 
 /** By whose clock times are said: the reader's, or that of each of the people. */
-function zonesOf(people: readonly Contact[]) {
+function zonesOf(people: readonly ContactLine[]) {
   const mine = { value: BROWSER_ZONE, label: words('myClock', { zone: BROWSER_ZONE }) }
   const firsts = people.filter(
     ({ timeZone }, at) =>

@@ -1,5 +1,5 @@
 import { LayoutGrid, List, UserRound } from 'lucide'
-import type { Contact } from '../../domain/contacts/contact.ts'
+import type { ContactLine } from '../../domain/contacts/contact.ts'
 import { COMPARED_MOST, COUNTED_MOST } from '../../domain/contacts/limits.ts'
 import { action } from '../../kit/actions/action.ts'
 import { useEntryState } from '../../kit/bridge/use-entry-state.ts'
@@ -31,7 +31,7 @@ export function Directory() {
   const title = useMiniApp(({ portal }) => portal.app.title)
   const { number } = useFormat()
   const [chosen, setChosen] = useEntryState<readonly string[]>('compare', [])
-  const directory = useList<Contact>({
+  const directory = useList<ContactLine>({
     name: 'directory',
     api: 'contacts',
     from: '',

@@ -95,7 +95,7 @@ export interface RulePreview {
 }
 
 /** GET `/assignments?agency=&person=&group=&role=&account=&after=&limit=`: `Page<Assignment>`, newest first. */
-export interface Assignment {
+export interface AssignmentLine {
   id: string
   person: Named | null
   group: Named | null
@@ -144,7 +144,7 @@ export interface PersonDetail extends PersonLine {
   /** What is held on an account without any role. */
   direct: readonly { account: AccountLine; permissions: readonly string[] }[]
   /** Their own, ended ones included; those of groups stand with the groups. */
-  assignments: readonly Assignment[]
+  assignments: readonly AssignmentLine[]
 }
 
 /**

@@ -1,8 +1,8 @@
 import { CONTACTS } from '../../../test/recorded/contacts.ts'
-import type { Contact } from './contact.ts'
+import type { ContactLine } from './contact.ts'
 
 /** Somebody, with what a test is about laid over. */
-export const contactInTests = (given: Partial<Contact> = {}): Contact => ({
+export const contactInTests = (given: Partial<ContactLine> = {}): ContactLine => ({
   ...CONTACTS.data[0]!,
   id: 'person-1',
   firstname: 'Ada',

@@ -1,7 +1,7 @@
 import type { OwnContact } from './contact-input.ts'
 
 /** A line of the directory. */
-export interface Contact extends Omit<OwnContact, 'managerId'> {
+export interface ContactLine extends Omit<OwnContact, 'managerId'> {
   id: string
   firstname: string
   lastname: string
@@ -11,7 +11,7 @@ export interface Contact extends Omit<OwnContact, 'managerId'> {
   favourite: boolean
 }
 
-export type ContactInShort = Pick<Contact, 'id' | 'firstname' | 'lastname' | 'title'>
+export type ContactInShort = Pick<ContactLine, 'id' | 'firstname' | 'lastname' | 'title'>
 
 /** Whom a person works for. */
 export interface ContactClient {
@@ -21,7 +21,7 @@ export interface ContactClient {
 }
 
 /** All of one person. */
-export interface ContactDetail extends Contact {
+export interface ContactDetail extends ContactLine {
   /** From the person's manager upwards. */
   managers: readonly ContactInShort[]
   reports: readonly ContactInShort[]
@@ -31,5 +31,5 @@ export interface ContactDetail extends Contact {
   mine: boolean
 }
 
-export const fullName = ({ firstname, lastname }: Pick<Contact, 'firstname' | 'lastname'>): string =>
+export const fullName = ({ firstname, lastname }: Pick<ContactLine, 'firstname' | 'lastname'>): string =>
   `${firstname} ${lastname}`.trim()

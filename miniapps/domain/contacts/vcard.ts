@@ -1,4 +1,4 @@
-import { type Contact, fullName } from './contact.ts'
+import { type ContactLine, fullName } from './contact.ts'
 
 /** RFC 6350: what parts a value is escaped. */
 const text = (value: string): string => value.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
@@ -6,7 +6,7 @@ const text = (value: string): string => value.replaceAll(/[\\,;]/g, '\\$&').repl
 const LINE_MAX_BYTES = 75
 
 /** A person as an address book takes them (vCard 4.0). */
-export function vcardOf(contact: Contact): string {
+export function vcardOf(contact: ContactLine): string {
   const { id, firstname, lastname, email, phone, title, city, country, timeZone, agencies } = contact
   const lines = [
     'BEGIN:VCARD',

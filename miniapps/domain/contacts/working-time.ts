@@ -1,10 +1,10 @@
-import type { Contact } from './contact.ts'
+import type { ContactLine } from './contact.ts'
 import { momentOf } from './time-zone.ts'
 
 /** From one moment to another, in milliseconds since 1970. */
 export type Interval = readonly [from: number, to: number]
 
-export type AtWork = Pick<Contact, 'hours' | 'timeZone'>
+export type AtWork = Pick<ContactLine, 'hours' | 'timeZone'>
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

@@ -2,7 +2,7 @@ import type { MarketSettings, SettingChange, SettingKey, SettingValue } from './
 import type { Readiness } from './readiness.ts'
 
 /** A market as it is now. */
-export interface Market extends MarketSettings {
+export interface MarketLine extends MarketSettings {
   code: string
   name: string
   /** 1 to 4, of the country table. */
@@ -28,7 +28,7 @@ export interface MarketContact {
 /** GET `/markets?agency=…&client=…`: of the agency, or those that one of its clients (an advertiser) works in; archived ones only for who manages them. */
 export interface Markets {
   manages: boolean
-  markets: readonly Market[]
+  markets: readonly MarketLine[]
 }
 
 /** What was said of a market and holds, held or will hold; or was planned and taken back. */
@@ -39,7 +39,7 @@ export interface LoggedChange extends SettingChange {
 
 /** GET `/markets/:code?agency=…&after=…`, for who manages them; `log` is a `Page`, as domain may import none. */
 export interface MarketDetail {
-  market: Market
+  market: MarketLine
   log: { data: readonly LoggedChange[]; next: string | null }
 }
 

@@ -7,7 +7,7 @@ export const ENTRY_APP = 'you-page'
 export type RequestStatus = 'open' | 'granted' | 'refused' | 'withdrawn'
 
 /** GET /requests: what a person has asked for; GET /requests/open: what others ask of them. */
-export interface AccessRequest {
+export interface AccessRequestLine {
   id: string
   personId: string
   person: string

@@ -77,7 +77,7 @@ export interface FoundPerson {
 
 export type RequestStatus = 'open' | 'granted' | 'refused' | 'withdrawn'
 
-export interface WorkspaceRequest {
+export interface WorkspaceRequestLine {
   id: string
   agency: string
   kind: 'create' | 'join'

@@ -1,5 +1,5 @@
 import { FileUp, SlidersHorizontal } from 'lucide'
-import type { Market } from '../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../domain/markets/market-answers.ts'
 import { action } from '../../kit/actions/action.ts'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import type { List } from '../../kit/list/use-list.ts'
@@ -7,7 +7,7 @@ import { words } from '../words/words.ts'
 
 const BulkDialog = lazily(async () => (await import('./settings/bulk-dialog.tsx')).BulkDialog)
 
-export const IMPORT = action<List<Market>>({
+export const IMPORT = action<List<MarketLine>>({
   key: 'import',
   label: () => words('import'),
   icon: FileUp,
@@ -15,7 +15,7 @@ export const IMPORT = action<List<Market>>({
 })
 
 /** One change of settings for all markets that are ticked. */
-export const CHANGE = action<readonly Market[]>({
+export const CHANGE = action<readonly MarketLine[]>({
   key: 'change',
   label: () => words('bulk.change'),
   icon: SlidersHorizontal,

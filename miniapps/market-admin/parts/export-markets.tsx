@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide'
-import type { Market } from '../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../domain/markets/market-answers.ts'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
@@ -9,7 +9,7 @@ import { words as kitWords } from '../../kit/words/words.ts'
 const sheetMaker = lazyPart(async () => (await import('./file/market-sheet.ts')).marketSheet)
 
 /** The markets that are shown, as a workbook that can be changed and imported again. */
-export function ExportMarkets({ markets }: { markets: readonly Market[] }) {
+export function ExportMarkets({ markets }: { markets: readonly MarketLine[] }) {
   const fileOf = useSheetFiles()
   const { save, busy } = useSaveFile()
   const make = async () => {

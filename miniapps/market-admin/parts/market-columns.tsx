@@ -1,4 +1,4 @@
-import type { Market } from '../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../domain/markets/market-answers.ts'
 import { numberLocaleOf } from '../../domain/markets/market.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { countryName } from '../../kit/words/country-name.ts'
@@ -7,7 +7,7 @@ import { words } from '../words/words.ts'
 import { ReadinessBadge, StatusBadge } from './badges.tsx'
 
 /** The name leads to the market where somebody may look at it. */
-export const marketColumns = (leads: boolean): readonly Column<Market>[] => [
+export const marketColumns = (leads: boolean): readonly Column<MarketLine>[] => [
   {
     key: 'name',
     title: kitWords('market'),
@@ -86,4 +86,5 @@ export const marketColumns = (leads: boolean): readonly Column<Market>[] => [
 export type ShownStatus = 'live' | 'test' | 'archived'
 
 /** An archived market is neither live nor tested. */
-export const statusOf = ({ status, isArchived }: Market): ShownStatus => (isArchived ? 'archived' : status)
+export const statusOf = ({ status, isArchived }: MarketLine): ShownStatus =>
+  isArchived ? 'archived' : status

@@ -1,22 +1,22 @@
-import type { Market } from '../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../domain/markets/market-answers.ts'
 import type { RowFilter } from '../../kit/list/found-rows.ts'
 import type { FilterValues } from '../../kit/views/filters/filter.ts'
 import { words } from '../words/words.ts'
 import { statusOf } from './market-columns.tsx'
 
 const FACETS = {
-  region: { of: ({ region }: Market) => String(region), options: ['1', '2', '3', '4'] },
+  region: { of: ({ region }: MarketLine) => String(region), options: ['1', '2', '3', '4'] },
   status: { of: statusOf, options: ['live', 'test', 'archived'] },
   readiness: {
-    of: ({ readiness }: Market) => (readiness.isReady ? 'ready' : 'missing'),
+    of: ({ readiness }: MarketLine) => (readiness.isReady ? 'ready' : 'missing'),
     options: ['ready', 'missing'],
   },
-  work: { of: ({ mine }: Market) => (mine ? 'mine' : 'others'), options: ['mine', 'others'] },
+  work: { of: ({ mine }: MarketLine) => (mine ? 'mine' : 'others'), options: ['mine', 'others'] },
 } as const
 const KEYS = ['region', 'status', 'readiness', 'work'] as const satisfies (keyof typeof FACETS)[]
 
 /** The list is narrowed by these; only those who manage markets see archived ones. */
-export const marketFilters = (manages: boolean): readonly RowFilter<Market>[] =>
+export const marketFilters = (manages: boolean): readonly RowFilter<MarketLine>[] =>
   KEYS.map((key) => ({
     key,
     label: key === 'work' ? words('work') : words(key),
@@ -30,5 +30,5 @@ export const marketFilters = (manages: boolean): readonly RowFilter<Market>[] =>
 /** An archived market is out of the way until its manager asks for its status or its name. */
 export const isMarketShown =
   (manages: boolean) =>
-  ({ isArchived }: Market, { q = '', status }: FilterValues): boolean =>
+  ({ isArchived }: MarketLine, { q = '', status }: FilterValues): boolean =>
     !isArchived || (manages && (q.trim() !== '' || Boolean(status)))

@@ -1,4 +1,4 @@
-import type { Market } from '../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../domain/markets/market-answers.ts'
 
 export interface RegionCount {
   region: number
@@ -9,7 +9,7 @@ export interface RegionCount {
 }
 
 /** Regions that have markets, archived ones left out. */
-export function regionCounts(markets: readonly Market[]): readonly RegionCount[] {
+export function regionCounts(markets: readonly MarketLine[]): readonly RegionCount[] {
   const open = markets.filter(({ isArchived }) => !isArchived)
   const regions = [...new Set(open.map(({ region }) => region))].toSorted((a, b) => a - b)
   return regions.map((region) => {

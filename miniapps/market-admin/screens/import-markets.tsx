@@ -1,4 +1,4 @@
-import type { Market } from '../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../domain/markets/market-answers.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Link } from '../../kit/controls/link.tsx'
@@ -27,7 +27,7 @@ export function ImportMarkets() {
   )
 }
 
-function ImportInto({ markets }: { markets: readonly Market[] }) {
+function ImportInto({ markets }: { markets: readonly MarketLine[] }) {
   const { route } = useMiniApp()
   const show = (
     <Link look="primary" to={`${route.basePath}/panel`}>

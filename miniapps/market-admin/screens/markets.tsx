@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import type { Market } from '../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../domain/markets/market-answers.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
 import { useList } from '../../kit/list/use-list.ts'
@@ -26,7 +26,7 @@ export function Markets() {
     () => markets?.toSorted((one, other) => compare(countryName(one), countryName(other))),
     [markets, compare],
   )
-  const list = useList<Market>({
+  const list = useList<MarketLine>({
     name: 'markets',
     rows: { ...answer, data },
     rowKey: ({ code }) => code,

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import type { Contact } from '../../domain/contacts/contact.ts'
+import type { ContactLine } from '../../domain/contacts/contact.ts'
 import { fullName } from '../../domain/contacts/contact.ts'
 import { PEOPLE_MOST } from '../../domain/speed-date/limits.ts'
 import { type Participant, type Side, toJson } from '../../domain/speed-date/participant.ts'
@@ -22,7 +22,7 @@ const OFFERED = 20
 export function People({ event }: { event: EventNow }) {
   const { plan, isPlanned, mayChange, set, status } = event
   const { number } = useFormat()
-  const found = new Map<string, Contact>()
+  const found = new Map<string, ContactLine>()
   const find = useFind(plan.people, found)
   const add = (id: string) => {
     const contact = found.get(id)
@@ -115,7 +115,7 @@ function Person({ person, event, isRunning }: PersonProps) {
   )
 }
 
-const participantOf = (contact: Contact, side: Side): Participant => ({
+const participantOf = (contact: ContactLine, side: Side): Participant => ({
   id: contact.id,
   name: fullName(contact),
   market: contact.country ?? '',
@@ -124,10 +124,10 @@ const participantOf = (contact: Contact, side: Side): Participant => ({
 })
 
 /** Colleagues of all agencies by what was typed, those who take part left out. */
-function useFind(people: readonly Participant[], found: Map<string, Contact>): OptionSource {
+function useFind(people: readonly Participant[], found: Map<string, ContactLine>): OptionSource {
   const contacts = useApi('contacts')
   return async (text, signal) => {
-    const { data } = await contacts.page<Contact>(withQuery('', { q: text, limit: OFFERED }), signal)
+    const { data } = await contacts.page<ContactLine>(withQuery('', { q: text, limit: OFFERED }), signal)
     for (const each of data) found.set(each.id, each)
     return data
       .filter(({ id }) => !people.some((each) => each.id === id))

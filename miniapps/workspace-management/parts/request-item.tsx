@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { chosen } from '../../domain/form/rules.ts'
-import type { WorkspaceRequest, WorkspaceLine } from '../../domain/workspaces/workspace-answers.ts'
+import type { WorkspaceRequestLine, WorkspaceLine } from '../../domain/workspaces/workspace-answers.ts'
 import { REASON } from '../../domain/workspaces/workspace-input.ts'
 import { action } from '../../kit/actions/action.ts'
 import { RowActions } from '../../kit/actions/row-actions.tsx'
@@ -18,7 +18,7 @@ import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 
 interface RequestItemProps {
-  request: WorkspaceRequest
+  request: WorkspaceRequestLine
   mayDecide: boolean
   onChanged(): void
 }
@@ -78,7 +78,7 @@ export function RequestItem({ request, mayDecide, onChanged }: RequestItemProps)
 }
 
 interface DecideDialogProps {
-  request: WorkspaceRequest
+  request: WorkspaceRequestLine
   decision: 'grant' | 'refuse'
   onClose(): void
   onDone(): void

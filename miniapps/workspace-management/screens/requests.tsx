@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AgencyRights, WorkspaceRequest } from '../../domain/workspaces/workspace-answers.ts'
+import type { AgencyRights, WorkspaceRequestLine } from '../../domain/workspaces/workspace-answers.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { action } from '../../kit/actions/action.ts'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
@@ -65,7 +65,7 @@ interface RequestListProps {
 }
 
 function RequestList({ from, manages }: RequestListProps) {
-  const requests = useList<WorkspaceRequest>({ name: 'requests', api: 'workspaces', from })
+  const requests = useList<WorkspaceRequestLine>({ name: 'requests', api: 'workspaces', from })
   useLiveNews('rights', requests.reload)
   return (
     <ListBody

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { spellings } from '../../../shell/contract/holds.ts'
-import type { Assignment, Changed, RoleLine } from '../../../miniapps/domain/access/wire-grants.ts'
+import type { AssignmentLine, Changed, RoleLine } from '../../../miniapps/domain/access/wire-grants.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { problemOf } from '../kit/caller-in-tests.ts'
 import { workspaceCalls } from '../workspaces/manage/workspace-calls-in-tests.ts'
@@ -206,10 +206,10 @@ onOneDatabase((database) => {
           'rights-for-oneself',
           `${id} ${JSON.stringify(more)}`,
         )
-    const { data } = await answer<Changed<Assignment>>('PUT', ...change(mine, { expiresAt: soon }))
+    const { data } = await answer<Changed<AssignmentLine>>('PUT', ...change(mine, { expiresAt: soon }))
     assert.equal(data.expiresAt, soon)
     const theirs = (await insertAssignment('person-planner', role, AGENCY, new Date(soon))).id
-    const longer = await answer<Changed<Assignment>>('PUT', ...change(theirs, { expiresAt: null }))
+    const longer = await answer<Changed<AssignmentLine>>('PUT', ...change(theirs, { expiresAt: null }))
     assert.equal(longer.data.expiresAt, null)
   })
 

@@ -3,16 +3,16 @@ import { it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { OwnContact } from '../../../miniapps/domain/contacts/contact-input.ts'
 import type { Page } from '../../../shell/contract/page.ts'
-import type { Contact, ContactDetail } from '../../../miniapps/domain/contacts/contact.ts'
+import type { ContactLine, ContactDetail } from '../../../miniapps/domain/contacts/contact.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
 onOneDatabase((database) => {
   const call = callerOf(database)
-  const page = async (query: string, who = 'planner'): Promise<Page<Contact>> => {
+  const page = async (query: string, who = 'planner'): Promise<Page<ContactLine>> => {
     const { status, body } = await call(who, `/contacts?${query}`)
     assert.equal(status, 200, JSON.stringify(body))
-    return body as Page<Contact>
+    return body as Page<ContactLine>
   }
   const one = async (id: string, who = 'planner') => dataOf<ContactDetail>(await call(who, `/contacts/${id}`))
   const put = (who: string, path: string, json: unknown) =>
@@ -179,7 +179,7 @@ onOneDatabase((database) => {
     )
     const { status, body } = await call('planner', '/contacts/export', { method: 'POST' })
     assert.equal(status, 200)
-    const { data: people, total = 0 } = body as Page<Contact>
+    const { data: people, total = 0 } = body as Page<ContactLine>
     assert.equal(people.length, 500)
     assert.ok(total > 500)
     const noted = await database()

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Contact } from '../../../miniapps/domain/contacts/contact.ts'
+import type { ContactLine } from '../../../miniapps/domain/contacts/contact.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import { EXPORTED_MOST } from '../../../miniapps/domain/contacts/limits.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
@@ -13,7 +13,7 @@ export async function exportContacts(
   sql: Kysely<Database>,
   filter: ContactFilter,
   reader: Person,
-): Promise<Page<Contact>> {
+): Promise<Page<ContactLine>> {
   const { data, total } = await listContacts(sql, filter, reader.id, { limit: EXPORTED_MOST })
   const subject = { type: 'person', id: reader.id } as const
   const after = { asked: filter, people: data.length }

@@ -1,6 +1,6 @@
 import { type Kysely, sql as raw, type SqlBool } from 'kysely'
 import * as v from 'valibot'
-import type { Contact } from '../../../miniapps/domain/contacts/contact.ts'
+import type { ContactLine } from '../../../miniapps/domain/contacts/contact.ts'
 import { COUNTED_MOST } from '../../../miniapps/domain/contacts/limits.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import type { Database } from '../../db/schema.ts'
@@ -56,7 +56,7 @@ export const listContacts = (
   filter: ContactFilter,
   readerId: string,
   page: { limit: number; after?: string | undefined },
-): Promise<Page<Contact>> =>
+): Promise<Page<ContactLine>> =>
   sql.transaction().execute(async (sql) => {
     // The planner takes reading everybody for cheaper than it is: comparing words costs more than it expects.
     await raw`set local enable_seqscan = off`.execute(sql)

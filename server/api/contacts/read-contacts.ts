@@ -1,5 +1,5 @@
 import { type Kysely, sql as raw, type SqlBool } from 'kysely'
-import type { Contact } from '../../../miniapps/domain/contacts/contact.ts'
+import type { ContactLine } from '../../../miniapps/domain/contacts/contact.ts'
 import type { Database } from '../../db/schema.ts'
 
 type Sql = Kysely<Database>
@@ -8,7 +8,7 @@ export const isFavourite = (readerId: string) => raw<SqlBool>`exists (select fro
   where favourite.person_id = ${readerId} and favourite.contact_id = contact.person_id)`
 
 /** In the order asked for. */
-export async function contactsOf(sql: Sql, ids: readonly string[], readerId: string): Promise<Contact[]> {
+export async function contactsOf(sql: Sql, ids: readonly string[], readerId: string): Promise<ContactLine[]> {
   const rows = await contactRows(sql, readerId)
     .where('person.id', 'in', [...ids, ''])
     .execute()
@@ -17,7 +17,7 @@ export async function contactsOf(sql: Sql, ids: readonly string[], readerId: str
 }
 
 /** Of one person, to whoever reads. */
-export async function oneContact(sql: Sql, id: string, readerId: string): Promise<Contact | undefined> {
+export async function oneContact(sql: Sql, id: string, readerId: string): Promise<ContactLine | undefined> {
   const row = await contactRows(sql, readerId).where('person.id', '=', id).executeTakeFirst()
   return row && toContact(row)
 }
@@ -45,14 +45,14 @@ const contactRows = (sql: Sql, readerId: string) =>
     .select(PLAIN)
     .select([
       raw<
-        Contact['agencies']
+        ContactLine['agencies']
       >`coalesce((select jsonb_agg(jsonb_build_object('code', agency.code, 'name', agency.name)
         order by agency.name) from agency_member join agency on agency.code = agency_member.agency_code
         where agency_member.person_id = contact.person_id), '[]')`.as('agencies'),
       isFavourite(readerId).as('favourite'),
     ])
 
-interface Row extends Omit<Contact, 'country' | 'timeZone' | 'favourite'> {
+interface Row extends Omit<ContactLine, 'country' | 'timeZone' | 'favourite'> {
   favourite: SqlBool
   country_code: string | null
   time_zone: string
@@ -68,7 +68,7 @@ const toContact = ({
   phone,
   languages,
   ...row
-}: Row): Contact => ({
+}: Row): ContactLine => ({
   id,
   firstname,
   lastname,

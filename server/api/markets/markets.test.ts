@@ -5,7 +5,7 @@ import { LOG_ROWS } from '../../../miniapps/domain/markets/limits.ts'
 import { NOTE } from '../../../miniapps/domain/document/note-in-tests.ts'
 import type {
   ChangeImpact,
-  Market,
+  MarketLine,
   MarketDetail,
   Markets,
 } from '../../../miniapps/domain/markets/market-answers.ts'
@@ -71,7 +71,7 @@ onOneDatabase((database) => {
       .where('name', '=', DEFAULT_CLIENT.name)
       .executeTakeFirstOrThrow()
     const { markets } = await list('admin', `&client=${id}`)
-    const codes = (status: Market['status']) =>
+    const codes = (status: MarketLine['status']) =>
       markets.filter((each) => each.status === status).map(({ code }) => code)
     assert.equal(markets.length, 19)
     assert.equal(codes('live').length, 16)

@@ -1,5 +1,5 @@
 import { type Kysely, sql as raw } from 'kysely'
-import type { Market } from '../../../miniapps/domain/markets/market-answers.ts'
+import type { MarketLine } from '../../../miniapps/domain/markets/market-answers.ts'
 import { readinessOf } from '../../../miniapps/domain/markets/readiness.ts'
 import { COUNTRIES } from '../../../shell/config/countries.ts'
 import type { Database } from '../../db/schema.ts'
@@ -13,7 +13,7 @@ export async function readMarkets(
   parts: ApiParts,
   agency: AgencyStanding,
   personId: string,
-): Promise<Market[]> {
+): Promise<MarketLine[]> {
   const { sql } = parts
   const [settings, planned, brands, mine] = await Promise.all([
     settingsOf(sql, agency.code, new Date()),

@@ -1,4 +1,4 @@
-import type { AccessRequest, Ask } from '../../../miniapps/domain/requests/access-request.ts'
+import type { AccessRequestLine, Ask } from '../../../miniapps/domain/requests/access-request.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { holdersIn } from '../kit/holders-in.ts'
 import { refusal } from './refusals.ts'
@@ -12,7 +12,7 @@ export async function askForAccess(
   parts: ApiParts,
   person: Person,
   { app, agency: code, note }: Ask,
-): Promise<AccessRequest> {
+): Promise<AccessRequestLine> {
   const { sql } = parts
   const agency = await whereAsked(parts, app, code, person.id)
   const permission = needOf(app)

@@ -1,6 +1,6 @@
 import { sql as raw, type Transaction } from 'kysely'
 import {
-  type AccessRequest,
+  type AccessRequestLine,
   ENTRY_APP,
   type RequestDecision,
 } from '../../../miniapps/domain/requests/access-request.ts'
@@ -24,7 +24,7 @@ export async function decideRequest(
   by: Person,
   id: string,
   { decision, reason, until, role }: RequestDecision,
-): Promise<AccessRequest> {
+): Promise<AccessRequestLine> {
   await parts.sql.transaction().execute(async (sql) => {
     const request = await lockedRequest(sql, parts, by.id, id)
     const status = decision === 'grant' ? 'granted' : 'refused'
@@ -93,7 +93,11 @@ function grant(
 }
 
 /** Somebody does not want it any more. */
-export async function withdrawRequest(parts: ApiParts, person: string, id: string): Promise<AccessRequest> {
+export async function withdrawRequest(
+  parts: ApiParts,
+  person: string,
+  id: string,
+): Promise<AccessRequestLine> {
   await parts.sql.transaction().execute(async (sql) => {
     const request = await sql
       .selectFrom('access_request')

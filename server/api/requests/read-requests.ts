@@ -1,5 +1,5 @@
 import { type Kysely, sql as raw } from 'kysely'
-import { type AccessRequest, ENTRY_APP } from '../../../miniapps/domain/requests/access-request.ts'
+import { type AccessRequestLine, ENTRY_APP } from '../../../miniapps/domain/requests/access-request.ts'
 import { MOST_REQUESTS } from '../../../miniapps/domain/requests/limits.ts'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { Database } from '../../db/schema.ts'
@@ -47,7 +47,7 @@ const requestIn = ({
   decided_at,
   expires_at,
   ...line
-}: Line): AccessRequest => ({
+}: Line): AccessRequestLine => ({
   ...line,
   personId: person_id,
   agencyCode: agency_code,
@@ -58,7 +58,7 @@ const requestIn = ({
 })
 
 /** What a person has asked for, the newest first. */
-export async function requestsOf(sql: Kysely<Database>, person: string): Promise<AccessRequest[]> {
+export async function requestsOf(sql: Kysely<Database>, person: string): Promise<AccessRequestLine[]> {
   const rows = await lines(sql)
     .where('access_request.person_id', '=', person)
     .orderBy('asked_at', 'desc')
@@ -71,7 +71,7 @@ export async function requestsOf(sql: Kysely<Database>, person: string): Promise
 export async function openRequestsFor(
   parts: Pick<ApiParts, 'sql' | 'spellings'>,
   person: string,
-): Promise<AccessRequest[]> {
+): Promise<AccessRequestLine[]> {
   const rows = await lines(parts.sql)
     .where('status', '=', 'open')
     .where('access_request.person_id', '!=', person)
@@ -89,7 +89,7 @@ export const administers = (parts: Pick<ApiParts, 'spellings'>, person: string) 
     and ${holds(parts, person, 'agency.az_id', 'OsAgencyAccess')}
     and ${holds(parts, person, 'agency.az_id', 'AdminAppAccess')}`
 
-export async function requestOf(sql: Kysely<Database>, id: string): Promise<AccessRequest | undefined> {
+export async function requestOf(sql: Kysely<Database>, id: string): Promise<AccessRequestLine | undefined> {
   const line = await lines(sql).where('access_request.id', '=', id).executeTakeFirst()
   return line && requestIn(line)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Notice, Task } from '../../../miniapps/domain/notifications/notice.ts'
-import type { AccessRequest } from '../../../miniapps/domain/requests/access-request.ts'
+import type { AccessRequestLine } from '../../../miniapps/domain/requests/access-request.ts'
 import type { PermissionRecord } from '../../../shell/contract/entities.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -16,7 +16,7 @@ onOneDatabase((database) => {
   const decide = (who: string, id: string, decision: string, reason = '', until: string | null = null) =>
     call(who, `/requests/${id}/decide`, { method: 'POST', json: { decision, reason, until } })
   const noticesOf = async (who: string) => dataOf<Notice[]>(await call(who, '/notifications'))
-  const open = async (who: string) => dataOf<AccessRequest[]>(await call(who, '/requests/open'))
+  const open = async (who: string) => dataOf<AccessRequestLine[]>(await call(who, '/requests/open'))
   const held = async (who: string) =>
     (
       (
@@ -28,9 +28,9 @@ onOneDatabase((database) => {
     ).flatMap(({ permissions }) => permissions)
 
   it('reaches the administrators of the agency, once, and nobody else', async () => {
-    const request = dataOf<AccessRequest>(await ask('no-workspaces'), 201)
+    const request = dataOf<AccessRequestLine>(await ask('no-workspaces'), 201)
     assert.equal(request.status, 'open')
-    assert.equal(dataOf<AccessRequest>(await ask('no-workspaces'), 201).id, request.id)
+    assert.equal(dataOf<AccessRequestLine>(await ask('no-workspaces'), 201).id, request.id)
     const [notice, ...others] = (await noticesOf('admin')).filter(({ kind }) => kind === 'access-requested')
     assert.deepEqual(others, [])
     assert.deepEqual(
@@ -56,7 +56,7 @@ onOneDatabase((database) => {
       'request-of-oneself',
     )
     assert.ok(!(await held('no-workspaces')).some((each) => each.endsWith('CartAppAccess')))
-    assert.equal(dataOf<AccessRequest>(await decide('admin', request!.id, 'grant')).status, 'granted')
+    assert.equal(dataOf<AccessRequestLine>(await decide('admin', request!.id, 'grant')).status, 'granted')
     assert.ok((await held('no-workspaces')).some((each) => each.endsWith('CartAppAccess')))
     assert.equal(problemOf(await decide('admin', request!.id, 'refuse'), 409).code, 'request-decided')
     assert.equal((await noticesOf('no-workspaces'))[0]!.kind, 'access-granted')
@@ -80,7 +80,7 @@ onOneDatabase((database) => {
         values ('${AGENCY}', null, '${app}', false, false, false, false, '', '${owner}')
         on conflict do nothing`)
       await database().run(`update app_override set owner = '${owner}' where app = '${app}'`)
-      const { id } = dataOf<AccessRequest>(await ask('no-workspaces', app), 201)
+      const { id } = dataOf<AccessRequestLine>(await ask('no-workspaces', app), 201)
       await call('no-workspaces', `/requests/${id}/withdraw`, { method: 'POST' })
       return id
     }
@@ -95,7 +95,7 @@ onOneDatabase((database) => {
   })
 
   it('is refused with a reason, which is told and noted', async () => {
-    const { id } = dataOf<AccessRequest>(await ask('no-workspaces', 'architect-rf-curves-admin'), 201)
+    const { id } = dataOf<AccessRequestLine>(await ask('no-workspaces', 'architect-rf-curves-admin'), 201)
     await decide('admin', id, 'refuse', 'Ask for the cart instead')
     const [notice] = await noticesOf('no-workspaces')
     assert.deepEqual(notice!.params, {
@@ -109,7 +109,7 @@ onOneDatabase((database) => {
       .execute()
     assert.deepEqual(refused, [{ reason: 'Ask for the cart instead' }])
     assert.equal(
-      dataOf<AccessRequest>(await ask('no-workspaces', 'architect-rf-curves-admin'), 201).status,
+      dataOf<AccessRequestLine>(await ask('no-workspaces', 'architect-rf-curves-admin'), 201).status,
       'open',
     )
   })
@@ -120,10 +120,10 @@ onOneDatabase((database) => {
       ('person-${who}', 'az-agency-${AGENCY}', '{OsAgencyAccess}')`)
     const holds = async () => (await held(who)).some((each) => each.endsWith('CartAppAccess'))
     for (const turn of [1, 2]) {
-      const { id } = dataOf<AccessRequest>(await ask(who), 201)
+      const { id } = dataOf<AccessRequestLine>(await ask(who), 201)
       problemOf(await decide('admin', id, 'grant', '', new Date(Date.now() - 1000).toISOString()), 400)
       const until = new Date(Date.now() + 3_600_000).toISOString()
-      const granted = dataOf<AccessRequest>(await decide('admin', id, 'grant', '', until))
+      const granted = dataOf<AccessRequestLine>(await decide('admin', id, 'grant', '', until))
       assert.deepEqual([granted.status, granted.until], ['granted', until])
       assert.deepEqual((await noticesOf(who))[0]!.params, { app: 'Cart', until })
       assert.equal(await holds(), true)
@@ -140,10 +140,10 @@ onOneDatabase((database) => {
   })
 
   it('is taken back by whoever asked', async () => {
-    const [request] = dataOf<AccessRequest[]>(await call('no-workspaces', '/requests'))
+    const [request] = dataOf<AccessRequestLine[]>(await call('no-workspaces', '/requests'))
     problemOf(await call('planner', `/requests/${request!.id}/withdraw`, { method: 'POST' }), 404)
     const withdrawn = await call('no-workspaces', `/requests/${request!.id}/withdraw`, { method: 'POST' })
-    assert.equal(dataOf<AccessRequest>(withdrawn).status, 'withdrawn')
+    assert.equal(dataOf<AccessRequestLine>(withdrawn).status, 'withdrawn')
     assert.deepEqual(await open('admin'), [])
     assert.ok((await noticesOf('admin')).every(({ kind, isRead }) => kind !== 'access-requested' || isRead))
   })
@@ -154,7 +154,7 @@ onOneDatabase((database) => {
       const { body } = await call(who, '/workspaces/preview?parentId=organisation-choreograph')
       return Array.isArray(body) && body.length > 0
     }
-    const request = dataOf<AccessRequest>(await ask(who, 'you-page'), 201)
+    const request = dataOf<AccessRequestLine>(await ask(who, 'you-page'), 201)
     assert.equal(request.title, 'Agency OS')
     assert.ok((await open('admin')).some(({ id }) => id === request.id))
     await database()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { Page } from '../../../shell/contract/page.ts'
-import type { Contact } from '../../../miniapps/domain/contacts/contact.ts'
+import type { ContactLine } from '../../../miniapps/domain/contacts/contact.ts'
 import type { Found } from '../../../miniapps/domain/search/wire.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -55,7 +55,7 @@ onEachDatabase((database) => {
   it('finds the people that their directory finds, by skill and market', async () => {
     const { people } = await search('type:person spain ppc')
     const { body } = await call('planner', '/contacts?q=spain%20ppc')
-    const directory = body as Page<Contact>
+    const directory = body as Page<ContactLine>
     assert.ok(people.length > 0)
     assert.deepEqual(new Set(people.map(({ id }) => id)), new Set(directory.data.map(({ id }) => id)))
   })

@@ -1,4 +1,4 @@
-import type { Assignment, GroupLine } from '../../../domain/access/wire-grants.ts'
+import type { AssignmentLine, GroupLine } from '../../../domain/access/wire-grants.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { useList } from '../../../kit/list/use-list.ts'
 import { RolesCard } from '../person/roles-card.tsx'
@@ -8,7 +8,7 @@ import { words } from './words/words.ts'
 /** What everybody in the group holds by it. */
 export function GroupRoles({ group, onChanged }: { group: GroupLine; onChanged(): void }) {
   const agency = useAgencies().data?.find(({ code }) => code === group.agency)
-  const given = useList<Assignment>({
+  const given = useList<AssignmentLine>({
     name: 'given',
     api: 'access',
     from: withQuery('/assignments', { group: group.id }),

@@ -1,6 +1,6 @@
 import { Plus, Trash2, X } from 'lucide'
 import type {
-  Assignment,
+  AssignmentLine,
   DirectInput,
   MembersInput,
   PersonDetail,
@@ -57,7 +57,7 @@ const takeQuestion = (role: string) => ({
   children: <p>{words('take.text')}</p>,
 })
 
-export const TAKE_ROLE = action<Assignment>({
+export const TAKE_ROLE = action<AssignmentLine>({
   key: 'take-role',
   label: ({ role }) => words('take.one', { role: role.name }),
   icon: Trash2,

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide'
-import type { Assignment } from '../../../domain/access/wire-grants.ts'
+import type { AssignmentLine } from '../../../domain/access/wire-grants.ts'
 import type { AdministeredAgency } from '../../../domain/access/wire.ts'
 import { ActionBar } from '../../../kit/actions/action-bar.tsx'
 import { action } from '../../../kit/actions/action.ts'
@@ -21,7 +21,7 @@ interface RolesCardProps {
   /** A person, or a group and everybody in it. */
   subject: AssignSubject
   agency: AdministeredAgency | undefined
-  assignments: List<Assignment>
+  assignments: List<AssignmentLine>
   empty: string
   onChanged(): void
 }
@@ -57,7 +57,7 @@ export function RolesCard({ subject, agency, assignments, empty, onChanged }: Ro
   )
 }
 
-const columnsOf = ({ regionName, date, dateFormat }: Format): readonly Column<Assignment>[] => {
+const columnsOf = ({ regionName, date, dateFormat }: Format): readonly Column<AssignmentLine>[] => {
   const exact = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' })
   return [
     { key: 'role', title: kitWords('role'), cell: ({ role }) => role.name },

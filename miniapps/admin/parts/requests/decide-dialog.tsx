@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { grantForm, REFUSE_FORM } from '../../../domain/access/forms.ts'
 import {
-  type AccessRequest,
+  type AccessRequestLine,
   ENTRY_APP,
   type RequestDecision,
 } from '../../../domain/requests/access-request.ts'
@@ -18,7 +18,7 @@ import { EntryRole } from './entry-role.tsx'
 import { words } from './words/words.ts'
 
 interface DecideDialogProps {
-  request: AccessRequest
+  request: AccessRequestLine
   onDecided(): void
   onClose(): void
 }
@@ -81,7 +81,7 @@ export function DecideDialog({ request, onDecided, onClose }: DecideDialogProps)
 }
 
 /** Two forms over the same reason: only a refusal has to give one. */
-function useDecision({ id, app }: AccessRequest, done: () => void) {
+function useDecision({ id, app }: AccessRequestLine, done: () => void) {
   const requests = useApi('requests')
   const send = (decision: RequestDecision) => requests.post(`/${id}/decide`, decision)
   const grant = useForm(

@@ -1,4 +1,4 @@
-import type { Market } from '../../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../../domain/markets/market-answers.ts'
 import { cellOf, FILE_SWITCHES, readCell } from '../../../domain/markets/market-cells.ts'
 import type { MarketChanges, SettingKey } from '../../../domain/markets/market.ts'
 import { isSameValue } from '../../../domain/markets/settings-at.ts'
@@ -53,7 +53,7 @@ const textOf = (cell: Exclude<Cell, null>): string =>
   typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : cell instanceof Date ? cell.toISOString() : String(cell)
 
 /** A market as its line of a file is read. */
-export const marketValues = (market: Market): RecordValues<MarketKey> => ({
+export const marketValues = (market: MarketLine): RecordValues<MarketKey> => ({
   code: market.code,
   name: countryName(market),
   ...Object.fromEntries(
@@ -65,7 +65,7 @@ export const marketValues = (market: Market): RecordValues<MarketKey> => ({
 })
 
 /** What a line changes in its market. */
-export function changesOf(values: RecordValues<MarketKey>, market: Market): MarketChanges {
+export function changesOf(values: RecordValues<MarketKey>, market: MarketLine): MarketChanges {
   const changed = FILE_SWITCHES.flatMap(({ key }) => {
     const cell = values[key] ?? null
     const read = cell === null ? null : readCell(key, textOf(cell))

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ChangeImpact, Market } from '../../../domain/markets/market-answers.ts'
+import type { ChangeImpact, MarketLine } from '../../../domain/markets/market-answers.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -12,7 +12,7 @@ import { changesOf, marketFields, marketValues, type MarketKey } from './market-
 type Lines = readonly { code: string; changes: MarketChanges }[]
 
 /** Rows are compared with what is there; who feels what they change says the server, before anything is done. */
-export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey> {
+export function useMarketPlan(markets: readonly MarketLine[]): ImportPlan<MarketKey> {
   const { context } = useMiniApp()
   const api = useApi('markets')
   const agency = context.tenant.code
@@ -49,7 +49,10 @@ export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey>
   }
 }
 
-function linesOf(records: readonly ImportRecord<MarketKey>[], byCode: ReadonlyMap<string, Market>): Lines {
+function linesOf(
+  records: readonly ImportRecord<MarketKey>[],
+  byCode: ReadonlyMap<string, MarketLine>,
+): Lines {
   return records.flatMap(({ values }) => {
     const market = byCode.get(codeIn(values.code))
     const changes = market && changesOf(values, market)

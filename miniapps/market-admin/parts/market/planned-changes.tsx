@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide'
-import type { Market } from '../../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../../domain/markets/market-answers.ts'
 import { action } from '../../../kit/actions/action.ts'
 import { RowActions } from '../../../kit/actions/row-actions.tsx'
 import { apiOf } from '../../../kit/bridge/api-of.ts'
@@ -22,7 +22,7 @@ const TAKE_BACK = action<{ id: string; agency: string }>({
 })
 
 /** What will hold later, the next one first; each can be taken back until then. */
-export function PlannedChanges({ market, onChanged }: { market: Market; onChanged(): void }) {
+export function PlannedChanges({ market, onChanged }: { market: MarketLine; onChanged(): void }) {
   const agency = useMiniApp(({ context }) => context.tenant.code)
   const format = useFormat()
   const names = namesIn([market])

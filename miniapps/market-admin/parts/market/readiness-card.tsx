@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { CircleCheck, CircleDashed } from 'lucide'
-import type { Market } from '../../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../../domain/markets/market-answers.ts'
 import { CURVES_COVERAGE_NEEDED } from '../../../domain/markets/limits.ts'
 import type { SettingKey } from '../../../domain/markets/market.ts'
 import { READINESS_STEPS, type ReadinessStep } from '../../../domain/markets/readiness.ts'
@@ -19,7 +19,7 @@ const SETTING_OF: Readonly<Record<ReadinessStep, SettingKey>> = {
 }
 
 /** What is done, and of what is missing how to mend it. */
-export function ReadinessCard({ market }: { market: Market }) {
+export function ReadinessCard({ market }: { market: MarketLine }) {
   const list = useRef<HTMLUListElement>(null)
   const needed = useFormat().percent(CURVES_COVERAGE_NEEDED)
   const { missing } = market.readiness

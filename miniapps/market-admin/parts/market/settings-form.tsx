@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Market } from '../../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../../domain/markets/market-answers.ts'
 import { SOME_SETTINGS_FORM } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges, SettingValue } from '../../../domain/markets/market.ts'
 import { isSameValue } from '../../../domain/markets/settings-at.ts'
@@ -17,7 +17,7 @@ import { wrongText } from '../settings/wrong-text.ts'
 const GROUPS = [...new Set(SWITCHES.map(({ group }) => group))]
 
 /** All settings of a market; nothing is saved before its effect was shown. An untouched setting is not checked: it may have been saved under older rules. */
-export function SettingsForm({ market, onChanged }: { market: Market; onChanged(): void }) {
+export function SettingsForm({ market, onChanged }: { market: MarketLine; onChanged(): void }) {
   const [names, addName] = useNames([market])
   const [reviewed, setReviewed] = useState<MarketChanges>()
   const form = useForm(SOME_SETTINGS_FORM, {}, (changes) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Minus } from 'lucide'
-import type { Market } from '../../../domain/markets/market-answers.ts'
+import type { MarketLine } from '../../../domain/markets/market-answers.ts'
 import { SOME_SETTINGS_FORM } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
 import { SWITCHES } from '../../../domain/markets/switches.ts'
@@ -15,7 +15,7 @@ import { words } from './words/words.ts'
 import { wrongText } from './wrong-text.ts'
 
 interface BulkDialogProps {
-  markets: readonly Market[]
+  markets: readonly MarketLine[]
   onDone(): void
   onClose(): void
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayOf, momentOf } from '../../../domain/markets/effective-day.ts'
-import type { ChangeImpact, Market } from '../../../domain/markets/market-answers.ts'
+import type { ChangeImpact, MarketLine } from '../../../domain/markets/market-answers.ts'
 import { CHANGE_FORM } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
@@ -19,7 +19,7 @@ import { ImpactNote } from './impact-note.tsx'
 import { words } from './words/words.ts'
 
 interface ChangeDialogProps {
-  markets: readonly Market[]
+  markets: readonly MarketLine[]
   changes: MarketChanges
   names: ReadonlyMap<string, string>
   onChanged(): void
@@ -90,7 +90,7 @@ const Preview = ({ of, markets, names }: PreviewProps) => (
 )
 
 /** The same question twice: first what would change, then that it be done. */
-function useChange(markets: readonly Market[], changes: MarketChanges, done: () => void) {
+function useChange(markets: readonly MarketLine[], changes: MarketChanges, done: () => void) {
   const { context } = useMiniApp()
   const api = useApi('markets')
   const send = (body: object, signal?: AbortSignal) => api.post<ChangeImpact>('/changes', body, { signal })

@@ -1,4 +1,4 @@
-import type { ChangeImpact, Market, MarketDifference } from '../../../domain/markets/market-answers.ts'
+import type { ChangeImpact, MarketLine, MarketDifference } from '../../../domain/markets/market-answers.ts'
 import { isSameValue } from '../../../domain/markets/settings-at.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
@@ -8,7 +8,7 @@ import { words as kitWords } from '../../../kit/words/words.ts'
 
 interface DifferenceTableProps {
   impact: ChangeImpact
-  markets: readonly Market[]
+  markets: readonly MarketLine[]
   /** Of people, by id. */
   names: ReadonlyMap<string, string>
 }

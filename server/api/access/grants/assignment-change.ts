@@ -1,5 +1,5 @@
 import { sql as raw, type Transaction } from 'kysely'
-import type { Assignment } from '../../../../miniapps/domain/access/wire-grants.ts'
+import type { AssignmentLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
@@ -15,7 +15,7 @@ export async function assignmentOf(
   sql: ApiParts['sql'],
   { agencies }: Administrator,
   assignment: string,
-): Promise<Assignment> {
+): Promise<AssignmentLine> {
   const [line] = await assignmentsWhere(sql, raw`assignment.id = ${assignment} and ${isIn(agencies)}`)
   if (!line) throw refusal('assignment-not-found', { assignment })
   return line
@@ -24,7 +24,7 @@ export async function assignmentOf(
 export async function removeAssignment(
   sql: Transaction<Database>,
   administrator: Administrator,
-  before: Assignment,
+  before: AssignmentLine,
   reason?: string,
 ): Promise<null> {
   await sql.deleteFrom('role_assignment').where('id', '=', before.id).execute()
@@ -38,14 +38,14 @@ export const holders = (person: string | null, group: string | null, role: strin
   permissions: permissionsOf(raw`select ${role}::text`),
 })
 
-export const holdersOf = ({ person, group, role, account }: Assignment) =>
+export const holdersOf = ({ person, group, role, account }: AssignmentLine) =>
   holders(person?.id ?? null, group?.id ?? null, role.id, account.id)
 
 export const noteAssignment = (
   sql: Transaction<Database>,
   { person }: Administrator,
   action: `role.${string}`,
-  { role, account }: Assignment,
+  { role, account }: AssignmentLine,
   change: { before?: unknown; after?: unknown; reason?: string | undefined },
 ) =>
   writeAudit(sql, {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql as raw } from 'kysely'
-import type { Assignment } from '../../../../miniapps/domain/access/wire-grants.ts'
+import type { AssignmentLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Database } from '../../../db/schema.ts'
 import { accountLines } from '../account-lines.ts'
 
@@ -26,7 +26,7 @@ export async function assignmentRows(
   sql: Kysely<Database>,
   where: RawBuilder<unknown>,
   limit = 1000,
-): Promise<readonly { id: string; key: string; line: Assignment }[]> {
+): Promise<readonly { id: string; key: string; line: AssignmentLine }[]> {
   const { rows } = await raw<Row>`
     select assignment.id, to_char(given_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as key,
       person.id as person_id, person.firstname || ' ' || person.lastname as person_name,
@@ -65,7 +65,7 @@ export const assignmentsWhere = async (sql: Kysely<Database>, where: RawBuilder<
   (await assignmentRows(sql, where)).map(({ line }) => line)
 
 /** People by id alone, as everywhere in the log. */
-export const noted = ({ person, group, account, below, expiresAt }: Assignment) => ({
+export const noted = ({ person, group, account, below, expiresAt }: AssignmentLine) => ({
   person: person?.id ?? null,
   group: group?.name ?? null,
   account: account.name,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { Assignment, GroupLine } from '../../../../miniapps/domain/access/wire-grants.ts'
+import type { AssignmentLine, GroupLine } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
 import { onOneDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf } from '../access-in-tests.ts'
@@ -20,7 +20,7 @@ onOneDatabase((database) => {
         ['Planning team', 'portal', true],
       ],
     )
-    const { data: given } = await answer<Page<Assignment>>('GET', '/assignments?agency=msix')
+    const { data: given } = await answer<Page<AssignmentLine>>('GET', '/assignments?agency=msix')
     assert.deepEqual(given.map(({ expiresAt, isExpired }) => [expiresAt !== null, isExpired]).toSorted(), [
       [false, false],
       [false, false],

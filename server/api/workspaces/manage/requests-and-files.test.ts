@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type {
   WorkspaceDetail,
-  WorkspaceRequest,
+  WorkspaceRequestLine,
   WorkspaceLine,
 } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Task } from '../../../../miniapps/domain/notifications/notice.ts'
@@ -20,9 +20,9 @@ onOneDatabase((database) => {
     const { market } = await client('Askwick', ['Asking'])
     const asked = { agency: 'choreograph', kind: 'create', name: 'Wanted', country: 'IE', note: 'New client' }
     const { id } = await ok<{ id: string }>('no-workspaces', '/requests', asked)
-    const open = await ok<WorkspaceRequest[]>('admin', '/requests?agency=choreograph')
+    const open = await ok<WorkspaceRequestLine[]>('admin', '/requests?agency=choreograph')
     assert.equal(open.find((each) => each.id === id)?.person.name, 'Haruto Mori')
-    assert.equal((await ok<WorkspaceRequest[]>('other-agency', '/requests?agency=wavemaker')).length, 0)
+    assert.equal((await ok<WorkspaceRequestLine[]>('other-agency', '/requests?agency=wavemaker')).length, 0)
     const waits = async (who: string) =>
       dataOf<Task[]>(await call(who, '/notifications/tasks')).filter(
         ({ kind }) => kind === 'workspace-request',
@@ -62,7 +62,7 @@ onOneDatabase((database) => {
     const join = { ...asked, kind: 'join', workspaceId: brand.id }
     const again = await ok<{ id: string }>('developer', '/requests', join)
     await ok('admin', `/requests/${again.id}/decide`, { decision: 'refused', reason: 'Ask Maya first' })
-    const mine = await ok<WorkspaceRequest[]>('developer', '/requests?agency=choreograph&status=decided')
+    const mine = await ok<WorkspaceRequestLine[]>('developer', '/requests?agency=choreograph&status=decided')
     assert.deepEqual(
       mine.filter(({ isMine }) => isMine).map(({ status, reason }) => [status, reason]),
       [['refused', 'Ask Maya first']],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Transaction, sql as raw } from 'kysely'
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
-import type { WorkspaceRequest } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { WorkspaceRequestLine } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { NewRequest } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import type { Page } from '../../../../shell/contract/page.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -21,7 +21,7 @@ export async function requestsOf(
   agency: AgencyStanding,
   personId: string,
   { isOpen, after }: { isOpen: boolean; after?: string | undefined },
-): Promise<Page<WorkspaceRequest>> {
+): Promise<Page<WorkspaceRequestLine>> {
   let query = sql
     .selectFrom('workspace_request as request')
     .innerJoin('person', 'person.id', 'request.person_id')
