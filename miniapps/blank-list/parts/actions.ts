@@ -22,5 +22,6 @@ export const DELETE = action<readonly Thing[]>({
   label: () => kitWords('delete'),
   icon: Trash2,
   look: 'danger',
+  saysDone: true,
   run: ({ open }, things) => open(DeleteDialog, { things }),
 })

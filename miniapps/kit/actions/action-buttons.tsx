@@ -1,9 +1,9 @@
 import type { Action } from './action.ts'
 import type { Acting } from './use-acting.tsx'
-import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { Link } from '../controls/link.tsx'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { RunButton } from './run-button.tsx'
 import { useOffered } from './use-offered.ts'
 
 export interface ActionButtonsProps<On> {
@@ -38,25 +38,14 @@ export function ActionButton<On>({
 }: ActionButtonProps<On>) {
   const { basePath } = useMiniApp().route
   useOffered({ action, on, acting, hint, isOneOfMany })
-  const { key, icon, look = 'secondary', shortcut, to } = action
-  const label = action.label(on)
+  const { icon, look = 'secondary', shortcut, to } = action
   if (to)
     return (
       <Link look={look === 'danger' ? 'secondary' : look} to={to(basePath, on)}>
         {icon && <Icon of={icon} />}
-        {label}
+        {action.label(on)}
       </Link>
     )
-  return (
-    <Button
-      variant={look}
-      size={size}
-      icon={icon}
-      busy={acting.busy === key}
-      aria-keyshortcuts={shortcut?.toUpperCase()}
-      onClick={() => acting.run(action, on)}
-    >
-      {label}
-    </Button>
-  )
+  const keys = shortcut?.toUpperCase()
+  return <RunButton {...{ action, on, acting, size }} variant={look} aria-keyshortcuts={keys} />
 }

@@ -36,6 +36,8 @@ interface ActionLook<On> {
   look?: 'primary' | 'danger' | 'quiet' | undefined
   /** A line stands above it in a menu. */
   isApart?: boolean
+  /** Announced once it has worked, where nothing else says so. */
+  saysDone?: boolean
   /** Left out where there is nothing to do it with. */
   isOffered?(on: On): boolean
   /** Told with its use: ids and kinds alone, never what somebody wrote. */

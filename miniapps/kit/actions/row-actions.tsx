@@ -1,7 +1,7 @@
-import { Button } from '../controls/button.tsx'
 import type { Column } from '../table/column.ts'
 import { words } from '../words/words.ts'
 import type { Action } from './action.ts'
+import { RunButton } from './run-button.tsx'
 import { useActing } from './use-acting.tsx'
 
 interface RowActionsProps<Row> {
@@ -20,17 +20,15 @@ export function RowActions<Row>({ actions, on, onDone, inWords = false }: RowAct
       {actions
         .filter(({ isOffered }) => isOffered?.(on) ?? true)
         .map((action) => (
-          <Button
+          <RunButton
             key={action.key}
+            action={action}
+            on={on}
+            acting={acting}
             size="s"
             variant={inWords ? action.look : 'quiet'}
             iconOnly={!inWords}
-            icon={action.icon}
-            busy={acting.busy === action.key}
-            onClick={() => acting.run(action, on)}
-          >
-            {action.label(on)}
-          </Button>
+          />
         ))}
       {acting.dialog}
     </>

@@ -1,4 +1,5 @@
-import { createElement, useState, type ComponentType } from 'react'
+import { createElement, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { focusedElement } from '../bridge/focused-element.ts'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { useSaveFile } from '../exchange/use-save-file.ts'
 import { problemText } from '../words/problem-text.ts'
@@ -12,6 +13,8 @@ export interface Acting {
   busy: string | undefined
   /** An action has the person's attention: no other one is offered. */
   isOpen: boolean
+  /** Had the focus when the last action began: its button, unless it was begun elsewhere. */
+  by: RefObject<Element | null>
   /** To be drawn: the dialog that an action opened. */
   dialog: React.ReactNode
 }
@@ -19,7 +22,7 @@ export interface Acting {
 interface Opened {
   dialog: ComponentType<Partial<OpenedProps>>
   own: Partial<OpenedProps>
-  used(): void
+  tell(): void
 }
 
 /** Runs actions: shows the dialogs that they open, says what failed, and tells their use once they have worked. */
@@ -28,22 +31,28 @@ export function useActing(onDone: () => void = () => {}): Acting {
   const { save } = useSaveFile()
   const [opened, setOpened] = useState<Opened>()
   const [busy, setBusy] = useState<string>()
+  const by = useRef<Element>(null)
   const close = () => setOpened(undefined)
 
   const run = async <On,>(action: Action<On>, on: On): Promise<void> => {
-    const used = () => tellUse(portal, action.key, action.data?.(on))
+    const label = action.label(on)
+    const tell = () => {
+      tellUse(portal, action.key, action.data?.(on))
+      if (action.saysDone) portal.announce(words('action.done', { action: label }))
+    }
+    by.current = focusedElement()
     if (action.to) return portal.navigate(action.to(route.basePath, on))
     let isOpened = false
     const open = (dialog: Opened['dialog'], own: Opened['own'] = {}) => {
       isOpened = true
-      setOpened({ dialog, own, used })
+      setOpened({ dialog, own, tell })
     }
     setBusy(action.key)
     try {
       const tools = { portal, basePath: route.basePath, open: open as ActionTools['open'], save }
       const outcome = await action.run(tools, on)
       if (isOpened || outcome === false) return
-      used()
+      tell()
       onDone()
     } catch (error) {
       const again = { label: words('tryAgain'), run: () => void run(action, on) }
@@ -53,9 +62,9 @@ export function useActing(onDone: () => void = () => {}): Acting {
     }
   }
   const done = (...made: readonly unknown[]) => {
-    const { own, used } = opened!
+    const { own, tell } = opened!
     close()
-    used()
+    tell()
     onDone()
     own.onDone?.apply(null, made as [])
   }
@@ -63,6 +72,7 @@ export function useActing(onDone: () => void = () => {}): Acting {
     run: (action, on) => void run(action, on),
     busy,
     isOpen: opened !== undefined,
+    by,
     dialog: opened && createElement(opened.dialog, { ...opened.own, onClose: close, onDone: done }),
   }
 }

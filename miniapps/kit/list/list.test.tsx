@@ -9,7 +9,7 @@ import { DocumentsInTests } from '../document/documents-in-tests.ts'
 import { SavedViews } from '../document/saved-views/saved-views.tsx'
 import { action, type OpenedProps } from '../actions/action.ts'
 import { island } from '../bridge/island.tsx'
-import { Button } from '../controls/button.tsx'
+import { ConfirmDialog } from '../form/confirm-dialog.tsx'
 import type { Column } from '../table/column.ts'
 import { ListScreen, type ListScreenProps } from './list-screen.tsx'
 import { useList } from './use-list.ts'
@@ -30,7 +30,15 @@ const columns: readonly Column<Person>[] = [
 const people = (from: number, to: number): readonly Person[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: `p${from + at}`, name: `Person ${from + at}` }))
 
-const Sure = ({ onDone }: OpenedProps) => <Button onClick={() => onDone()}>Sure</Button>
+const Sure = ({ onDone, onClose }: OpenedProps) => (
+  <ConfirmDialog
+    title="Sure?"
+    verb="Sure"
+    act={() => Promise.resolve()}
+    onDone={() => onDone()}
+    onClose={onClose}
+  />
+)
 const REMOVE = action<readonly Person[]>({
   key: 'remove',
   label: (chosen) => `Remove ${chosen.length}`,
@@ -167,6 +175,7 @@ describe('a list that comes page by page', () => {
     await press(button(app, 'Sure'))
     await waitUntil(() => world.asked.length === count + 1)
     expect([app.findAll('.os-list-bulk').length, status(app)]).to.deep.equal([0, '3 of 6 entries'])
+    await waitUntil(() => focused(app) === 'People')
   })
 
   it('names its screen in the breadcrumbs, and so in the title', async () => {

@@ -36,6 +36,7 @@ export const leaveGroup = (label: (of: Membership) => string) =>
     key: 'leave-group',
     label,
     icon: X,
+    saysDone: true,
     run: ({ portal, open }, { person, group }) =>
       open(ReasonDialog, {
         title: words('group.leave.title', { name: personName(person), group: group.name }),
@@ -61,6 +62,7 @@ export const TAKE_ROLE = action<AssignmentLine>({
   key: 'take-role',
   label: ({ role }) => words('take.one', { role: role.name }),
   icon: Trash2,
+  saysDone: true,
   run: ({ portal, open }, { id, role }) =>
     open(ReasonDialog, {
       ...takeQuestion(role.name),
@@ -89,6 +91,7 @@ export const TAKE_DIRECT = action<HeldDirect>({
   key: 'take-direct',
   label: ({ said }) => words('take.one', { role: said }),
   icon: X,
+  saysDone: true,
   run: ({ portal, open }, { person, account, permission, said }) =>
     open(ReasonDialog, {
       ...takeQuestion(said),

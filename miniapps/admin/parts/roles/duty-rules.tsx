@@ -34,6 +34,7 @@ const REMOVE = action<DutyRuleLine>({
   key: 'remove-duty-rule',
   label: ({ name }) => words('duty.remove', { name }),
   icon: Trash2,
+  saysDone: true,
   run: ({ open, portal }, { id, name }) =>
     open(ConfirmDialog, {
       title: words('duty.remove', { name }),
