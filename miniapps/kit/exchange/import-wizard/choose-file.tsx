@@ -12,7 +12,7 @@ const KINDS = '.xlsx,.xls,.csv,.tsv,.txt'
 /** The first step: which file, and how its reading goes. */
 export function ChooseFile<Key extends string>({ state }: { state: Import<Key> }) {
   const { busy, fileName, problem, choose, cancel } = state
-  if (busy) return <Reading name={fileName} share={busy.share} onCancel={cancel} />
+  if (busy) return <Reading name={fileName} {...busy} onCancel={cancel} />
   return (
     <div className="import-file">
       <StepProblem problem={problem} />
@@ -30,8 +30,15 @@ export function ChooseFile<Key extends string>({ state }: { state: Import<Key> }
   )
 }
 
-function Reading({ name, share, onCancel }: { name: string; share: number; onCancel(): void }) {
-  const label = words('reading', { name })
+interface ReadingProps {
+  name: string
+  share: number
+  isAsking?: boolean
+  onCancel(): void
+}
+
+function Reading({ name, share, isAsking, onCancel }: ReadingProps) {
+  const label = words(isAsking ? 'asking' : 'reading', { name })
   return (
     <div className="import-reading" role="status">
       <p>{label}</p>

@@ -68,7 +68,7 @@ export function ColumnsStep<Key extends string>({ plan, state }: StepProps<Key>)
           {words('columns.none')}
         </p>
       )}
-      <StepProblem problem={problem} />
+      <StepProblem problem={problem} onRetry={() => goTo('review')} />
       <div className="os-row import-actions">
         <Button onClick={cancel}>{kitWords('tour.back')}</Button>
         <Button

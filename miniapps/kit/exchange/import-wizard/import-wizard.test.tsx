@@ -7,7 +7,7 @@ import { island } from '../../bridge/island.tsx'
 import { readXlsx } from '../xlsx/read-xlsx.ts'
 import { writeXlsx } from '../xlsx/write-xlsx.ts'
 import type { ImportRecord } from '../import/read-records.ts'
-import type { ImportPlan } from './import-plan.ts'
+import type { Foreseen, ImportPlan } from './import-plan.ts'
 import { ImportWizard } from './import-wizard.tsx'
 import { budgets, fileOf, type Key } from './plan-in-tests.ts'
 
@@ -156,6 +156,38 @@ describe('the import wizard', () => {
     await says(app, '“"Bobby" Tables” has an unmatched quotation mark.')
     press(app, 'Import 299 rows')
     await says(app, '299 rows were imported.')
+  })
+
+  it('keeps a file of which the server could not say what it would do, and asks again', async () => {
+    const answers: ((foreseen: Foreseen<Key>) => void)[] = []
+    let asked = 0
+    const plan: ImportPlan<Key> = {
+      ...budgets(() => {}),
+      ask: () =>
+        asked++ === 0
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : new Promise((answer) => answers.push(answer)),
+    }
+    const app = await mountMiniApp(island(() => <ImportWizard plan={plan} file={fileOf(GOOD)} />))
+    await says(app, 'The server could not be reached')
+    await checkState(app, [DATA, 'Start date'])
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Try again')!
+      .focus()
+    press(app, 'Try again')
+    await waitUntil(() => answers.length === 1)
+    expect(app.element.shadowRoot!.activeElement === body(app)).to.equal(true)
+    answers[0]!({ notes: () => [] })
+    await says(app, 'Changed: 1')
+  })
+
+  it('says while the server is asked that the file is being checked, no longer that it is read', async () => {
+    const plan: ImportPlan<Key> = { ...budgets(() => {}), ask: () => new Promise(() => {}) }
+    const app = await mountMiniApp(island(() => <ImportWizard plan={plan} file={fileOf(GOOD)} />))
+    await says(app, 'Checking what budgets.xlsx would change')
+    press(app, 'Cancel')
+    await waitUntil(() => app.findAll('input[type=file]').length === 1)
   })
 
   it('says in words why a file cannot be read, and takes another', async () => {

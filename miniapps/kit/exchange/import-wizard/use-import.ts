@@ -20,8 +20,8 @@ export interface SheetState<Key extends string> extends SheetLook<Key> {
 interface ImportState<Key extends string> {
   step: Step
   fileName: string
-  /** While the worker reads: the share of the sheets that it has done. */
-  busy?: { share: number } | undefined
+  /** While the worker reads: the share of the sheets that it has done; then while the server is asked. */
+  busy?: { share: number; isAsking?: boolean } | undefined
   problem?: unknown
   sheets: readonly SheetState<Key>[]
   /** Rows that were imported. */
@@ -33,7 +33,7 @@ interface ImportState<Key extends string> {
 const EMPTY = { step: 'file', fileName: '', sheets: [], done: 0 } as const
 
 export interface Import<Key extends string> extends ImportState<Key> {
-  /** Compared with what the app holds now: colleagues may have changed it since the file was read. */
+  /** Compared anew when what the app holds changes; what the server foresaw stays. */
   review: (Review<Key> & { notes: readonly string[] }) | undefined
   choose(file: File): void
   /** Lets go of all that was read, and begins anew. */
@@ -70,11 +70,19 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
       if (!signal.aborted) setState((before) => ({ ...before, busy: undefined, problem }))
     }
   }
-  const read = async (sheets: readonly SheetState<Key>[]): Promise<Partial<ImportState<Key>>> => {
+  const read = async (
+    sheets: readonly SheetState<Key>[],
+    signal: AbortSignal,
+  ): Promise<Partial<ImportState<Key>>> => {
     const choices = sheets.filter(({ isIncluded }) => isIncluded).map(choiceOf)
     const records = await opened.current!.read(choices)
-    const foreseen = await plan.ask?.(records.records)
-    return { sheets, step: 'review', found: { records, choices, foreseen } }
+    if (plan.ask && !signal.aborted) change({ busy: { share: 0, isAsking: true } })
+    try {
+      const foreseen = await plan.ask?.(records.records)
+      return { sheets, step: 'review', found: { records, choices, foreseen } }
+    } catch (problem) {
+      return { sheets, step: 'columns', problem } // the file was read, and can be asked about again
+    }
   }
   const choose = (file: File) =>
     run(async (signal) => {
@@ -84,7 +92,7 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
       const { fields } = plan
       opened.current = await openImport({ file, fields, locale, signal, onProgress })
       const sheets = startingChoice(opened.current.sheets, plan)
-      return sheets.some(isDoubtful) ? { sheets, step: 'columns' } : read(sheets)
+      return sheets.some(isDoubtful) ? { sheets, step: 'columns' } : read(sheets, signal)
     })
   useEffect(() => {
     if (given) void choose(given)
@@ -131,7 +139,7 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
     setField: (index, column, field) =>
       changeSheet(index, ({ fieldOf }) => ({ fieldOf: withField(fieldOf, column, field) })),
     include: (index, isIncluded) => changeSheet(index, () => ({ isIncluded })),
-    goTo: (step) => void (step === 'review' ? run(() => read(state.sheets)) : change({ step })),
+    goTo: (step) => void (step === 'review' ? run((signal) => read(state.sheets, signal)) : change({ step })),
     apply: () =>
       void run(async () => {
         await plan.apply(review!.accepted)
