@@ -1,4 +1,13 @@
-import { use, useEffect, useId, type MouseEvent, type ReactNode } from 'react'
+import {
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../controls/icon.tsx'
 import { TreeContext } from './tree.tsx'
@@ -90,12 +99,27 @@ export function TreeLine({
   children: string
 }) {
   const { level } = use(TreeContext)
+  const line = useRef<HTMLLIElement>(null)
+  useFocusOnNext(line)
   return (
-    <li role="treeitem" aria-selected={false} aria-level={level} aria-busy={isBusy} tabIndex={-1}>
+    <li ref={line} role="treeitem" aria-selected={false} aria-level={level} aria-busy={isBusy} tabIndex={-1}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="os-tree-row os-tree-line" onClick={onPress}>
         {children}
       </div>
     </li>
   )
+}
+
+/** A line that goes with the focus gives it to what comes in its place. */
+function useFocusOnNext(line: RefObject<HTMLLIElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = line
+    return () => {
+      if (!current!.matches(':focus')) return
+      const { parentElement: level, previousElementSibling: before } = current!
+      const next = () => (before ? (before.nextElementSibling ?? before) : level!.firstElementChild)
+      queueMicrotask(() => (next() as HTMLElement | null)?.focus()) // once the new rows are there
+    }
+  }, [line])
 }

@@ -5,7 +5,7 @@ import { type MountedMiniApp, mountMiniApp } from '../../../test/browser/mount-m
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../bridge/island.tsx'
 import { Tree } from './tree.tsx'
-import { TreeItem } from './tree-item.tsx'
+import { TreeItem, TreeLine } from './tree-item.tsx'
 
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   TV: ['Linear', 'Connected'],
@@ -119,5 +119,30 @@ describe('a tree', () => {
     const name = app.element.shadowRoot!.getElementById(item!.getAttribute('aria-labelledby')!)
     expect(name!.textContent).to.equal('TVCost 1.20')
     await expect(app.element).to.be.accessible()
+  })
+
+  it('leaves the focus on the first new item where the line that asked for them goes', async () => {
+    function Level() {
+      const [names, setNames] = useState<readonly string[]>([])
+      const more = () => setNames([...names, `First of ${names.length}`, `Second of ${names.length}`])
+      return (
+        <Tree label="Touchpoints" selected={null} onOpen={() => {}}>
+          {names.map((name) => (
+            <Item key={name} name={name} />
+          ))}
+          {names.length < 4 && (
+            <TreeLine key={names.length} isBusy={false} onPress={more}>
+              Show more
+            </TreeLine>
+          )}
+        </Tree>
+      )
+    }
+    const app = await mountMiniApp(island(Level))
+    app.find('[role=tree]').focus()
+    await pressed('Enter')
+    await waitUntil(() => focused(app) === 'First of 0')
+    await pressed('End', 'Enter')
+    await waitUntil(() => focused(app) === 'First of 2')
   })
 })
