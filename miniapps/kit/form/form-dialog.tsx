@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import type { Form } from './form.ts'
@@ -28,6 +28,7 @@ export interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { form, title, verb, isDangerous, size, isWaiting, isBarred, otherwise, onClose, children } = props
   const frame = useFocusOnWrong(form.tries)
+  const content = useId()
   const close = () => {
     if (!form.isBusy) onClose() // else its failure would be shown to nobody
   }
@@ -50,13 +51,14 @@ export function FormDialog(props: FormDialogProps) {
             variant={isDangerous ? 'danger' : 'primary'}
             busy={form.isBusy || isWaiting}
             disabled={isBarred}
+            aria-describedby={isBarred ? content : undefined}
           >
             {verb}
           </Button>
         </>
       }
     >
-      <div ref={frame} className="os-stack">
+      <div ref={frame} id={content} className="os-stack">
         {children}
       </div>
       <FormAlert form={form} />

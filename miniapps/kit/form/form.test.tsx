@@ -164,6 +164,24 @@ describe('Form', () => {
     expect(app.find<HTMLInputElement>('input').value).to.equal('Ada')
   })
 
+  it('says beside a button that is barred what stands in its way', async () => {
+    const app = await mountMiniApp(
+      island(() => (
+        <FormDialog
+          form={{ submit: () => {}, isBusy: false, failure: undefined }}
+          title="Publish"
+          verb="Publish"
+          isBarred
+          onClose={() => {}}
+        >
+          <p>Two questions have no text.</p>
+        </FormDialog>
+      )),
+    )
+    const reason = app.find('[type=submit]').getAttribute('aria-describedby')
+    expect(app.find(`[id="${reason}"]`).textContent).to.equal('Two questions have no text.')
+  })
+
   it('says which of several failed, and tries only those again', async () => {
     const app = await shown(Everybody)
     await press(app.button('Disable'))
