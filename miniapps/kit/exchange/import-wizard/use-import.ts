@@ -30,6 +30,11 @@ interface ImportState<Key extends string> {
   found?: { records: ImportRecords<Key>; choices: readonly SheetChoice<Key>[]; foreseen?: Foreseen<Key> }
 }
 
+type Reading<Key extends string> = (
+  sheets: readonly SheetState<Key>[],
+  signal: AbortSignal,
+) => Promise<Partial<ImportState<Key>>>
+
 const EMPTY = { step: 'file', fileName: '', sheets: [], done: 0 } as const
 
 export interface Import<Key extends string> extends ImportState<Key> {
@@ -70,10 +75,7 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
       if (!signal.aborted) setState((before) => ({ ...before, busy: undefined, problem }))
     }
   }
-  const read = async (
-    sheets: readonly SheetState<Key>[],
-    signal: AbortSignal,
-  ): Promise<Partial<ImportState<Key>>> => {
+  const read: Reading<Key> = async (sheets, signal) => {
     const choices = sheets.filter(({ isIncluded }) => isIncluded).map(choiceOf)
     const records = await opened.current!.read(choices)
     if (plan.ask && !signal.aborted) change({ busy: { share: 0, isAsking: true } })
@@ -151,17 +153,10 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
 const rulesOf = <Key extends string>(foreseen: Foreseen<Key> | undefined) =>
   foreseen?.check && { check: foreseen.check }
 
-const choiceOf = <Key extends string>({
-  index,
-  name,
-  titleRow,
-  fieldOf,
-}: SheetState<Key>): SheetChoice<Key> => ({
-  index,
-  name,
-  titleRow,
-  mapping: [...fieldOf],
-})
+function choiceOf<Key extends string>(sheet: SheetState<Key>): SheetChoice<Key> {
+  const { index, name, titleRow, fieldOf } = sheet
+  return { index, name, titleRow, mapping: [...fieldOf] }
+}
 
 const fieldsOf = <Key extends string>({ columns }: SheetLook<Key>): ReadonlyMap<number, Key> =>
   new Map(columns.flatMap(({ field }, column) => (field === undefined ? [] : [[column, field]])))
