@@ -41,6 +41,7 @@ const PLANNING = /\/(kit\/planning|domain\/(planning|campaigns|curves|provoke-br
 /** Large parts of the kit that only some screens need. */
 const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-formats', FORMATS],
+  ['kit-wizard', /\/kit\/form\/wizard\//],
   ['kit-views', /\/kit\/views\/(board|timeline)\//],
   ['kit-charts', /\/(kit\/charts|node_modules\/d3-[\w-]+)\//],
   [

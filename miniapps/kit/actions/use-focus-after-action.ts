@@ -56,17 +56,11 @@ function rowsBeside(button: HTMLElement): readonly Element[] {
   return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).toReversed()]
 }
 
-/** The heading of each part that it stands in, the innermost first; headings of other rows aside. */
-function headingsAbove(button: HTMLElement, root: ShadowRoot): readonly HTMLElement[] {
-  const above = [...root.querySelectorAll<HTMLElement>(HEADING)].filter((heading) => {
-    const row = heading.closest(ROW)
-    const isBefore = heading.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING
-    return isBefore && (!row || row.contains(button))
-  })
-  const found = new Set<HTMLElement>()
-  for (let part = button.parentElement; part; part = part.parentElement) {
-    const heading = above.find((each) => part.contains(each))
-    if (heading) found.add(heading)
-  }
-  return [...found, ...above]
-}
+/** The nearest first; headings of other rows aside. */
+const headingsAbove = (button: HTMLElement, root: ShadowRoot): readonly HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(HEADING)]
+    .filter((heading) => {
+      const isAbove = heading.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING
+      return isAbove && (heading.closest(ROW)?.contains(button) ?? true)
+    })
+    .toReversed()
