@@ -19,6 +19,8 @@ export interface ListBodyProps<Row> extends FindOptions, StatusOptions<Row>, Row
   between?: ReactNode
   /** To be done with the rows that are ticked; without them there are no ticks. */
   bulk?: readonly Action<readonly Row[]>[]
+  /** Why some of these cannot be part of it. */
+  bulkNote?(rows: readonly Row[]): ReactNode
   /** Where search and filters are saved by name: `SavedViews` of kit/document, of the text of what is asked for now. */
   views?: (query: string, choose: (query: string) => void) => ReactNode
   /** An action has changed something; the list itself is read anew. */
@@ -63,7 +65,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         }
       />
       {between}
-      <BulkBar list={list} actions={bulk} acting={acting} />
+      <BulkBar list={list} actions={bulk} acting={acting} note={props.bulkNote} />
       <div ref={body}>
         <ListRows {...props} isTicked={bulk.length > 0} goal={goal} onClear={clear} />
       </div>

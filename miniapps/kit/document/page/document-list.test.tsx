@@ -81,10 +81,16 @@ describe('a list of documents', () => {
     expect(app.findAll('input[type=checkbox]').length).to.equal(0)
   })
 
-  it('offers no deleting of what is not open any more', async () => {
+  it('offers no deleting of what is not open any more, and says why', async () => {
     const { app } = await opened()
     tick(app, 'Autumn')
     await waitUntil(() => app.findAll('.os-list-bulk').length === 1)
     expect(button(app, 'Delete')).to.equal(undefined)
+    const note = app.find('.os-list-bulk [role=status]')
+    await waitUntil(() => note.textContent === '1 cannot be deleted because of its status: Submitted.')
+    tick(app, 'Spring')
+    await waitUntil(() => button(app, 'Delete') !== undefined)
+    tick(app, 'Autumn')
+    await waitUntil(() => note.textContent === '')
   })
 })

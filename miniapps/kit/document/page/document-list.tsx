@@ -4,6 +4,7 @@ import type { DocumentDefinition } from '../../../domain/document/definition.ts'
 import type { Json } from '../../../domain/document/json.ts'
 import type { DocumentRow } from '../../../domain/document/wire.ts'
 import { type Action, action } from '../../actions/action.ts'
+import { lazily } from '../../bridge/lazily.tsx'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { EmptyState } from '../../controls/empty-state.tsx'
 import { PageHeader } from '../../controls/page-header.tsx'
@@ -17,7 +18,7 @@ import { useHolds } from '../use-holds.ts'
 import { useMayChangeOf } from '../use-may-change.ts'
 import { words as plainWords } from '../../words/words.ts'
 import { words as kitWords } from '../words/words.ts'
-import { deleteRows } from './delete-rows.tsx'
+import { deleteRows } from './delete-rows.ts'
 import { documentColumns } from './document-columns.tsx'
 import { openPath } from './open-path.ts'
 import { usePlace } from './use-place.ts'
@@ -46,6 +47,8 @@ interface DocumentListProps {
 }
 
 const NONE: readonly never[] = []
+/** Comes once a row is ticked. */
+const KeptNote = lazily(async () => (await import('./kept-note.tsx')).KeptNote)
 
 /** A place's documents of one type, as every list is: each leads to its page, and a button makes a new one. */
 export function DocumentList(props: DocumentListProps) {
@@ -57,7 +60,7 @@ export function DocumentList(props: DocumentListProps) {
   const create = useCreate(of, place, props.create)
   const mayChange = useMayChangeOf(of)
   const columns = useMemo(() => documentColumns(of, words, own), [of, words, own])
-  const deleting = deleteRows(of, words, mayChange)
+  const deleting = deleteRows(of, words, mayChange).filter(({ isOffered }) => isOffered!(list.rows))
   if (place === null)
     return (
       <>
@@ -77,7 +80,8 @@ export function DocumentList(props: DocumentListProps) {
       search={kitWords('list.search')}
       columns={columns}
       actions={[...actions, ...create]}
-      bulk={[...deleting.filter(({ isOffered }) => isOffered!(list.rows)), ...bulk]}
+      bulk={[...deleting, ...bulk]}
+      bulkNote={(rows) => deleting.length > 0 && <KeptNote {...{ of, words, rows, mayChange }} />}
       fileName={title}
       empty={
         <EmptyState icon={empty.icon} title={empty.title}>

@@ -1,7 +1,6 @@
-import { Trash2 } from 'lucide'
 import type { DocumentDefinition } from '../../../domain/document/definition.ts'
 import type { DocumentRow, NewAction } from '../../../domain/document/wire.ts'
-import { type Action, action, type OpenedProps } from '../../actions/action.ts'
+import type { OpenedProps } from '../../actions/action.ts'
 import { useApi } from '../../bridge/use-api.ts'
 import { ConfirmDialog } from '../../form/confirm-dialog.tsx'
 import { useEach } from '../../form/use-each.ts'
@@ -19,33 +18,8 @@ interface Deleted {
   staying: number
 }
 
-/** Actions of a definition after which lists show a document no more, for rows that are ticked. */
-export const deleteRows = (
-  of: DocumentDefinition<null>,
-  words: DocumentWords,
-  mayChange: (row: DocumentRow) => boolean,
-): readonly Action<readonly DocumentRow[]>[] => {
-  const mayGo = (from: readonly string[]) => (row: DocumentRow) => from.includes(row.status) && mayChange(row)
-  return Object.entries(of.actions)
-    .filter(([, { to }]) => to !== undefined && of.statuses.hidden?.includes(to))
-    .map(([key, { from }]) =>
-      action<readonly DocumentRow[]>({
-        key,
-        label: () => words.actionOf(key),
-        icon: Trash2,
-        look: 'danger',
-        saysDone: true,
-        isOffered: (rows) => rows.some(mayGo(from)),
-        run: ({ open }, rows) => {
-          const going = rows.filter(mayGo(from))
-          open(DeleteDialog, { of, act: key, words, rows: going, staying: rows.length - going.length })
-        },
-      }),
-    )
-}
-
 /** Says for each document that stays why it does: it is approved by now, or somebody else has changed it. */
-function DeleteDialog({ of, act, words, rows, staying, onClose, onDone }: Deleted & OpenedProps) {
+export function DeleteDialog({ of, act, words, rows, staying, onClose, onDone }: Deleted & OpenedProps) {
   const documents = useApi('documents')
   const format = useFormat()
   const nameOf = ({ title }: DocumentRow) => title || words.untitled()
