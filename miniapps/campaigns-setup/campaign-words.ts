@@ -2,6 +2,7 @@ import { BRIEF_PIN } from '../domain/campaigns/campaign-from-brief.ts'
 import { BY_HOUSE, TEMPLATE_PIN } from '../domain/campaigns/naming.ts'
 import { pinPath } from '../domain/document/pin.ts'
 import type { DocumentWords } from '../kit/document/fields/document-words.ts'
+import { typeName } from '../kit/document/links/type-name.ts'
 import { campaignProblem } from '../kit/planning/campaign-problem.ts'
 import { campaignStateOf } from '../kit/planning/campaign-state-of.ts'
 import { sharedAction } from '../kit/planning/shared-words.ts'
@@ -19,7 +20,7 @@ export const CAMPAIGN_WORDS: DocumentWords = {
   fieldOf: (path) => {
     if (path.startsWith('reasons/')) return kitWords('reason')
     if (path.startsWith('kpis/')) return planningWords('objectives')
-    if (path === pinPath(TEMPLATE_PIN) || path === BY_HOUSE) return words('template')
+    if (path === pinPath(TEMPLATE_PIN) || path === BY_HOUSE) return typeName('naming-template')
     if (path === pinPath(BRIEF_PIN)) return words('step.brief')
     if (path.startsWith('pins/')) return undefined
     if (path.startsWith('split/')) return words('step.budget')

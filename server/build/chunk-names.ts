@@ -34,10 +34,11 @@ const ASKING = /\/kit\/permissions\/request\//
 const FORMATS = /\/kit\/formats\//
 /** Of the few apps that show a tree. */
 const TREE = /\/kit\/tree\//
-/** All that works on documents. */
-const DOCUMENTS = /\/(kit\/document\/|domain\/document\/|node_modules\/(idb|node-diff3)\/)/
+/** All that works on documents, but for their links, which the planning apps have. */
+const DOCUMENTS = /\/(kit\/document\/(?!links\/)|domain\/document\/|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs. */
-const PLANNING = /\/(kit\/planning|domain\/(planning|campaigns|curves|provoke-brief|scenarios|touchpoints))\//
+const PLANNING =
+  /\/(kit\/planning|kit\/document\/links|domain\/(planning|campaigns|curves|provoke-brief|scenarios|touchpoints))\//
 /** Large parts of the kit that only some screens need. */
 const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-formats', FORMATS],

@@ -4,6 +4,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { campaignStateOf } from '../../kit/planning/campaign-state-of.ts'
 import { money, wholeUnits } from '../../kit/planning/money.ts'
+import { typeName } from '../../kit/document/links/type-name.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
@@ -28,7 +29,7 @@ export const campaignColumns =
 const headColumns = ({ basePath }: Drawing, maySetUp: boolean): CampaignColumns => [
   {
     key: 'title',
-    title: planningWords('campaign'),
+    title: typeName('campaign'),
     value: ({ title }) => title || planningWords('untitled'),
     ...(maySetUp && {
       cell: ({ id, title }) => (

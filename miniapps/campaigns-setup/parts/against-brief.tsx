@@ -11,6 +11,7 @@ import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { money } from '../../kit/planning/money.ts'
+import { typeName } from '../../kit/document/links/type-name.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../kit/words/format.ts'
@@ -48,7 +49,7 @@ function Differences({ brief, campaign }: { brief: Body; campaign: Body }) {
       columns={[
         { key: 'field', title: kitWords('name'), value: ({ path }) => fieldTitle(path) },
         { key: 'brief', title: words('step.brief'), value: (row) => said(row, 'brief') },
-        { key: 'campaign', title: planningWords('campaign'), value: (row) => said(row, 'campaign') },
+        { key: 'campaign', title: typeName('campaign'), value: (row) => said(row, 'campaign') },
         {
           key: 'same',
           title: kitWords('status'),

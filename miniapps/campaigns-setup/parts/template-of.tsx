@@ -3,7 +3,7 @@ import { pinPath } from '../../domain/document/pin.ts'
 import { Select } from '../../kit/controls/select.tsx'
 import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
-import { words } from '../words/words.ts'
+import { typeName } from '../../kit/document/links/type-name.ts'
 
 interface TemplateOfProps {
   templates: readonly OfferedTemplate[]
@@ -18,7 +18,7 @@ export function TemplateOf({ templates, chosen }: TemplateOfProps) {
   const labelOf = ({ id, title, name }: OfferedTemplate) =>
     templates.filter((each) => each.id === id).length > 1 ? `${title} (${name})` : title
   return (
-    <BoundField path={pinPath(TEMPLATE_PIN)} label={words('template')} say={() => chosen.title}>
+    <BoundField path={pinPath(TEMPLATE_PIN)} label={typeName('naming-template')} say={() => chosen.title}>
       {({ texts }) => (
         <Select
           {...texts}

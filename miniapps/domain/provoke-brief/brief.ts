@@ -101,4 +101,5 @@ export const BRIEF: DocumentDefinition<null> = {
   },
   opensAt: ({ id }) => `/${id}`,
   found: {},
+  references: () => [],
 }

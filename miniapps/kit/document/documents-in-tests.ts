@@ -15,6 +15,7 @@ import {
   type Somebody,
   STATUS_PATH,
   type Present,
+  type References,
   type StoredDocument,
 } from '../../domain/document/wire.ts'
 
@@ -31,6 +32,8 @@ export class DocumentsInTests<Facts> {
   readonly history = new Map<string, PastChange[]>()
   readonly comments = new Map<string, readonly Comment[]>()
   readonly versions = new Map<string, readonly (NamedVersion & Pick<StoredDocument, 'fields'>)[]>()
+  /** By the id of the document that they are asked of. */
+  readonly references = new Map<string, References>()
   /** By their ids. */
   readonly files = new Map<string, File>()
   /** Who asks. */
@@ -159,6 +162,7 @@ export class DocumentsInTests<Facts> {
     if (part === 'history') return Response.json(this.#past(id, call))
     if (part?.startsWith('versions')) return this.#version(document, method!, part, input)
     if (part?.startsWith('files')) return new Response(this.files.get(part.slice('files/'.length)))
+    if (part === 'references') return json(this.references.get(id) ?? { from: [], to: [] })
     if (part === 'people') return json(this.#named(call))
     if (part?.startsWith('comments')) return this.#comment(id, method!, part, input)
     return json(document)

@@ -27,7 +27,7 @@ export interface OpenDocumentParts<Facts> {
 /** The part of a definition that needs no facts. */
 export interface DocumentRules extends Pick<
   DocumentDefinition,
-  'commentPermission' | 'fields' | 'ownerOr' | 'statuses' | 'writePermission'
+  'commentPermission' | 'fields' | 'ownerOr' | 'references' | 'statuses' | 'writePermission'
 > {
   actions: Readonly<
     Record<

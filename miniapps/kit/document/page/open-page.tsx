@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
+import { lazily } from '../../bridge/lazily.tsx'
 import { useBreadcrumbDetail } from '../../bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useFormat } from '../../words/format.ts'
@@ -21,6 +22,8 @@ import { PageTitle } from './page-title.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { UnplacedTroubles } from './unplaced-troubles.tsx'
 import { useTriedAction } from './use-tried-action.ts'
+
+const Links = lazily(async () => (await import('../links/document-links.tsx')).DocumentLinks)
 
 interface OpenPageProps {
   client: DocumentClient
@@ -91,6 +94,7 @@ function Page({ words, primary, lead, actions, children, ...told }: PageProps) {
       </div>
       <UnplacedTroubles />
       <div className="document-fields">{children}</div>
+      {document.rules.references && <Links />}
       <AttachedFiles name={title} />
       <Comments client={client} document={document} path="" name={title} />
     </>
