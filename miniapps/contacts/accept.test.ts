@@ -110,4 +110,35 @@ describe('contacts', () => {
     await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
     await waitUntil(() => app.element.shadowRoot!.activeElement === app.find('.os-form-page'))
   })
+
+  it('leads from a colleague to their mail and to shared hours, and keeps a note on them', async () => {
+    const sent: unknown[] = []
+    const app = await mountMiniApp('contacts', {
+      context: { user: { id: 'person-9' } },
+      portal: {
+        fetch: answering({
+          'GET /api/contacts/person-2': { data: { ...grace, ...full, mine: false } },
+          'PUT /api/contacts/person-2/note': (body: unknown) => {
+            sent.push(body)
+            return { data: body }
+          },
+        }),
+      },
+      route: { basePath: '/network/contacts', tail: '/person-2' },
+    })
+    await waitUntil(() => app.findAll('h1').length === 1)
+    expect(app.find('h1').textContent).to.contain('Grace Hopper')
+    const links = app.findAll<HTMLAnchorElement>('.os-page-header a').map((link) => link.getAttribute('href'))
+    expect(links).to.deep.equal([
+      '/network/contacts/compare?people=person-9,person-2',
+      `mailto:${grace.email}`,
+    ])
+    enter(app.find<HTMLTextAreaElement>('textarea'), 'Knows the panel.')
+    const save = app.findAll<HTMLButtonElement>('button').find(({ textContent }) => textContent === 'Save')!
+    await waitUntil(() => !save.disabled)
+    save.click()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'announce'))
+    expect(sent).to.deep.equal([{ text: 'Knows the panel.' }])
+    await waitUntil(() => save.disabled, 'nothing is left to save')
+  })
 })

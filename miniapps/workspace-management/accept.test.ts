@@ -135,6 +135,29 @@ describe('workspace-management', () => {
     expect(sent[0]).to.include({ name: 'Kelp' })
   })
 
+  it('makes a workspace in two steps, asks for its name first, and leads to it', async () => {
+    const sent: unknown[] = []
+    const make = (body: unknown) => {
+      sent.push(body)
+      return { data: detailOf(ADVERTISER) }
+    }
+    const app = await mounted({ 'POST /api/workspaces': make }, '/new')
+    await waitUntil(() => app.findAll('form input').length > 0)
+    const forward = () => app.find('form button[type=submit]').click()
+    forward()
+    await waitUntil(() => app.findAll('.os-field-error').length === 1)
+    enter(app.find<HTMLInputElement>('form input'), 'Kelp')
+    forward()
+    await waitUntil(() => app.findAll('[aria-current=step]')[0]?.textContent.includes('Categories'))
+    expect(sent, 'nothing is made before the last step').to.deep.equal([])
+    forward()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
+    expect(sent).to.have.length(1)
+    expect(sent[0]).to.include({ type: 'ADVERTISER', name: 'Kelp', status: 'LIVE' })
+    const to = app.asked.find(({ what }) => what === 'navigate')!.with
+    expect(to).to.deep.equal([`/workspace/${ADVERTISER.id}`, { replace: true }])
+  })
+
   it('offers no verbs to whoever may only look', async () => {
     const look = detailOf(BRAND, { mayManage: false, managesAgency: false })
     const rights = { manages: false, sharesRivals: false, openRequests: 0 }
