@@ -1,18 +1,22 @@
 // The server's test files, side by side, with one PostgreSQL for all of them where one is installed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { findPostgresql } from '../../server/db/postgresql-in-tests.ts'
 import { SHARED, startWithWorld } from '../../server/db/postgresql-worlds-in-tests.ts'
 
-/** A file that waits for what never comes is ended and named, and the others go on. */
-const FILE_LIMIT_MS = 8 * 60_000
+/** Files that wait for what never comes are ended and named, and the others go on. */
+const GROUP_LIMIT_MS = 8 * 60_000
+/** Starting a process and reading the server's sources takes over a second, longer than most files do. */
+const FILES_IN_ONE = 6
 
 const postgresql = findPostgresql() ? await startWithWorld() : undefined
 // the tests themselves end and are counted; then this ends its server
 process.on('SIGINT', () => undefined)
 const files = process.argv.slice(2)
-const ofDomain = files.filter((file) => file.startsWith('miniapps/domain/'))
-const others = files.filter((file) => !ofDomain.includes(file))
+const folder = mkdtempSync(join(tmpdir(), 'test-groups-'))
 const tests = spawn(
   process.execPath,
   [
@@ -20,16 +24,36 @@ const tests = spawn(
     'tsx',
     '--test',
     '--test-concurrency=3',
-    `--test-timeout=${FILE_LIMIT_MS}`,
+    `--test-timeout=${GROUP_LIMIT_MS}`,
     '--test-reporter=./test/run/node-reporter.mjs',
-    ...others,
-    ...(ofDomain.length > 0 ? ['test/run/domain-tests.ts'] : []),
+    ...(files.length > FILES_IN_ONE ? groupsOf(files) : files),
   ],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, [SHARED]: postgresql?.url, DOMAIN_TESTS: ofDomain.join(' ') },
-  },
+  { stdio: 'inherit', env: { ...process.env, [SHARED]: postgresql?.url } },
 )
 const [code] = (await once(tests, 'exit')) as [number | null]
 await postgresql?.stop()
+rmSync(folder, { recursive: true })
 process.exitCode = code ?? 1
+
+/**
+ * The domain's files are many, small and pure: one process runs them all. Those of sign-in make a browser of their process,
+ * which is theirs alone. The others are dealt out, so that no group is long.
+ */
+function groupsOf(all: readonly string[]): string[] {
+  const ofDomain = all.filter((file) => file.startsWith('miniapps/domain/'))
+  const alone = all.filter((file) => file.startsWith('test/auth/'))
+  const others = all.filter((file) => !ofDomain.includes(file) && !alone.includes(file))
+  const groups = Math.ceil(others.length / FILES_IN_ONE)
+  const dealt = Array.from({ length: groups }, (_, group) =>
+    others.filter((_file, index) => index % groups === group),
+  )
+  return [...[...dealt, ofDomain].filter((group) => group.length > 0).map(writeGroup), ...alone]
+}
+
+function writeGroup(group: readonly string[], index: number): string {
+  const path = join(folder, `${index}.test.mjs`)
+  const runner = JSON.stringify(resolve('test/run/files-in-one.ts'))
+  const paths = JSON.stringify(group.map((file) => resolve(file)))
+  writeFileSync(path, `import { filesInOne } from ${runner}\nfilesInOne(${paths})\n`)
+  return path
+}
