@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { answering } from '../../test/browser/answering.ts'
 import { enter } from '../../test/browser/enter.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { contactInTests } from '../domain/contacts/contact-in-tests.ts'
 import type { OwnContact } from '../domain/contacts/contact-input.ts'
@@ -114,7 +115,7 @@ describe('contacts', () => {
   it('leads from a colleague to their mail and to shared hours, and keeps a note on them', async () => {
     const sent: unknown[] = []
     const app = await mountMiniApp('contacts', {
-      context: { user: { id: 'person-9' } },
+      context: { user: { ...sampleUser, id: 'person-9' } },
       portal: {
         fetch: answering({
           'GET /api/contacts/person-2': { data: { ...grace, ...full, mine: false } },
