@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { X } from 'lucide'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
-import { Button } from '../../kit/controls/button.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { campaignStateOf } from '../../kit/planning/campaign-state-of.ts'
 import { marketName } from '../../kit/planning/market-name.ts'
 import { money } from '../../kit/planning/money.ts'
+import { SidePeek } from '../../kit/planning/side-peek.tsx'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
@@ -21,17 +19,10 @@ interface PeekProps {
   onClose(): void
 }
 
-/** One campaign at the side of the list, which stays as it is; Esc closes it, and the focus goes back to where it was. */
+/** One campaign at the side of the list. */
 export function Peek({ line, maySetUp, onClose }: PeekProps) {
   const { basePath } = useMiniApp().route
   const format = useFormat()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const before = (heading.current!.getRootNode() as ShadowRoot).activeElement as HTMLElement | null
-    heading.current!.focus()
-    return () => before?.focus()
-  }, [])
-  const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
   const { title, tone } = campaignStateOf(line.state)
   const facts = [
     [kitWords('name'), line.name || '–'],
@@ -44,16 +35,7 @@ export function Peek({ line, maySetUp, onClose }: PeekProps) {
     [words('owner'), line.owner],
   ] as const
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
-    <aside className="peek os-card" aria-label={line.title || planningWords('untitled')} onKeyDown={close}>
-      <div className="os-card-header">
-        <h2 ref={heading} tabIndex={-1} className="os-subtitle" dir="auto">
-          {line.title || planningWords('untitled')}
-        </h2>
-        <Button variant="quiet" size="s" icon={X} iconOnly onClick={onClose}>
-          {kitWords('close')}
-        </Button>
-      </div>
+    <SidePeek title={line.title || planningWords('untitled')} onClose={onClose}>
       <p>
         <Badge tone={tone}>{title}</Badge>
       </p>
@@ -77,6 +59,6 @@ export function Peek({ line, maySetUp, onClose }: PeekProps) {
           {words('open')}
         </Link>
       )}
-    </aside>
+    </SidePeek>
   )
 }
