@@ -9,6 +9,7 @@ import { SelectOf } from '../../kit/document/fields/select-of.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { countryOptions } from './markets.ts'
 import { useTouchpoints } from './use-touchpoints.ts'
@@ -20,7 +21,7 @@ export function CurveFacts() {
   return (
     <Card title={words('about')}>
       <div className="fields">
-        <BoundField path="touchpoint" label={words('touchpoint')} required>
+        <BoundField path="touchpoint" label={planningWords('touchpoint')} required>
           {({ texts, value, set }) => (
             <Combobox
               {...texts}
@@ -46,7 +47,7 @@ export function CurveFacts() {
             />
           )}
         </BoundField>
-        <TextOf path="audience" label={words('audience')} help={words('audienceHelp')} required />
+        <TextOf path="audience" label={planningWords('audience')} help={words('audienceHelp')} required />
         <NumberOf path="universe" label={words('universe')} min={0} digits={0} required />
         <SelectOf
           path="unit"

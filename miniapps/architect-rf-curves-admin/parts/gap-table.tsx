@@ -12,6 +12,7 @@ import { Link } from '../../kit/controls/link.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { NewCurveDialog } from './new-curve-dialog.tsx'
 import { useTouchpoints } from './use-touchpoints.ts'
@@ -46,7 +47,7 @@ export function GapTable({ lines, approved }: GapTableProps) {
   const nameOf = (code: string) => touchpoints.find((each) => each.code === code)?.name ?? code
   type Row = (typeof rows)[number]
   const columns: readonly Column<Row>[] = [
-    { key: 'touchpoint', title: words('touchpoint'), value: ({ touchpoint }) => nameOf(touchpoint) },
+    { key: 'touchpoint', title: planningWords('touchpoint'), value: ({ touchpoint }) => nameOf(touchpoint) },
     ...markets.map((market, place): Column<Row> => ({
       key: market,
       title: regionName(market),

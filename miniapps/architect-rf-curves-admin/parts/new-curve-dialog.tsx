@@ -10,6 +10,7 @@ import { useMyDocuments } from '../../kit/document/my-documents.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { countryOptions } from './markets.ts'
 import { usePlaces } from './use-curve-lines.ts'
@@ -43,7 +44,7 @@ export function NewCurveDialog({ market = '', touchpoint = '', onClose, onDone }
     <FormDialog form={form} title={words('create')} verb={words('create.do')} onClose={onClose}>
       <Combobox
         {...form.field('touchpoint')}
-        label={words('touchpoint')}
+        label={planningWords('touchpoint')}
         help={words('touchpointHelp')}
         options={touchpoints.map(({ code, name }) => ({ value: code, label: name }))}
         freeText

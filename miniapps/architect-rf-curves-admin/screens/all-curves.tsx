@@ -7,6 +7,7 @@ import { ListScreen } from '../../kit/list/list-screen.tsx'
 import { useList } from '../../kit/list/use-list.ts'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { CURVE_WORDS } from '../curve-words.ts'
 import { CREATE, ViewTabs } from '../parts/app-head.tsx'
 import { PackTools } from '../parts/pack-tools.tsx'
@@ -25,7 +26,7 @@ const own = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
   },
   {
     key: 'audience',
-    title: words('audience'),
+    title: planningWords('audience'),
     value: ({ columns }) => textOf(columns['audience']),
     wideOnly: true,
   },

@@ -25,9 +25,9 @@ export function Audience() {
         <NumberOf path="audience/ageMin" label={words('ageMin')} {...age} />
         <NumberOf path="audience/ageMax" label={words('ageMax')} {...age} />
         <NumberOf path="audience/universe" label={planningWords('universe')} min={0} digits={0} />
-        <NumberOf path="reach/percent" label={words('reach')} unit="%" min={0} />
+        <NumberOf path="reach/percent" label={planningWords('reach')} unit="%" min={0} />
         <NumberOf path="reach/frequency" label={words('frequency')} min={0} />
-        <AmountOf path="reach/cpm" label={words('cpm')} />
+        <AmountOf path="reach/cpm" label={planningWords('cpm')} />
       </div>
       {needed && (
         <p>
