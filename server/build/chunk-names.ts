@@ -34,11 +34,12 @@ const ASKING = /\/kit\/permissions\/request\//
 const FORMATS = /\/kit\/formats\//
 /** Of the few apps that show a tree. */
 const TREE = /\/kit\/tree\//
-/** All that works on documents, but for their links, which the planning apps have. */
-const DOCUMENTS = /\/(kit\/document\/(?!links\/)|domain\/document\/|node_modules\/(idb|node-diff3)\/)/
-/** The planning apps' own parts and objects, which no other app needs. */
+/** All that works on documents, but for their links, pins and shared rules of fields, which the planning apps have. */
+const DOCUMENTS =
+  /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.|common-fields\.)|node_modules\/(idb|node-diff3)\/)/
+/** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
-  /\/(kit\/planning|kit\/document\/links|domain\/(planning|campaigns|curves|provoke-brief|scenarios|touchpoints))\//
+  /\/(kit\/planning\/|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning|campaigns|curves|provoke-brief|scenarios|touchpoints)\/)/
 /** Large parts of the kit that only some screens need. */
 const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-formats', FORMATS],
