@@ -81,6 +81,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...TOUCHPOINTS,
     key: 'touchpoints',
+    built: true,
+    apis: ['documents', 'touchpoints'],
     title: 'Touchpoints',
     icon: 'waypoints',
     routes: ['/brands/{brandId}/touchpoints'],

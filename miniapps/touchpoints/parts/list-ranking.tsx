@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { textAt } from '../../domain/document/change.ts'
+import { TEXT_PAUSE_MS } from '../../domain/document/limits.ts'
+import { FIRST_WEIGHTS } from '../../domain/touchpoints/metrics.ts'
+import type { RankingChoice } from '../../domain/touchpoints/ranking.ts'
+import { chosenIn, rankingIn } from '../../domain/touchpoints/touchpoint-list.ts'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { Switch } from '../../kit/controls/switch.tsx'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+import { EditionFields } from './edition-fields.tsx'
+import { choiceFields, chosenFields } from './list-fields.ts'
+import { useRanking } from './ranked-line.ts'
+import { RankingExport } from './ranking-export.tsx'
+import { RankingPanel } from './ranking-panel.tsx'
+import { useEditions } from './use-editions.ts'
+import { useRated } from './use-rated.ts'
+
+/** The ranking of the open list: every change saves by itself. */
+export function ListRanking() {
+  const { document, isClosed } = useOpenFields()
+  const body = useBody()
+  const { title } = useStore(document.$about)
+  const editions = useEditions()
+  const [view, setView] = useState('table')
+  const [isWhole, showAll] = useState(false)
+  const edition = useMemo(
+    () => ({
+      market: textAt(body, 'market'),
+      audience: textAt(body, 'audience'),
+      wave: textAt(body, 'wave'),
+    }),
+    [body],
+  )
+  const choice = useMemo((): RankingChoice => {
+    const kept = rankingIn(body)
+    return Object.keys(kept.weights).length ? kept : { ...kept, weights: FIRST_WEIGHTS }
+  }, [body])
+  const chosen = useMemo(() => new Set(chosenIn(body)), [body])
+  const rated = useRated(edition.market ? edition : undefined)
+  const ranking = useRanking(rated.data, choice)
+  const change = (part: Partial<RankingChoice>) =>
+    document.set(choiceFields(choice, part), { pauseMs: part.weights ? TEXT_PAUSE_MS : 0 })
+  return (
+    <Loaded of={editions} label={kitWords('loading', { what: words('lists') })} lines={[100, 100, 100]}>
+      {(all) => (
+        <>
+          <div className="list-head">
+            <EditionFields
+              editions={all}
+              edition={edition}
+              onChange={isClosed ? undefined : (next) => document.set({ ...next })}
+            />
+            {ranking && <RankingExport {...{ ranking, edition, chosen }} title={title} />}
+          </div>
+          <RankingPanel
+            {...{ edition, rated, ranking, choice, chosen, view }}
+            onView={setView}
+            onChange={isClosed ? undefined : change}
+            onChoose={isClosed ? undefined : (codes) => document.set(chosenFields(chosen, codes))}
+            isShown={isWhole ? undefined : ({ id }) => chosen.has(id)}
+            beside={<Switch label={words('list.all')} checked={isWhole} onChange={showAll} />}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,81 @@
+import { FIRST_WEIGHTS, isLowGood, type Weights } from '../../domain/touchpoints/metrics.ts'
+import { WEIGHT_MAX } from '../../domain/touchpoints/limits.ts'
+import { CHARACTERISTICS } from '../../domain/touchpoints/wire.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { Card } from '../../kit/controls/card.tsx'
+import { Slider } from '../../kit/controls/slider.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import { metricName } from './metric-words.ts'
+import { MetricSign } from './metric-sign.tsx'
+
+interface WeightsCardProps {
+  /** In the order of their colours. */
+  metrics: readonly string[]
+  weights: Weights
+  onChange?: ((weights: Weights) => void) | undefined
+}
+
+const STEP = 5
+const STRENGTHS: readonly string[] = CHARACTERISTICS
+
+/** A slider for each metric; what counts is their proportion, which stands below each. */
+export function WeightsCard({ metrics, weights, onChange }: WeightsCardProps) {
+  const groups = [
+    ['metrics', metrics.filter((metric) => !STRENGTHS.includes(metric))],
+    ['strengths', metrics.filter((metric) => STRENGTHS.includes(metric))],
+  ] as const
+  const reset = onChange && (
+    <Button size="s" variant="quiet" onClick={() => onChange(FIRST_WEIGHTS)}>
+      {words('weights.reset')}
+    </Button>
+  )
+  return (
+    <Card className="weights" title={words('weights')} aside={reset}>
+      <p className="os-help">{words('weights.help')}</p>
+      {groups.map(
+        ([group, members]) =>
+          members.length > 0 && (
+            <fieldset key={group}>
+              <legend className="os-label">{words(`group.${group}`)}</legend>
+              {members.map((metric) => (
+                <Weight
+                  key={metric}
+                  {...{ metric, weights, onChange }}
+                  place={metrics.indexOf(metric)}
+                  all={metrics.reduce((sum, each) => sum + (weights[each] ?? 0), 0)}
+                />
+              ))}
+            </fieldset>
+          ),
+      )}
+    </Card>
+  )
+}
+
+interface WeightProps extends Omit<WeightsCardProps, 'metrics'> {
+  metric: string
+  place: number
+  all: number
+}
+
+function Weight({ metric, place, weights, all, onChange }: WeightProps) {
+  const { percent } = useFormat()
+  const weight = weights[metric] ?? 0
+  const name = metricName(metric)
+  const share = weight > 0 ? words('weights.share', { share: percent(weight / all) }) : words('weights.none')
+  return (
+    <div className="weight" data-off={weight === 0 || undefined}>
+      <MetricSign place={place} />
+      <Slider
+        label={isLowGood(metric) ? words('lowIsGood', { metric: name }) : name}
+        help={share}
+        value={weight}
+        max={WEIGHT_MAX}
+        step={STEP}
+        disabled={!onChange}
+        onChange={(next) => onChange?.({ ...weights, [metric]: next })}
+      />
+    </div>
+  )
+}

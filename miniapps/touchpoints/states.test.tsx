@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { checkState } from '../../test/browser/state/check-state.ts'
+import { inLookOf } from '../../test/browser/state/in-look-of.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { LIST, touchpointsInTests } from './touchpoints-in-tests.ts'
+
+const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2).slice(0, 80)
+/** Written by the browser, or as a sign. */
+const SAME = ['United Kingdom', '£', '+', ' and ', ', ', ' z']
+
+describe('the states of touchpoints', () => {
+  const tenant = inLookOf('msix')
+  const answered = (answer: unknown, tail = '/') =>
+    mountMiniApp('touchpoints', {
+      context: { tenant },
+      portal: { fetch: answering({ 'GET *': answer }) },
+      route: { basePath: '/touchpoints', params: { brandId: 'brand-1' }, tail },
+    })
+  const mounted = async (tail = '/', names?: Readonly<Record<string, string>>) => {
+    const { mounted: options } = touchpointsInTests({ ...LIST, title: LONG }, names ? { names } : {})
+    const { context, ...rest } = options(tail)
+    const app = await mountMiniApp('touchpoints', { ...rest, context: { ...context, tenant } })
+    await waitUntil(() => app.findAll('tbody tr').length > 0)
+    return app
+  }
+
+  it('shows the shape of what comes while it loads', async () => {
+    const app = await answered(() => new Promise(() => {}))
+    expect(app.find('.os-skeleton').textContent).to.equal('Loading Touchpoints')
+    await checkState(app)
+  })
+
+  it('says what would be here while there are no metrics', async () => {
+    const app = await answered({ data: [] })
+    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No metrics yet'))
+    await checkState(app)
+  })
+
+  it('says what would be here while there are no lists', async () => {
+    const app = await answered({ data: [], next: null }, '/lists')
+    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No lists yet'))
+    await checkState(app)
+  })
+
+  for (const tail of ['/', '/lists', '/lists/one'])
+    it(`says what went wrong, and offers to try again: ${tail}`, async () => {
+      const app = await answered(problem(500, 'Something went wrong'), tail)
+      await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
+      await checkState(app)
+    })
+
+  it('shows the ranking and one touchpoint at its side, however long its name', async () => {
+    const app = await mounted('/', { TV: LONG, BEST: LONG })
+    app.find('[data-touchpoint=TV]').click()
+    await waitUntil(() => app.findAll('.roles dd').length === 1)
+    await checkState(app, SAME)
+  })
+
+  it('shows the quadrants', async () => {
+    const app = await mounted()
+    app.find<HTMLInputElement>('input[type=radio][value=quadrants]').click()
+    await waitUntil(() => app.findAll('figure tbody tr').length > 0)
+    await checkState(app, SAME)
+    app.find<HTMLInputElement>('input[type=radio][value=table]').click()
+  })
+
+  for (const tail of ['/lists', '/lists/one'])
+    it(`shows lists, and one of them: ${tail}`, async () => {
+      await checkState(await mounted(tail), SAME)
+    })
+})
