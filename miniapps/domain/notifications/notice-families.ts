@@ -1,3 +1,4 @@
+import { CAMPAIGN_NOTICES } from '../campaigns/notices.ts'
 import { CATALOGUE_NOTICES } from '../catalogue/notices.ts'
 import { DOCUMENT_NOTICES } from '../document/notices.ts'
 import { ONBOARDING_NOTICES } from '../onboarding/notices.ts'
@@ -29,6 +30,7 @@ export const FAMILY_OF: Readonly<Record<MutableKind, NoticeFamily>> = {
   ...REQUEST_NOTICES,
   ...WORKSPACE_NOTICES,
   ...CATALOGUE_NOTICES,
+  ...CAMPAIGN_NOTICES,
 }
 
 export const MUTABLE_KINDS = Object.keys(FAMILY_OF) as readonly MutableKind[]

@@ -1,3 +1,4 @@
+import type { CampaignTrouble } from '../campaigns/notices.ts'
 import { type MailWishes, USUAL_MAIL } from './mail-wishes.ts'
 
 /**
@@ -57,7 +58,15 @@ export interface Unread {
 export interface Task {
   /** Key of the app. */
   app: string
-  kind: 'approval' | 'returned' | 'action' | 'access-request' | 'workspace-request' | 'review' | 'event'
+  kind:
+    | 'approval'
+    | 'returned'
+    | 'action'
+    | 'access-request'
+    | 'workspace-request'
+    | 'review'
+    | 'event'
+    | CampaignTrouble
   title: string
   /** Whose or for what it is, such as a brand or a person; '' where nothing more is to be said. */
   detail: string

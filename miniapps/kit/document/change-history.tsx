@@ -1,23 +1,12 @@
 import { useCallback, useState } from 'react'
 import { History } from 'lucide'
-import type { Json } from '../../domain/document/json.ts'
 import { lazily } from '../bridge/lazily.tsx'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
-import type { DocumentClient } from './document-client.ts'
-import type { OpenDocument } from './open-document.ts'
+import type { ChangeHistoryProps } from './past-changes.tsx'
 import { words } from './words/words.ts'
 
 const PastChanges = lazily(async () => (await import('./past-changes.tsx')).PastChanges<unknown>)
-
-export interface ChangeHistoryProps<Facts> {
-  client: DocumentClient
-  document: OpenDocument<Facts>
-  /** What a field is called; undefined for one that nobody wants to read of. */
-  nameOf(path: string): string | undefined
-  /** How a field's value is shown in the list of changes. */
-  wordsOf(path: string, value: Json): string
-}
 
 /** Who changed what and when, newest first, behind a button. */
 export function ChangeHistory<Facts>(props: ChangeHistoryProps<Facts>) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Json } from '../../domain/document/json.ts'
 import type { PastChange } from '../../domain/document/wire.ts'
 import { useResource } from '../bridge/use-resource.ts'
 import { withQuery } from '../bridge/with-query.ts'
@@ -6,9 +7,19 @@ import { Button } from '../controls/button.tsx'
 import { ErrorState } from '../controls/error-state.tsx'
 import { Skeleton } from '../controls/skeleton.tsx'
 import { useFormat } from '../words/format.ts'
-import type { ChangeHistoryProps } from './change-history.tsx'
+import type { DocumentClient } from './document-client.ts'
+import type { OpenDocument } from './open-document.ts'
 import { ValueChange } from './value-change.tsx'
 import { words } from './words/words.ts'
+
+export interface ChangeHistoryProps<Facts> {
+  client: DocumentClient
+  document: OpenDocument<Facts>
+  /** What a field is called; undefined for one that nobody wants to read of. */
+  nameOf(path: string): string | undefined
+  /** How a field's value is shown in the list of changes. */
+  wordsOf(path: string, value: Json): string
+}
 
 /** The changes of a document page by page, newest first. */
 export function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistoryProps<Facts>) {

@@ -3,6 +3,7 @@ import type { Api } from '../kit/api.ts'
 import { addClients } from '../../world/planning/add-clients.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { CAMPAIGNS } from './campaign-kind.ts'
+import { campaignTasks } from './campaign-tasks.ts'
 import { campaignsRouter } from './campaigns-router.ts'
 import { CAMPAIGN_REFUSALS } from './refusals.ts'
 import { addCampaigns } from './sample/add-campaigns.ts'
@@ -17,6 +18,7 @@ export const campaignsApi: Api = {
   migrations: {},
   refusals: CAMPAIGN_REFUSALS,
   documents: [CAMPAIGNS, documentKind({ definition: NAMING_TEMPLATE, facts: () => Promise.resolve(null) })],
+  tasks: [campaignTasks],
   addSample: addCampaigns,
   samples: [
     {

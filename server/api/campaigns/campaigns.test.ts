@@ -6,6 +6,7 @@ import {
   STATUS_PATH,
   type StoredDocument,
 } from '../../../miniapps/domain/document/wire.ts'
+import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
@@ -107,6 +108,29 @@ onOneDatabase((database) => {
       dataOf(await act('developer', at, 'approve'))
       for (const action of ['revise', 'close']) assert.equal((await act('planner', at, action)).status, 409)
     })
+  })
+
+  it('[Campaigns list 6] waits for whoever made it while it needs attention, and for nobody else', async () => {
+    const tasks = async (who: string) =>
+      dataOf<Task[]>(await call(who, '/notifications/tasks')).filter(({ title }) => title === 'NOPLAN')
+    const at = await made('no-workspaces', own, 'NOPLAN')
+    for (const action of ['plan', 'submit']) dataOf(await act('no-workspaces', at, action))
+    assert.deepEqual(await tasks('no-workspaces'), [], 'nothing is wrong before it is approved')
+    dataOf(await act('developer', at, 'approve'))
+    const [task, ...others] = await tasks('no-workspaces')
+    const id = at.split('/').at(-1)
+    assert.equal(task!.kind, 'campaign-no-plan')
+    assert.deepEqual([task!.due, others.length], [READY.start, 0])
+    assert.ok(task!.path.endsWith(`/${id}`) && task!.path.includes(own))
+    assert.deepEqual(await tasks('planner'), [])
+    const access = (change: string) =>
+      database().run(`update permission_record set permissions = ${change}
+      where person_id = 'person-no-workspaces' and account_id = 'az-${own}'`)
+    await access(`'{OS_WORKSPACE_PREVIEW}'`)
+    assert.deepEqual(await tasks('no-workspaces'), [], 'who may no longer open it is told nothing')
+    await access(`'{OS_WORKSPACE_ACCESS}'`)
+    for (const action of ['revise', 'archive']) dataOf(await act('no-workspaces', at, action))
+    assert.deepEqual(await tasks('no-workspaces'), [])
   })
 
   describe('of a rival in the same agency', () => {

@@ -30,7 +30,8 @@ async function linesOf(sql: Kysely<Database>, brand: string): Promise<CampaignLi
   })
 }
 
-const ofColumns = (columns: Body) => ({
+/** Of what its document keeps for lists. */
+export const ofColumns = (columns: Body) => ({
   name: textAt(columns, 'name'),
   start: textAt(columns, 'start'),
   end: textAt(columns, 'end'),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
+import type { CampaignTrouble } from '../../../miniapps/domain/campaigns/notices.ts'
 import { NOTICES_PER_PAGE } from '../../../miniapps/domain/notifications/limits.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import type { NewNotice, Notice, Task, Unread } from '../../../miniapps/domain/notifications/notice.ts'
@@ -148,6 +149,20 @@ onOneDatabase((database) => {
     assert.equal((await unread('no-agencies', '2026-12-03')).unread, 3)
     assert.equal((await unread('no-agencies', '2026-12-03')).unread, 3)
     assert.deepEqual((await page('no-agencies')).data[0]!.params, { title: 'later', due: '2026-12-02' })
+    tasks.splice(2)
+  })
+
+  it('tells once of a campaign that needs attention, and anew of another reason', async () => {
+    const told = async () =>
+      (await page('no-agencies')).data.filter(({ path }) => path === '/c1').map(({ kind }) => kind)
+    const trouble = (kind: CampaignTrouble) =>
+      tasks.push({ app: 'a', kind, title: 'Spring', detail: '', path: '/c1', due: null })
+    trouble('campaign-no-plan')
+    for (const day of ['2026-12-04', '2026-12-05']) await unread('no-agencies', day)
+    assert.deepEqual(await told(), ['campaign-no-plan'])
+    trouble('campaign-overspend')
+    await unread('no-agencies', '2026-12-06')
+    assert.deepEqual(await told(), ['campaign-overspend', 'campaign-no-plan'])
     tasks.splice(2)
   })
 })
