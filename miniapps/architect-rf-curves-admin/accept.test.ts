@@ -26,6 +26,8 @@ describe('rf curves', () => {
     documents.add('two', { market: 'DE', touchpoint: 'OLV' }, { place: 'brand-1' })
     const app = await mountMiniApp('architect-rf-curves-admin', mounted())
     await waitUntil(() => app.findAll('.gap-cell a').length === 2)
+    const cells = app.findAll('.gap-cell .os-badge').map(({ textContent }) => textContent)
+    expect(cells).to.have.members(['Approved · v1', 'Draft'])
     expect(app.find('.gap-counts').textContent).to.equal('1 approved1 in draft2 missing')
     press(app, 'Missing: new curve for OLV, United Kingdom')
     await waitUntil(() => app.findAll('dialog[open]').length === 1)
@@ -123,6 +125,21 @@ describe('rf curves', () => {
     const text = () => app.findAll('.document-fields')[0]?.textContent ?? ''
     await waitUntil(() => text().includes('At 200: reach'))
     expect(text()).to.contain('At 200: reach 50.8% → 47.8%')
+  })
+
+  it('promises of an approved version alone that it stays in use while it is revised', async () => {
+    for (const [status, text] of [
+      ['approved', 'The approved version stays in use until the new one is approved.'],
+      ['retired', 'No version is in use until the new one is approved.'],
+    ] as const) {
+      const { mounted } = curvesInTests(READY, status)
+      const app = await mountMiniApp('architect-rf-curves-admin', mounted('/one'))
+      await waitUntil(() => app.findAll('.approval-acts button').length > 0)
+      press(app, 'Begin a new version')
+      await waitUntil(() => app.findAll('dialog[open]').length === 1)
+      expect(app.find('dialog').textContent).to.contain(text)
+      app.unmount()
+    }
   })
 
   it('[RF curves 3] is not approved by who made it', async () => {

@@ -16,9 +16,12 @@ export const CURVE_WORDS: DocumentWords = {
     return undefined
   },
   say: (path, value) => (path === 'family' ? words(`family.${value as 'hill'}`) : undefined),
-  questionOf: (action, { title }) => {
+  questionOf: (action, { title, status }) => {
     if (action === 'approve') return { title: words('approve.title', { title }), text: words('approve.text') }
-    if (action === 'revise') return { title: words('revise.title', { title }), text: words('revise.text') }
+    if (action === 'revise') {
+      const text = words(status === 'retired' ? 'revise.retired' : 'revise.text')
+      return { title: words('revise.title', { title }), text }
+    }
     if (action !== 'retire') return undefined
     return { title: words('retire.title', { title }), text: words('retire.text'), isDanger: true }
   },

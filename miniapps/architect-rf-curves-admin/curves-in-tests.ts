@@ -38,7 +38,9 @@ export function curvesInTests(fields: Body = READY, status = 'draft') {
     if (address.startsWith('/api/touchpoints/')) return Response.json({ data: { pins: [], touchpoints: [] } })
     if (address.endsWith('/approved')) {
       const all = [...documents.documents.values()].filter((each) => each.status === 'approved')
-      return Response.json({ data: all.map(({ id }) => ({ id, from: null, to: null })) })
+      return Response.json({
+        data: all.map(({ id }) => ({ id, version: 1, name: 'v1', from: null, to: null })),
+      })
     }
     if (init.method !== 'POST') {
       const set = Number(new URL(address, 'http://portal').searchParams.get('set'))

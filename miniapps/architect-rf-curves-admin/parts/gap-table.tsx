@@ -101,13 +101,12 @@ function Cell({ cell: { market, touchpoint, curves }, name, acting }: CellProps)
     )
   return (
     <span className="gap-cell">
-      {curves.map(({ line, standing }) => (
+      {curves.map(({ line, standing, version }) => (
         <Link key={line.id} look="plain" to={`${basePath}/${encodeURIComponent(line.id)}`}>
           <Badge tone={TONES[standing]}>
-            {words('cell', {
-              standing: words(`standing.${standing}`),
-              version: Number(line.columns['approvals'] ?? 0),
-            })}
+            {version
+              ? words('cell', { standing: words(`standing.${standing}`), version })
+              : words(`standing.${standing}`)}
           </Badge>
           <span className="os-visually-hidden">
             {words('cellOf', { touchpoint: name, market: regionName(market) })}

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Body } from '../document/change.ts'
 import { shapeOf } from '../planning/curves/curve.ts'
 import { compareFamilies, doubtfulPoints, fitFamily, residualOf, usedPoints } from './compare-families.ts'
-import { type CurveLine, gapMatrix } from './gaps.ts'
+import { type ApprovedDays, type CurveLine, gapMatrix } from './gaps.ts'
 import { observedFaults } from './observed-faults.ts'
 import { changesToPacked, packedCurve, packFaults, packKey, packOf, readPack, samePacked } from './pack.ts'
 import { packOfSheets, sheetsOfPack } from './pack-sheets.ts'
@@ -74,16 +74,24 @@ const line = (market: string, touchpoint: string, status: string, more: Body = {
   columns: { market, touchpoint, ...more },
 })
 
+const days = (id: string, version: number, from: string | null, to: string | null): ApprovedDays => ({
+  id,
+  version,
+  name: `v${version}`,
+  from,
+  to,
+})
+
 describe('the gap matrix', () => {
   it('says of each touchpoint in each market what is there by its approved versions, the best first', () => {
     const { markets, rows, counts } = gapMatrix({
       today: '2026-06-01',
       touchpoints: ['OOH'],
       approved: [
-        { id: 'GB-TV-draft', from: null, to: '2026-06-30' },
-        { id: 'GB-TV-draft', from: '2026-07-01', to: null },
-        { id: 'DE-TV-approved', from: '2026-07-01', to: null },
-        { id: 'GB-OLV-approved', from: null, to: '2026-03-31' },
+        days('GB-TV-draft', 1, null, '2026-06-30'),
+        days('GB-TV-draft', 2, '2026-07-01', null),
+        days('DE-TV-approved', 1, '2026-07-01', null),
+        days('GB-OLV-approved', 1, null, '2026-03-31'),
       ],
       lines: [
         line('GB', 'TV', 'draft', { approvals: 2, from: '2026-09-01' }),
@@ -103,7 +111,13 @@ describe('the gap matrix', () => {
       ],
     )
     assert.deepEqual(counts, { approved: 1, ended: 1, coming: 1, draft: 0, missing: 3 })
-    assert.equal(rows[2]!.cells[1]!.curves.length, 2)
+    assert.deepEqual(
+      rows[2]!.cells[1]!.curves.map(({ standing, version }) => [standing, version]),
+      [
+        ['approved', 'v1'],
+        ['draft', undefined],
+      ],
+    )
   })
 })
 

@@ -12,12 +12,19 @@ export interface CurveLine {
 /** In force, over, approved before it begins, only a draft yet, or nothing at all. */
 export type Standing = 'approved' | 'ended' | 'coming' | 'draft' | 'missing'
 
+interface StandingCurve {
+  line: CurveLine
+  standing: Standing
+  /** The approved version that stands so, the newest of several: v1, v2; a draft has none. */
+  version: string | undefined
+}
+
 export interface MatrixCell {
   market: string
   touchpoint: string
   standing: Standing
   /** The best first. */
-  curves: readonly { line: CurveLine; standing: Standing }[]
+  curves: readonly StandingCurve[]
 }
 
 export interface GapMatrix {
@@ -29,20 +36,20 @@ export interface GapMatrix {
 const BEST_FIRST: readonly Standing[] = ['approved', 'coming', 'draft', 'ended', 'missing']
 
 /** Days of an approved version. */
-export type ApprovedDays = Pick<ApprovedCurve, 'id' | 'from' | 'to'>
+export type ApprovedDays = Pick<ApprovedCurve, 'id' | 'version' | 'name' | 'from' | 'to'>
 
 /** How a curve stands on an ISO day by its approved versions, whatever its draft says by now. Retired ones do not count. */
-export function standingOf(
-  { status }: CurveLine,
-  approved: readonly ApprovedDays[],
-  today: string,
-): Standing {
-  if (status === 'retired') return 'missing'
-  const standings = approved.map(({ from, to }): Standing => {
+function standingCurve(line: CurveLine, approved: readonly ApprovedDays[], today: string): StandingCurve {
+  if (line.status === 'retired') return { line, standing: 'missing', version: undefined }
+  const of = ({ from, to }: ApprovedDays): Standing => {
     if (to && to < today) return 'ended'
     return (from ?? '') > today ? 'coming' : 'approved'
-  })
-  return BEST_FIRST.find((standing) => standings.includes(standing)) ?? 'draft'
+  }
+  const standing = BEST_FIRST.find((each) => approved.some((version) => of(version) === each)) ?? 'draft'
+  const [newest] = approved
+    .filter((version) => of(version) === standing)
+    .toSorted((one, other) => other.version - one.version)
+  return { line, standing, version: newest?.name }
 }
 
 /** Every touchpoint by every market: what is there, and what is missing. */
@@ -61,10 +68,7 @@ export function gapMatrix(asked: {
     ...(asked.touchpoints ?? []),
   ])
   const versions = grouped(asked.approved, ({ id }) => id)
-  const standing = lines.map((line) => ({
-    line,
-    standing: standingOf(line, versions.get(line.id) ?? [], today),
-  }))
+  const standing = lines.map((line) => standingCurve(line, versions.get(line.id) ?? [], today))
   const byPlace = grouped(standing, ({ line: { columns } }) =>
     keyOf(textOf(columns['market']), textOf(columns['touchpoint'])),
   )

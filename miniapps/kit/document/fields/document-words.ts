@@ -15,7 +15,10 @@ export interface DocumentWords {
   /** Verb on the button of an action. */
   actionOf(action: string): string
   /** Asked before an action; undefined: it is done at once. A list does not know the body. */
-  questionOf?(action: string, about: { title: string; body?: Body; format: Format }): Question | undefined
+  questionOf?(
+    action: string,
+    about: { title: string; status: string; body?: Body; format: Format },
+  ): Question | undefined
   /** A problem of `check` or of an action, in the person's language. */
   problemOf?(problem: FieldProblem): string
   /** Names a field that has no control on the page, for changes, versions and conflicts; undefined leaves it out. */

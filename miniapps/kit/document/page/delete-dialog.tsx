@@ -25,7 +25,10 @@ export function DeleteDialog({ of, act, words, rows, staying, onClose, onDone }:
   const nameOf = ({ title }: DocumentRow) => title || words.untitled()
   const each = useEach(nameOf)
   const [first] = rows
-  const asked = rows.length === 1 ? words.questionOf?.(act, { title: nameOf(first!), format }) : undefined
+  const asked =
+    rows.length === 1
+      ? words.questionOf?.(act, { title: nameOf(first!), status: first!.status, format })
+      : undefined
   const remove = ({ id, version }: DocumentRow) => {
     const wanted: NewAction = { id: crypto.randomUUID(), action: act, seen: version }
     return documents.post(`/${of.type}/${encodeURIComponent(id)}/actions`, wanted)

@@ -83,7 +83,10 @@ function Page({ words, primary, lead, actions, children, ...told }: PageProps) {
         onProblems={told.onProblems}
         statusOf={words.statusOf}
         titleOf={words.actionOf}
-        questionOf={(action) => words.questionOf?.(action, { title, body: document.body, format })}
+        questionOf={(action) => {
+          const { status } = document.$about.get()
+          return words.questionOf?.(action, { title, status, body: document.body, format })
+        }}
       />
       <div className="document-bar">
         <DocumentSaveLine />
