@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Body } from '../document/change.ts'
-import { actionTo } from './campaign-actions.ts'
+import { dayHere } from '../kernel/periods/day-here.ts'
+import { actionTo, CAMPAIGN_ACTIONS, campaignActions } from './campaign-actions.ts'
 import { campaignProblems } from './campaign-problems.ts'
 
 const READY: Body = {
@@ -42,6 +43,25 @@ describe('a campaign', () => {
     ])
     const answered = { ...kpi, 'reasons/baseline-missing.1': 'New', 'kpis/1/date': '2026-04-30' }
     assert.deepEqual(codes({ ...READY, ...answered }), [])
+  })
+
+  it('is live from the first hour of its first day where the person is', () => {
+    const { TZ } = process.env
+    for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
+      process.env['TZ'] = zone
+      const [today, tomorrow] = [0, 1].map((later) => dayHere(Date.now(), later))
+      const revised = (start = '') =>
+        CAMPAIGN_ACTIONS.revise.problems({ ...READY, start, end: '2199-01-01' }).map(({ code }) => code)
+      assert.deepEqual([revised(today), revised(tomorrow)], [['is-live'], []], zone)
+    }
+    if (TZ === undefined) delete process.env['TZ']
+    else process.env['TZ'] = TZ
+  })
+
+  it('may be revised as long as it is live nowhere, where the day of the person is not known', () => {
+    const { revise } = campaignActions(() => ['2026-02-28', '2026-03-01'])
+    assert.deepEqual(revise.problems({ ...READY, start: '2026-03-01' }), [])
+    assert.equal(revise.problems({ ...READY, start: '2026-02-28' }).length, 1)
   })
 
   it('[Campaigns list 5] knows the action that leads from one status to another', () => {

@@ -1,12 +1,2 @@
-const DAY_MS = 24 * 60 * 60 * 1000
-
-const padded = (number: number): string => String(number).padStart(2, '0')
-
-/** The day of a moment where the person is, or some days later: `2026-11-24`. */
-export function dayOf(moment: number, later = 0): string {
-  const date = new Date(moment + later * DAY_MS)
-  return `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`
-}
-
 /** When a day begins where the person is. */
 export const momentOf = (day: string): string => new Date(`${day}T00:00`).toISOString()

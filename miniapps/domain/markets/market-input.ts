@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { neededText } from '../form/rules.ts'
-import { dayOf } from './effective-day.ts'
+import { dayHere } from '../kernel/periods/day-here.ts'
 import {
   LEGAL_TEXT_MAX_CHARACTERS,
   MAX_ADMINISTRATORS,
@@ -91,7 +91,7 @@ export const CHANGE_FORM = v.pipe(
     reason: neededText(REASON_MAX_CHARACTERS),
   }),
   v.forward(
-    v.check(({ when, day }) => when === 'now' || day >= dayOf(Date.now(), 1), 'is missing'),
+    v.check(({ when, day }) => when === 'now' || day >= dayHere(Date.now(), 1), 'is missing'),
     ['day'],
   ),
 )

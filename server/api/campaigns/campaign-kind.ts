@@ -1,3 +1,4 @@
+import { campaignActions } from '../../../miniapps/domain/campaigns/campaign-actions.ts'
 import { CAMPAIGN } from '../../../miniapps/domain/campaigns/campaign.ts'
 import { textAt } from '../../../miniapps/domain/document/change.ts'
 import { documentKind } from '../kit/document-kind.ts'
@@ -7,8 +8,16 @@ import { refusal } from './refusals.ts'
 /** From here on other systems may join by the name. */
 const NAMED_BY = ['submit', 'approve']
 
+const HOUR_MS = 60 * 60 * 1000
+/** The earliest and the latest clock that a person may live by. */
+const HOURS_FROM_UTC = [-12, 0, 14]
+
+/** Nobody is refused what is right on their own day. */
+const daysOnEarth = (): readonly string[] =>
+  HOURS_FROM_UTC.map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString().slice(0, 10))
+
 export const CAMPAIGNS = documentKind({
-  definition: CAMPAIGN,
+  definition: { ...CAMPAIGN, actions: campaignActions(daysOnEarth) },
   facts: () => Promise.resolve(null),
   acted: async (sql, action, { id, body, place }) => {
     if (!NAMED_BY.includes(action)) return

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { dayOf, momentOf } from '../../../domain/markets/effective-day.ts'
+import { dayHere } from '../../../domain/kernel/periods/day-here.ts'
+import { momentOf } from '../../../domain/markets/effective-day.ts'
 import type { ChangeImpact, MarketLine } from '../../../domain/markets/market-answers.ts'
 import { CHANGE_FORM } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
@@ -36,7 +37,7 @@ export function ChangeDialog({ markets, changes, names, onChanged, onClose }: Ch
     })
     onChanged()
   })
-  const [tomorrow] = useState(() => dayOf(Date.now(), 1))
+  const [tomorrow] = useState(() => dayHere(Date.now(), 1))
   return (
     <FormDialog
       form={form}
