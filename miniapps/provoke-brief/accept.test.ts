@@ -107,6 +107,14 @@ describe('provoke brief', () => {
     await waitUntil(() => !value('objectives/2/direction'))
   })
 
+  it('keeps the figure of a total that was typed before the currency', async () => {
+    const { app, value } = await open({ title: 'Spring', 'budget/total': 5_561_700 })
+    const currency = app.find<HTMLSelectElement>('[data-path="budget/currency"] select')
+    currency.value = 'JPY'
+    currency.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => value('budget/total') === 55_617)
+  })
+
   it('keeps money in minor units', async () => {
     const { app, documents, type, value } = await open()
     await waitUntil(() => app.findAll('[data-path="budget/total"] input').length === 1)

@@ -1,16 +1,13 @@
 import { Scale } from 'lucide'
 import { campaignOf } from '../../domain/campaigns/campaign-of.ts'
-import { inCurrency } from '../../domain/campaigns/in-currency.ts'
 import { SPLIT_MAX } from '../../domain/campaigns/limits.ts'
 import { splitMended } from '../../domain/campaigns/shared-out.ts'
-import { textOf } from '../../domain/document/change.ts'
 import { CURRENCIES } from '../../domain/provoke-brief/channels.ts'
 import { Button } from '../../kit/controls/button.tsx'
-import { Select } from '../../kit/controls/select.tsx'
-import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { AmountOf } from '../../kit/planning/amount-of.tsx'
+import { CurrencyOf } from '../../kit/planning/currency-of.tsx'
 import { NumberedLines } from '../../kit/planning/numbered-lines.tsx'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
@@ -21,8 +18,6 @@ import { SumLine } from './sum-line.tsx'
 import { useTouchpoints } from './use-touchpoints.ts'
 
 const PARTS = ['touchpoint', 'market', 'amount']
-const currencies = CURRENCIES.map((code) => ({ value: code, label: code }))
-
 /** The budget, and its split by touchpoint and market: in whole minor units it adds up, or says by how much not. */
 export function BudgetStep() {
   const { split } = campaignOf(useBody())
@@ -30,7 +25,7 @@ export function BudgetStep() {
   return (
     <StepCard step="budget">
       <div className="fields">
-        <CurrencyOf />
+        <CurrencyOf path="budget/currency" label={kitWords('currency')} currencies={CURRENCIES} />
         <AmountOf path="budget/total" label={planningWords('total')} />
       </div>
       <NumberedLines
@@ -50,23 +45,6 @@ export function BudgetStep() {
         )}
       </NumberedLines>
     </StepCard>
-  )
-}
-
-/** Amounts are kept in minor units, and currencies differ in those: another one changes all of them at once. */
-function CurrencyOf() {
-  const { document } = useOpenFields()
-  return (
-    <BoundField path="budget/currency" label={kitWords('currency')}>
-      {({ texts, value }) => (
-        <Select
-          {...texts}
-          value={textOf(value)}
-          options={[...(value === null ? [{ value: '', label: '–' }] : []), ...currencies]}
-          onChange={(next) => document.set(inCurrency(document.body, next))}
-        />
-      )}
-    </BoundField>
   )
 }
 

@@ -35,6 +35,13 @@ const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
     value: ({ columns: { total, currency } }) => wholeUnits(total, textOf(currency)),
     cell: ({ columns: { total, currency } }) => money(format, total, textOf(currency)),
   },
+  /** Sheets have the total as a bare number. */
+  {
+    key: 'currency',
+    title: kitWords('currency'),
+    wideOnly: true,
+    value: ({ columns: { total, currency } }) => (total === null ? null : textOf(currency)),
+  },
 ]
 
 const FROM_BRIEF = action({

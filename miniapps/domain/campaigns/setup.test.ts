@@ -15,7 +15,6 @@ import {
   readBack,
 } from './naming.ts'
 import { templateOf } from './naming-template.ts'
-import { inCurrency } from './in-currency.ts'
 import { flightsOf, splitMended } from './shared-out.ts'
 import { doneSteps } from './steps.ts'
 
@@ -85,15 +84,6 @@ describe('the money of a campaign', () => {
     assert.deepEqual(Object.values(mended), [3334, 3333, 3333])
     assert.ok(!campaignProblems({ ...body, ...mended }).some(({ code }) => code === 'split-sum'))
     assert.equal(splitMended(thirds(1)), null)
-  })
-
-  it('keeps the figures of all amounts when the currency is chosen or changed', () => {
-    const typed = { ...thirds(100), 'budget/total': 5_561_700, 'flights/1/amount': 50, 'kpis/1/target': 4 }
-    const yen = inCurrency(typed, 'JPY')
-    assert.deepEqual([yen['budget/total'], yen['split/1/amount'], yen['flights/1/amount']], [55_617, 1, 1])
-    assert.ok(!('kpis/1/target' in yen))
-    assert.equal(inCurrency({ ...typed, ...yen }, 'EUR')['budget/total'], 5_561_700)
-    assert.deepEqual(inCurrency(typed, 'EUR'), { 'budget/currency': 'EUR' })
   })
 
   it('makes flights by month that sum to each line of the split', () => {

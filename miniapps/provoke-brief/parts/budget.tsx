@@ -7,15 +7,13 @@ import { CheckOf } from '../../kit/document/fields/check-of.tsx'
 import { DateOf } from '../../kit/document/fields/date-of.tsx'
 import { NumberOf } from '../../kit/document/fields/number-of.tsx'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
-import { SelectOf } from '../../kit/document/fields/select-of.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { AmountOf } from '../../kit/planning/amount-of.tsx'
+import { CurrencyOf } from '../../kit/planning/currency-of.tsx'
 import { Checks } from './checks.tsx'
 import { money } from '../../kit/planning/money.ts'
-
-const currencies = CURRENCIES.map((code) => ({ value: code, label: code }))
 
 /** When it runs, for how much, and how that is split between channels. */
 export function Budget() {
@@ -35,7 +33,7 @@ export function Budget() {
       <Card title={words('budget')}>
         <div className="fields">
           <AmountOf path="budget/total" label={planningWords('total')} />
-          <SelectOf path="budget/currency" label={kitWords('currency')} options={currencies} />
+          <CurrencyOf path="budget/currency" label={kitWords('currency')} currencies={CURRENCIES} />
         </div>
         <ul className="channels" aria-label={words('channels')}>
           {CHANNELS.map((channel) => (
@@ -66,10 +64,10 @@ function ChannelLine({ channel }: { channel: Channel }) {
       <CheckOf path={`${at}/mandatory`} label={words('mandatory', named)} />
       <CheckOf path={`${at}/excluded`} label={words('excluded', named)} />
       {hasCurrency && (
-        <SelectOf
+        <CurrencyOf
           path={`${at}/currency`}
           label={words('channelCurrency', named)}
-          options={currencies}
+          currencies={CURRENCIES}
           mayBeEmpty
         />
       )}

@@ -6,6 +6,7 @@ import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { BRIEF_WORDS } from '../brief-words.ts'
 import { money, wholeUnits } from '../../kit/planning/money.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 
 const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
@@ -16,6 +17,13 @@ const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
     type: 'number',
     value: ({ columns: { total, currency } }) => wholeUnits(total, textOf(currency)),
     cell: ({ columns: { total, currency } }) => money(format, total, textOf(currency)),
+  },
+  /** Sheets have the total as a bare number. */
+  {
+    key: 'currency',
+    title: kitWords('currency'),
+    wideOnly: true,
+    value: ({ columns: { total, currency } }) => (total === null ? null : textOf(currency)),
   },
   {
     key: 'share',
