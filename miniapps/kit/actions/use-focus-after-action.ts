@@ -15,7 +15,7 @@ export function useFocusAfterAction(key: string, { by }: Acting): RefObject<HTML
     const element = button.current!
     return () => {
       const focused = (element.getRootNode() as ShadowRoot).activeElement
-      const dialog = by.current === element ? focused?.closest('dialog') : undefined
+      const dialog = isBegunBy(by, element) ? focused?.closest('dialog') : undefined
       if (focused !== element && !dialog) return
       const pass = focusPasser(element, key)
       queueMicrotask(pass) // once all of this change is drawn: what is beside it may go as well, or come
@@ -27,6 +27,8 @@ export function useFocusAfterAction(key: string, { by }: Acting): RefObject<HTML
   }, [key, by])
   return button
 }
+
+const isBegunBy = ({ current }: Acting['by'], button: Element): boolean => current === button
 
 /** Asked before the button goes; what it answers gives the focus on, unless something has it. */
 function focusPasser(button: HTMLElement, key: string): () => void {
