@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import type { Command } from '../../../../shell/contract/command.ts'
 import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import { enter } from '../../../../test/browser/enter.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
@@ -50,6 +51,14 @@ describe('the approval bar', () => {
       'the bar has no focus',
     )
     expect(app.asked.findLast(({ what }) => what === 'announce')!.with).to.deep.equal(['Submitted'])
+  })
+
+  it('is in the command palette, and does there what its button does', async () => {
+    const { app } = await open()
+    const [commands] = app.asked.findLast(({ what }) => what === 'offerCommands')!.with as [Command[]]
+    expect(commands.map(({ title }) => title)).to.deep.equal(['Submit'])
+    commands[0]!.run()
+    await shows(app, 'Submitted')
   })
 
   it('asks why something is sent back, and shows it to who goes on with it', async () => {

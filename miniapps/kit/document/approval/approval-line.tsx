@@ -1,4 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
+import { useCommand } from '../../bridge/use-command.ts'
+import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { Badge, type Tone } from '../../controls/badge.tsx'
 import { Button } from '../../controls/button.tsx'
 import { useFormat } from '../../words/format.ts'
@@ -45,17 +47,8 @@ export function ApprovalLine(props: ApprovalLineProps) {
           <span className="os-muted">{words('approval.undoUntil', { time: time(undoUntil) })}</span>
         )}
         <span className="approval-acts">
-          {acts.map(({ key, title, isPrimary }) => (
-            <Button
-              key={key}
-              size="s"
-              variant={isPrimary ? 'primary' : 'secondary'}
-              busy={doing === key}
-              disabled={doing !== undefined && doing !== key}
-              onClick={() => onAct(key)}
-            >
-              {title}
-            </Button>
+          {acts.map((act) => (
+            <ActButton key={act.key} {...{ act, doing, onAct }} />
           ))}
         </span>
       </div>
@@ -71,5 +64,27 @@ export function ApprovalLine(props: ApprovalLineProps) {
       )}
       {children}
     </div>
+  )
+}
+
+interface ActButtonProps extends Pick<ApprovalLineProps, 'doing' | 'onAct'> {
+  act: Act
+}
+
+/** In the command palette too, since a long page has the bar far from its end. */
+function ActButton({ act: { key, title, isPrimary }, doing, onAct }: ActButtonProps) {
+  const hint = useMiniApp().portal.app.title
+  const run = () => onAct(key)
+  useCommand(doing === undefined ? { id: `act-${key}`, title, hint, run } : null)
+  return (
+    <Button
+      size="s"
+      variant={isPrimary ? 'primary' : 'secondary'}
+      busy={doing === key}
+      disabled={doing !== undefined && doing !== key}
+      onClick={run}
+    >
+      {title}
+    </Button>
   )
 }
