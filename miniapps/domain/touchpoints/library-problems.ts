@@ -27,14 +27,32 @@ export function libraryProblems(body: Body): readonly FieldProblem[] {
   ]
 }
 
-/** Later touchpoints that say the code or the English name of an earlier one, with the earlier one's code. */
-export function sameNames(touchpoints: readonly Touchpoint[]): readonly (FieldProblem & { other: string })[] {
+/** A name that two touchpoints would have. */
+export interface NameTaken extends FieldProblem {
+  /** Code of the touchpoint that has it. */
+  other: string
+}
+
+/** Later touchpoints that say the code or the English name of an earlier one. */
+export const sameNames = (touchpoints: readonly Touchpoint[]): readonly NameTaken[] =>
+  clashesIn(touchpoints).map(([other, code]) => taken(code, other))
+
+/** Both touchpoints of each such pair: whichever was named last is refused. */
+export const namesTaken = (body: Body): readonly NameTaken[] =>
+  clashesIn(touchpointsOf(body)).flatMap(([one, other]) => [taken(one, other), taken(other, one)])
+
+const taken = (code: string, other: string): NameTaken => ({
+  ...problem(`touchpoints/${code}/name/en`, 'name-taken'),
+  other,
+})
+
+function clashesIn(touchpoints: readonly Touchpoint[]): readonly (readonly [string, string])[] {
   const seen = new Map<string, string>()
   return touchpoints.flatMap(({ code, names }) => {
     const said = [...new Set([code, names['en'] ?? code].map((text) => text.trim().toLowerCase()))]
     const other = said.map((text) => seen.get(text)).find((each) => each !== undefined)
     for (const text of said) if (!seen.has(text)) seen.set(text, code)
-    return other === undefined ? [] : [{ ...problem(`touchpoints/${code}/name/en`, 'name-taken'), other }]
+    return other === undefined ? [] : [[other, code] as const]
   })
 }
 

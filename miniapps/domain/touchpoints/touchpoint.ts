@@ -1,4 +1,5 @@
 import { type Body, textAt } from '../document/change.ts'
+import type { Json } from '../document/json.ts'
 import type { RateType } from '../planning/costs/line-cost.ts'
 
 /** Paid ones cost media money; owned and earned ones need no rate. */
@@ -31,7 +32,24 @@ export interface Touchpoint {
 
 /** Touchpoints of a library's fields, by code. */
 export const touchpointsOf = (body: Body): readonly Touchpoint[] =>
-  [...stepsOf(body)].toSorted().map((code) => touchpointAt(body, code))
+  [...touchpointFields(body)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, fields]) => touchpointIn(code, fields))
+
+/** What a library says of each touchpoint, by code: `rate`, `name/en`. */
+export function touchpointFields(body: Body): ReadonlyMap<string, Body> {
+  const all = new Map<string, Record<string, Json>>()
+  for (const [path, value] of Object.entries(body)) {
+    const [, code, field] = /^touchpoints\/([^/]+)\/(.+)$/.exec(path) ?? []
+    if (code === undefined || field === undefined) continue
+    const fields = all.get(code) ?? {}
+    fields[field] = value
+    all.set(code, fields)
+  }
+  return all
+}
+
+export const touchpointPath = (code: string, field: string): string => `touchpoints/${code}/${field}`
 
 /** The all-market library with what a market says otherwise, field by field. */
 export const withMarket = (all: Body, market: Body): Body => ({ ...all, ...market })
@@ -44,17 +62,13 @@ export const isEffective = ({ active, from, to }: Touchpoint, date: string): boo
 export const touchpointName = ({ code, names }: Touchpoint, language: string): string =>
   names[language] ?? names[language.split('-')[0]!] ?? names['en'] ?? code
 
-const stepsOf = (body: Body): ReadonlySet<string> =>
-  new Set(Object.keys(body).flatMap((path) => /^touchpoints\/([^/]+)\//.exec(path)?.[1] ?? []))
-
-function touchpointAt(body: Body, code: string): Touchpoint {
-  const at = `touchpoints/${code}`
-  const text = (name: string) => textAt(body, `${at}/${name}`)
+function touchpointIn(code: string, fields: Body): Touchpoint {
+  const text = (name: string) => textAt(fields, name)
   const below = (name: string) =>
-    Object.entries(body).flatMap(([path, value]) =>
-      path.startsWith(`${at}/${name}/`) ? [[path.slice(at.length + name.length + 2), value] as const] : [],
+    Object.entries(fields).flatMap(([field, value]) =>
+      field.startsWith(`${name}/`) ? [[field.slice(name.length + 1), value] as const] : [],
     )
-  const rate = body[`${at}/rate`]
+  const rate = fields['rate']
   return {
     code,
     names: Object.fromEntries(below('name')) as Record<string, string>,
@@ -66,7 +80,7 @@ function touchpointAt(body: Body, code: string): Touchpoint {
     currency: text('currency'),
     factors: Object.fromEntries(below('factors')) as Record<string, number>,
     curve: text('curve'),
-    active: body[`${at}/active`] !== false,
+    active: fields['active'] !== false,
     from: text('from'),
     to: text('to'),
   }

@@ -1,9 +1,11 @@
+import type { Body } from '../document/change.ts'
 import type { Reference } from '../document/definition.ts'
 import type { Touchpoint } from './touchpoint.ts'
 
 /**
  * The calls below `/api/touchpoints/{brandId}`, for who may work in the brand:
  * GET   /library        ?market=                      -> { data: PublishedLibrary }, the market's over that of all markets
+ * GET   /libraries                                    -> { data: LibraryLine[] }, for those who configure touchpoints
  * GET   /editions                                     -> { data: Edition[] }
  * GET   /metrics        ?market=&audience=&wave=      -> { data: RatedTouchpoint[] }, as `rankTouchpoints` takes them
  * GET   /insights       ?market=&audience=&wave=      -> { data: TouchpointRoles[] }; for those with
@@ -12,8 +14,8 @@ import type { Touchpoint } from './touchpoint.ts'
  *                                                        configure touchpoints, with MXMZ_TOUCHPOINTS_CHARACTERISTICS
  * GET   /names          ?open=1                       -> { data: ForeignName[] }: the mapping inbox
  * POST  /names          { names: [{ name, source }] } -> { data: ForeignName[] }: seen in an upload of this brand
- * PATCH /names/{id}     { touchpoint }                -> { data: ForeignName }; null opens it again
- *                                                        of a published library; both take MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD
+ * PATCH /names          { names: [{ id, touchpoint, ignored }] } -> { data: ForeignName[] }; all of them or none. A touchpoint
+ *                                                        of a published library, or null; both take MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD
  * GET   /uses           ?touchpoint=                  -> { data: { used } }: whether anything of the agency names it
  */
 
@@ -48,6 +50,29 @@ export interface ForeignName {
   source: string
   /** Code; null while nobody has said. */
   touchpoint: string | null
+  /** It means no touchpoint, and waits no more. */
+  ignored: boolean
+  /** It came with files of this brand, and is nobody else's to see; other names count for all clients. */
+  ofBrand: boolean
+}
+
+/** What somebody says that a name means. */
+export type Mapping = Pick<ForeignName, 'id' | 'touchpoint' | 'ignored'>
+
+/** Needed to say what names of imported plans mean. */
+export const IMPORTS_PERMISSION = 'MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD'
+
+/** The library of a market, or that of all, as it is now. */
+export interface LibraryLine {
+  id: string
+  market: string
+  title: string
+  status: string
+  /** v1, v2; null before the first publication. */
+  published: string | null
+  updatedAt: string
+  updatedBy: string
+  body: Body
 }
 
 /** Strengths of a touchpoint; they take MXMZ_TOUCHPOINTS_CHARACTERISTICS. */

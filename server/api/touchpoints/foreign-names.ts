@@ -6,12 +6,16 @@ import {
   NAME_MAX_CHARACTERS,
   NAMES_PER_IMPORT,
 } from '../../../miniapps/domain/touchpoints/limits.ts'
-import type { ForeignName } from '../../../miniapps/domain/touchpoints/wire.ts'
+import {
+  type ForeignName,
+  IMPORTS_PERMISSION,
+  type Mapping,
+} from '../../../miniapps/domain/touchpoints/wire.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import type { Handler } from '../kit/routes.ts'
 import { mayConfigure } from './may-configure.ts'
-import { knowsTouchpoint } from './published-library.ts'
+import { publishedCodes } from './published-library.ts'
 import { refusal } from './refusals.ts'
 
 const text = v.pipe(limitedText(NAME_MAX_CHARACTERS), v.trim(), v.nonEmpty('must not be empty'))
@@ -25,26 +29,41 @@ const namesInput = v.strictObject(
   fieldMessage,
 )
 const mappingInput = v.strictObject(
-  { touchpoint: v.nullable(limitedText(CODE_MAX_CHARACTERS)) },
+  {
+    names: v.pipe(
+      v.array(
+        v.strictObject(
+          {
+            id: v.pipe(v.number('must be a number'), v.safeInteger('must be whole')),
+            touchpoint: v.nullable(limitedText(CODE_MAX_CHARACTERS)),
+            ignored: v.boolean('must be yes or no'),
+          },
+          fieldMessage,
+        ),
+        'must be a list',
+      ),
+      v.maxLength(NAMES_PER_IMPORT, `must be at most ${NAMES_PER_IMPORT}`),
+    ),
+  },
   fieldMessage,
 )
 
-const LINE = ['id', 'name', 'source', 'touchpoint'] as const
-
-/** Names come with imported plans: what they mean is the business of those who may import. */
-const IMPORTS_PERMISSION = 'MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD'
+const LINE = ['id', 'name', 'source', 'touchpoint', 'ignored'] as const
 
 /** Names of the agency and of this brand's files; another client's name vendors that are nobody else's business. */
 const namesOf = ({ sql, agency, brandId }: BrandWorld) =>
   sql
     .selectFrom('touchpoint_name')
     .select(LINE)
+    .select(raw<boolean>`brand_id is not null`.as('ofBrand'))
     .where('agency_code', '=', agency)
     .where((is) => is.or([is('brand_id', 'is', null), is('brand_id', '=', brandId)]))
 
 export const listNames: Handler<BrandWorld, 'brandId'> = async (world, context) => {
   const isOpenOnly = context.req.query('open') === '1'
-  const names = namesOf(world).$if(isOpenOnly, (query) => query.where('touchpoint', 'is', null))
+  const names = namesOf(world).$if(isOpenOnly, (query) =>
+    query.where('touchpoint', 'is', null).where('ignored', '=', false),
+  )
   return { data: await names.orderBy('name').execute() }
 }
 
@@ -64,14 +83,25 @@ export const addNames: Handler<BrandWorld, 'brandId'> = async (world, context) =
   return { data: all.filter(({ name }) => asked.has(name.toLowerCase())) satisfies ForeignName[] }
 }
 
-export const mapName: Handler<BrandWorld, 'brandId' | 'nameId'> = async (world, context, { nameId }) => {
+/** Says of names what they mean, of all that are sent or of none. */
+export const mapNames: Handler<BrandWorld, 'brandId'> = async (world, context) => {
   await mayConfigure(world, IMPORTS_PERMISSION)
-  const { touchpoint } = await readJson(context, mappingInput)
-  const id = /^\d{1,9}$/.test(nameId) ? Number(nameId) : 0
-  const found = await namesOf(world).where('id', '=', id).executeTakeFirst()
-  if (!found) throw refusal('touchpoint-name-not-found')
-  if (touchpoint !== null && !(await knowsTouchpoint(world, touchpoint)))
-    throw refusal('touchpoint-not-in-library', { touchpoint })
-  await world.sql.updateTable('touchpoint_name').set({ touchpoint }).where('id', '=', found.id).execute()
-  return { data: { ...found, touchpoint } satisfies ForeignName }
+  const { names } = await readJson(context, mappingInput)
+  const known = new Map((await namesOf(world).execute()).map((each) => [each.id, each]))
+  if (names.some(({ id }) => !known.has(id))) throw refusal('touchpoint-name-not-found')
+  await mustKnow(world, names)
+  if (names.length)
+    await raw`update touchpoint_name set touchpoint = sent.touchpoint, ignored = sent.ignored
+      from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as sent (id integer, touchpoint text, ignored boolean)
+      where touchpoint_name.id = sent.id`.execute(world.sql)
+  return { data: names.map((each) => ({ ...known.get(each.id)!, ...each })) satisfies ForeignName[] }
+}
+
+/** @throws Refusal that names a touchpoint that no published library has */
+async function mustKnow(world: BrandWorld, names: readonly Mapping[]): Promise<void> {
+  const codes = new Set(names.flatMap(({ touchpoint }) => touchpoint ?? []))
+  if (codes.size === 0) return
+  const known = await publishedCodes(world)
+  for (const touchpoint of codes)
+    if (!known.has(touchpoint)) throw refusal('touchpoint-not-in-library', { touchpoint })
 }

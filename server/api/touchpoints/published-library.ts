@@ -1,4 +1,8 @@
-import { withMarket, touchpointsOf } from '../../../miniapps/domain/touchpoints/touchpoint.ts'
+import {
+  touchpointFields,
+  touchpointsOf,
+  withMarket,
+} from '../../../miniapps/domain/touchpoints/touchpoint.ts'
 import { ALL_MARKETS, TOUCHPOINT_LIBRARY } from '../../../miniapps/domain/touchpoints/touchpoint-library.ts'
 import type { PublishedLibrary } from '../../../miniapps/domain/touchpoints/wire.ts'
 import { sql as raw } from 'kysely'
@@ -28,8 +32,8 @@ export const readUses: OfBrand = async ({ sql, agency }, context) => {
   return { data: { used: rows.length > 0 } }
 }
 
-/** Whether a library that the agency has published, of any market, has a touchpoint of this code. */
-export async function knowsTouchpoint({ sql, agency }: BrandWorld, code: string): Promise<boolean> {
+/** Codes of touchpoints in libraries that the agency has published, of any market. */
+export async function publishedCodes({ sql, agency }: BrandWorld): Promise<ReadonlySet<string>> {
   const settled = await settledIn(sql, TOUCHPOINT_LIBRARY, [agency])
-  return settled.some(({ body }) => touchpointsOf(body).some((each) => each.code === code))
+  return new Set(settled.flatMap(({ body }) => [...touchpointFields(body).keys()]))
 }

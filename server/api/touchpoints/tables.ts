@@ -22,6 +22,8 @@ declare module '../../db/schema.ts' {
       name: string
       source: string
       touchpoint: string | null
+      /** It means no touchpoint. */
+      ignored: Generated<boolean>
     }
   }
 }

@@ -4,7 +4,9 @@ import type { Api } from '../kit/api.ts'
 import { brandWorld } from '../kit/brand-world.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { routes } from '../kit/routes.ts'
-import { addNames, listNames, mapName } from './foreign-names.ts'
+import { addNames, listNames, mapNames } from './foreign-names.ts'
+import { listLibraries } from './list-libraries.ts'
+import { ignoredNames } from './migrations/002-ignored-names.ts'
 import { touchpoints } from './migrations/001-touchpoints.ts'
 import { readLibrary, readUses } from './published-library.ts'
 import { TOUCHPOINT_REFUSALS } from './refusals.ts'
@@ -16,6 +18,7 @@ const facts = () => Promise.resolve(null)
 const touchpointsRouter = routes(
   {
     'GET /:brandId/library': readLibrary,
+    'GET /:brandId/libraries': listLibraries,
     'GET /:brandId/uses': readUses,
     'GET /:brandId/editions': listEditions,
     'GET /:brandId/metrics': listMetrics,
@@ -23,7 +26,7 @@ const touchpointsRouter = routes(
     'PUT /:brandId/metrics': storeMetrics,
     'GET /:brandId/names': listNames,
     'POST /:brandId/names': addNames,
-    'PATCH /:brandId/names/:nameId': mapName,
+    'PATCH /:brandId/names': mapNames,
   },
   brandWorld,
 )
@@ -47,6 +50,6 @@ export const touchpointsApi: Api = {
     documentKind({ definition: TOUCHPOINT_LIBRARY, facts }),
     documentKind({ definition: TOUCHPOINT_LIST, facts }),
   ],
-  migrations: { '001-touchpoints': touchpoints },
+  migrations: { '001-touchpoints': touchpoints, '002-ignored-names': ignoredNames },
   addSample: addTouchpoints,
 }

@@ -6,7 +6,13 @@ import {
 } from '../../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
 import { libraryProblems } from '../../../miniapps/domain/touchpoints/library-problems.ts'
 import type { TouchpointRoles } from '../../../miniapps/domain/touchpoints/roles.ts'
-import type { Edition, ForeignName, PublishedLibrary } from '../../../miniapps/domain/touchpoints/wire.ts'
+import type {
+  Edition,
+  ForeignName,
+  LibraryLine,
+  Mapping,
+  PublishedLibrary,
+} from '../../../miniapps/domain/touchpoints/wire.ts'
 import { bodyOf } from '../../documents/stored-document.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -20,13 +26,17 @@ onEachDatabase((database) => {
       array_remove(array_remove(permissions, '${permission}'), 'agency-os.${permission}')
       where person_id = 'person-developer' and account_id = 'az-agency-choreograph'`)
 
-  it('has a sample of libraries that may be published, with a market’s own rates and curves', async () => {
+  it('has a sample of libraries that may be published but for one draft, with a market’s own rates and curves', async () => {
     const rows = await database()
       .sql.selectFrom('document')
       .select('fields')
       .where('type', '=', 'touchpoint-library')
       .execute()
-    for (const { fields } of rows) assert.deepEqual(libraryProblems(bodyOf(fields)), [])
+    const faults = rows.flatMap(({ fields }) => libraryProblems(bodyOf(fields)))
+    assert.deepEqual(
+      faults.map(({ path, code }) => [path, code]),
+      [['touchpoints/ADDRESSABLE_TV/rate', 'cost-missing']],
+    )
     const { pins, touchpoints } = dataOf<PublishedLibrary>(await call('planner', `${ACME}/library?market=GB`))
     assert.deepEqual(
       pins.map(({ id, name }) => [id, name]),
@@ -96,41 +106,61 @@ onEachDatabase((database) => {
     assert.deepEqual([await used('TV'), await used('PACKAGING')], [{ used: true }, { used: false }])
   })
 
+  const mapping = (who: string, brand: string, ...names: readonly Mapping[]) =>
+    call(who, `/touchpoints/${brand}/names`, { method: 'PATCH', json: { names } })
+  const mapped = (id: number, touchpoint: string | null) => ({ id, touchpoint, ignored: false })
+
   it('[Touchpoints configuration 4] keeps names of a brand’s files from others, and maps none by itself', async () => {
     const json = { names: [{ name: 'Secret Screens', source: 'Plan.xlsx' }] }
     const [added] = dataOf<ForeignName[]>(await call('planner', `${ACME}/names`, { method: 'POST', json }))
-    assert.deepEqual([added!.name, added!.touchpoint], ['Secret Screens', null])
-    dataOf(
-      await call('planner', `${ACME}/names/${added!.id}`, { method: 'PATCH', json: { touchpoint: 'DOOH' } }),
-    )
-    const nowhere = { touchpoint: 'NO-SUCH' }
-    const unknown = await call('planner', `${ACME}/names/${added!.id}`, { method: 'PATCH', json: nowhere })
+    assert.deepEqual([added!.name, added!.touchpoint, added!.ofBrand], ['Secret Screens', null, true])
+    dataOf(await mapping('planner', 'brand-2001', mapped(added!.id, 'DOOH')))
+    const unknown = await mapping('planner', 'brand-2001', mapped(added!.id, 'NO-SUCH'))
     assert.equal(problemOf(unknown, 400).code, 'touchpoint-not-in-library')
-    const rival = '/touchpoints/brand-2005/names'
-    const names = dataOf<ForeignName[]>(await call('admin', rival))
-    assert.ok(
-      names.some(({ name }) => name === 'You Tube') && !names.some(({ name }) => name === 'Secret Screens'),
+    const seen = async (who: string, brand: string) =>
+      dataOf<ForeignName[]>(await call(who, `/touchpoints/${brand}/names`)).map(({ name }) => name)
+    const rivals = await seen('admin', 'brand-2005')
+    assert.ok(rivals.includes('You Tube') && rivals.includes('Rivalis stadium screens'))
+    assert.ok(!rivals.includes('Secret Screens') && !rivals.includes('Acme app push'))
+    assert.ok(!(await seen('planner', 'brand-2001')).some((name) => name.startsWith('Rivalis')))
+    problemOf(await mapping('admin', 'brand-2005', mapped(added!.id, null)), 404)
+    problemOf(await mapping('admin', 'brand-2005', mapped(99_999_999_999, null)), 404)
+  })
+
+  it('maps all names that are sent, or none; those that are ignored wait no more', async () => {
+    const open = async () => dataOf<ForeignName[]>(await call('planner', `${ACME}/names?open=1`))
+    const [first, second] = await open()
+    const wrong = await mapping(
+      'planner',
+      'brand-2001',
+      mapped(first!.id, 'TV'),
+      mapped(second!.id, 'NO-SUCH'),
     )
-    problemOf(
-      await call('admin', `${rival}/${added!.id}`, { method: 'PATCH', json: { touchpoint: null } }),
-      404,
-    )
-    problemOf(
-      await call('admin', `${rival}/99999999999`, { method: 'PATCH', json: { touchpoint: null } }),
-      404,
-    )
+    problemOf(wrong, 400)
+    assert.equal((await open())[0]!.id, first!.id)
+    const ignored = { ...mapped(second!.id, null), ignored: true }
+    dataOf(await mapping('planner', 'brand-2001', mapped(first!.id, 'TV'), ignored))
+    assert.ok((await open()).every(({ id }) => id !== first!.id && id !== second!.id))
+    dataOf(await mapping('planner', 'brand-2001', mapped(first!.id, null), mapped(second!.id, null)))
   })
 
   it('lets those alone say what a name means who may import, for it counts for all clients', async () => {
     const names = dataOf<ForeignName[]>(await call('developer', `${ACME}/names`))
     const { id } = names.find(({ name }) => name === 'You Tube')!
-    const map = () =>
-      call('developer', `${ACME}/names/${id}`, { method: 'PATCH', json: { touchpoint: 'YOUTUBE' } })
-    dataOf(await map())
+    dataOf(await mapping('developer', 'brand-2001', mapped(id, 'YOUTUBE')))
     await without('MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD')
-    problemOf(await map(), 403)
+    problemOf(await mapping('developer', 'brand-2001', mapped(id, 'YOUTUBE')), 403)
     const json = { names: [{ name: 'Mine', source: 'Plan.xlsx' }] }
     problemOf(await call('developer', `${ACME}/names`, { method: 'POST', json }), 403)
+  })
+
+  it('lists every library of the agency, that of all markets first', async () => {
+    const lines = dataOf<LibraryLine[]>(await call('planner', `${ACME}/libraries`))
+    assert.deepEqual(
+      lines.map(({ market }) => market),
+      ['ALL', 'DE', 'GB', 'US'],
+    )
+    assert.equal(lines[1]!.body['touchpoints/TV/currency'], 'EUR')
   })
 
   it('stores each metric of a touchpoint once, and names the row that says it again', async () => {

@@ -1,0 +1,36 @@
+import type { Body } from '../document/change.ts'
+import type { Json } from '../document/json.ts'
+import { libraryRows, type LibraryRow } from './library-rows.ts'
+import { touchpointFields } from './touchpoint.ts'
+
+export interface MarketBody {
+  market: string
+  body: Body
+}
+
+/** A touchpoint over all markets. */
+export interface MatrixRow extends LibraryRow {
+  /** What each market says of it itself, by market; a market that says nothing is not there. */
+  said: ReadonlyMap<string, Body>
+}
+
+/** Touchpoints by markets with what differs from the library of all markets; touchpoints of one market alone stand last. */
+export function marketMatrix(all: Body, markets: readonly MarketBody[]): readonly MatrixRow[] {
+  const own = markets.map(({ market, body }) => [market, touchpointFields(body)] as const)
+  const known = touchpointFields(all)
+  const alone: Record<string, Json> = {}
+  for (const { body } of markets)
+    for (const [path, value] of Object.entries(body)) {
+      const code = path.split('/')[1]
+      if (path.startsWith('touchpoints/') && code !== undefined && !known.has(code)) alone[path] ??= value
+    }
+  return libraryRows(alone, all).map((row) => ({
+    ...row,
+    said: new Map(
+      own.flatMap(([market, fields]) => {
+        const said = fields.get(row.code)
+        return said ? [[market, said] as const] : []
+      }),
+    ),
+  }))
+}
