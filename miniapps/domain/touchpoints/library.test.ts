@@ -2,12 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { applyChanges } from '../document/apply-changes.ts'
 import type { Body } from '../document/change.ts'
+import { effectiveAt } from '../planning/touchpoints/library.ts'
+import { curveOn, datedVersions } from './curve-on.ts'
 import { libraryDifference } from './library-difference.ts'
 import { branchOf, libraryRows } from './library-rows.ts'
 import { readFactors, sheetChanges, sheetFields, sheetRows } from './library-sheet.ts'
 import { marketMatrix } from './market-matrix.ts'
 import { suggestTouchpoints } from './suggest-touchpoints.ts'
 import { TOUCHPOINT_LIBRARY } from './touchpoint-library.ts'
+import type { Touchpoint } from './touchpoint.ts'
 
 const at = (code: string, fields: Body): Body =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`touchpoints/${code}/${name}`, value]))
@@ -99,10 +102,24 @@ describe('a touchpoint library', () => {
 })
 
 it('[Touchpoints configuration 4] names are alike by code and by name, and each touchpoint is suggested once', () => {
-  const touchpoints = [
+  const touchpoints: readonly Pick<Touchpoint, 'code' | 'names'>[] = [
     { code: 'YOUTUBE', names: { en: 'YouTube' } },
     { code: 'PRINT', names: { en: 'Magazines', de: 'Zeitschriften' } },
   ]
   assert.deepEqual(suggestTouchpoints('You Tube', touchpoints), [{ code: 'YOUTUBE', likeness: 1 }])
   assert.equal(suggestTouchpoints('Zeitschrift', touchpoints)[0]!.code, 'PRINT')
+})
+
+it('[Touchpoints configuration 3] a touchpoint reads the version of its curve that holds on the day', () => {
+  const versions = [
+    { id: 'curve-tv', version: 4, name: 'v1', from: null, to: '2026-03-31' },
+    { id: 'curve-tv', version: 9, name: 'v2', from: '2026-04-01', to: null },
+    { id: 'curve-olv', version: 2, name: 'v1', from: null, to: null },
+  ]
+  const on = (date: string) => curveOn(versions, 'curve-tv', date)?.name
+  assert.deepEqual(['2026-03-31', '2026-04-01'].map(on), ['v1', 'v2'])
+  assert.equal(curveOn(versions, 'curve-none', '2026-04-01'), undefined)
+  const published = datedVersions(['2026-01-05', '2026-03-01', '2026-03-01'])
+  const held = (date: string) => effectiveAt({ versions: published, date })
+  assert.deepEqual(['2026-01-04', '2026-02-28', '2026-03-01'].map(held), [null, 1, 3])
 })

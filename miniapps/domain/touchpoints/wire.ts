@@ -73,6 +73,8 @@ export interface LibraryLine {
   updatedAt: string
   updatedBy: string
   body: Body
+  /** As last published: what plans compute with. */
+  inForce: Body | null
 }
 
 /** Strengths of a touchpoint; they take MXMZ_TOUCHPOINTS_CHARACTERISTICS. */

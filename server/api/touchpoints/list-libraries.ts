@@ -2,6 +2,7 @@ import { textAt } from '../../../miniapps/domain/document/change.ts'
 import { ALL_MARKETS, TOUCHPOINT_LIBRARY } from '../../../miniapps/domain/touchpoints/touchpoint-library.ts'
 import type { LibraryLine } from '../../../miniapps/domain/touchpoints/wire.ts'
 import { bodyOf, namesOf } from '../../documents/stored-document.ts'
+import { settledIn } from '../../documents/settled-versions.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
 import { mayConfigure } from './may-configure.ts'
@@ -19,6 +20,7 @@ export const listLibraries: Handler<BrandWorld, 'brandId'> = async (world) => {
     world.sql,
     documents.map((each) => each.updated_by),
   )
+  const settled = await settledIn(world.sql, TOUCHPOINT_LIBRARY, [world.agency])
   const lines = documents.map(({ id, title, status, fields, ...last }): LibraryLine => {
     const body = bodyOf(fields)
     const publications = Number(body['publications'] ?? 0)
@@ -31,6 +33,7 @@ export const listLibraries: Handler<BrandWorld, 'brandId'> = async (world) => {
       updatedAt: last.updated_at.toISOString(),
       updatedBy: nameOf(last.updated_by).name,
       body,
+      inForce: settled.find((each) => each.id === id)?.body ?? null,
     }
   })
   const place = ({ market }: LibraryLine) => (market === ALL_MARKETS ? '' : market)

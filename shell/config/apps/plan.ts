@@ -90,6 +90,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...TOUCHPOINTS,
     key: 'touchpoints-configuration',
+    built: true,
+    apis: ['documents', 'touchpoints', 'curves'],
     title: 'Touchpoints configuration',
     icon: 'sliders-horizontal',
     routes: ['/brands/{brandId}/touchpoints-ui'],

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { effectiveAt } from '../../domain/planning/touchpoints/library.ts'
+import { datedVersions } from '../../domain/touchpoints/curve-on.ts'
+import {
+  DIFFERENCE_KINDS,
+  libraryDifference,
+  type TouchpointDifference,
+} from '../../domain/touchpoints/library-difference.ts'
+import { touchpointName } from '../../domain/touchpoints/touchpoint.ts'
+import { Badge, type Tone } from '../../kit/controls/badge.tsx'
+import { DateField } from '../../kit/controls/date-field.tsx'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { ValueChange } from '../../kit/document/value-change.tsx'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { useLanguage } from '../../kit/words/use-language.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+import { fieldTitle } from './field-words.ts'
+import { useCurves } from './use-curves.ts'
+import type { Library } from './use-library.ts'
+import type { PublishedVersion, Versions } from './use-versions.ts'
+
+interface DifferenceProps {
+  library: Library
+  versions: Versions
+}
+
+/** What has changed since a published version, which may be chosen by the day on which it held. */
+export function Difference({ library, versions }: DifferenceProps) {
+  return (
+    <Loaded of={versions} label={kitWords('loading', { what: words('difference') })} lines={[90, 70, 80]}>
+      {(published) =>
+        published.length ? (
+          <Since library={library} published={published} />
+        ) : (
+          <EmptyState title={words('difference.first')}>{words('difference.firstHint')}</EmptyState>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Since({ library, published }: { library: Library; published: readonly PublishedVersion[] }) {
+  const format = useFormat()
+  const [chosen, setChosen] = useState<number>()
+  const oldestFirst = published.toReversed()
+  const dated = datedVersions(oldestFirst.map(({ at }) => at.slice(0, 10)))
+  const shown = published.find(({ version }) => version === chosen) ?? published[0]!
+  const onDay = (day: string) => {
+    const held = day ? effectiveAt({ versions: dated, date: day }) : null
+    setChosen(held === null ? undefined : oldestFirst[held - 1]!.version)
+  }
+  const { from } = dated[oldestFirst.indexOf(shown)]!
+  const differences = libraryDifference(shown.body, library.body)
+  return (
+    <>
+      <div className="library-bar">
+        <Select
+          label={words('difference.since')}
+          value={String(shown.version)}
+          onChange={(version) => setChosen(Number(version))}
+          options={published.map(({ version, name, at, by }) => ({
+            value: String(version),
+            label: words('difference.version', { name, day: format.date(at), by: by.name }),
+          }))}
+        />
+        <DateField label={words('difference.day')} value={from} min={dated[0]!.from} onChange={onDay} />
+      </div>
+      <p role="status">
+        {differences.length === 0 ? words('difference.none') : format.list(countsOf(differences))}
+      </p>
+      <ul className="differences">
+        {differences.map((each) => (
+          <Changed key={each.code} difference={each} library={library} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const countsOf = (differences: readonly TouchpointDifference[]): readonly string[] =>
+  DIFFERENCE_KINDS.flatMap((kind) => {
+    const count = differences.filter((each) => each.kind === kind).length
+    return count ? [words(`count.${kind}`, { count })] : []
+  })
+
+const TONES: Readonly<Record<TouchpointDifference['kind'], Tone>> = {
+  added: 'success',
+  changed: 'information',
+  retired: 'neutral',
+  returned: 'success',
+  removed: 'error',
+}
+
+interface ChangedProps {
+  difference: TouchpointDifference
+  library: Library
+}
+
+function Changed({ difference: { code, kind, fields }, library }: ChangedProps) {
+  const language = useLanguage()
+  const { wordsOf } = useOpenFields()
+  const { titleOf } = useCurves()
+  const row = library.rows.find((each) => each.code === code)
+  const said = (field: string) => (value: (typeof fields)[number]['before']) =>
+    field === 'curve' && typeof value === 'string'
+      ? titleOf(value)
+      : wordsOf(`touchpoints/${code}/${field}`, value)
+  return (
+    <li className="os-card">
+      <div className="os-row">
+        <h3 className="os-subtitle">{row ? touchpointName(row, language) : code}</h3>
+        <Badge tone={TONES[kind]}>{words(`kind.${kind}`)}</Badge>
+      </div>
+      <dl>
+        {fields.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{fieldTitle(field)}</dt>
+            <dd>
+              <ValueChange before={before} after={after} wordsOf={said(field)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Json } from '../../domain/document/json.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { words } from '../words/words.ts'
+
+interface OverridableProps {
+  path: string
+  label: string
+  /** What all markets say; null where a market says it alone, and in the library of all markets. */
+  inherited: Json
+  /** Says a value. */
+  say(value: Json): string
+  /** The control, bound to the path. */
+  children: ReactNode
+}
+
+/** A field that a market inherits: it reads as it is for all markets until somebody overrides it here, and again once that is undone. */
+export function Overridable({ path, label, inherited, say, children }: OverridableProps) {
+  const { document, isClosed } = useOpenFields()
+  const value = useBody()[path] ?? null
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const isOwn = inherited === null || value !== null || isOpen
+  const [turned, setTurned] = useState(0)
+  useLayoutEffect(() => {
+    if (turned) frame.current!.querySelector<HTMLElement>('input, select, button')?.focus()
+  }, [turned])
+  const turn = (own: boolean) => {
+    setOpen(own)
+    document.set({ [path]: own ? inherited : null })
+    setTurned(turned + 1)
+  }
+  if (inherited === null) return children
+  return (
+    <div ref={frame} className="overridable" data-own={isOwn || undefined}>
+      {isOwn ? (
+        <>
+          {children}
+          <p className="os-small override-note">
+            <span className="os-muted">{words('override.instead', { value: say(inherited) })}</span>
+            {!isClosed && (
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={words('override.undoNamed', { field: label })}
+                onClick={() => turn(false)}
+              >
+                {words('override.undo')}
+              </Button>
+            )}
+          </p>
+        </>
+      ) : (
+        <Inherited label={label} text={say(inherited)} onOverride={isClosed ? undefined : () => turn(true)} />
+      )}
+    </div>
+  )
+}
+
+interface InheritedProps {
+  label: string
+  text: string
+  onOverride: (() => void) | undefined
+}
+
+const Inherited = ({ label, text, onOverride }: InheritedProps) => (
+  <>
+    <dl className="read-field">
+      <dt className="os-label">{label}</dt>
+      <dd dir="auto">{text}</dd>
+    </dl>
+    <p className="os-small override-note">
+      <span className="os-muted">{words('override.from')}</span>
+      {onOverride && (
+        <Button
+          size="s"
+          variant="quiet"
+          aria-label={words('override.doNamed', { field: label })}
+          onClick={onOverride}
+        >
+          {words('override.do')}
+        </Button>
+      )}
+    </p>
+  </>
+)

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useStore } from '@nanostores/react'
+import type { Body } from '../../domain/document/change.ts'
+import { libraryRows, type LibraryRow } from '../../domain/touchpoints/library-rows.ts'
+import { ALL_MARKETS } from '../../domain/touchpoints/touchpoint-library.ts'
+import type { LibraryLine } from '../../domain/touchpoints/wire.ts'
+import type { Resource } from '../../kit/bridge/use-resource.ts'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import type { OpenDocument } from '../../kit/document/open-document.ts'
+import { inherited, useLibraries } from './use-libraries.ts'
+
+export interface Library {
+  document: OpenDocument
+  /** Published, or not this person's to change. */
+  isClosed: boolean
+  market: string
+  body: Body
+  /** What a market inherits; null in the library of all markets. */
+  above: Body | null
+  rows: readonly LibraryRow[]
+  libraries: Resource<readonly LibraryLine[]>
+}
+
+/** The library of the page, as it stands over that of all markets. */
+export function useLibrary(): Library {
+  const { document, isClosed } = useOpenFields()
+  const fields = useStore(document.$fields)
+  // oxlint-disable-next-line react/exhaustive-deps -- the body is made of the fields
+  const body = useMemo(() => document.body, [document, fields])
+  const libraries = useLibraries()
+  const { data } = libraries
+  const market = String(body['market'] ?? ALL_MARKETS)
+  const above = useMemo(() => (market === ALL_MARKETS ? null : inherited(data ?? [])), [market, data])
+  const rows = useMemo(() => libraryRows(body, above), [body, above])
+  return { document, isClosed, market, body, above, rows, libraries }
+}

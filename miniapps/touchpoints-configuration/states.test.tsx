@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { checkState } from '../../test/browser/state/check-state.ts'
+import { inLookOf } from '../../test/browser/state/in-look-of.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { ALL, at, libraryInTests } from './library-in-tests.ts'
+
+const LONG = 'Außenwerbungsflächenverwaltungsvorschriftensammlung '.repeat(2).trim().slice(0, 80)
+const TITLE = 'Touchpoints configuration'
+/** Signs that are the same in each language, and what the controls of the browser say. */
+const SAME = [
+  'day, ',
+  'month, ',
+  'year, ',
+  'Number field',
+  'Empty',
+  'JSON',
+  'Germany',
+  'United States',
+  'USD',
+  'EUR',
+  'TV · ',
+]
+
+describe('the states of touchpoints configuration', () => {
+  const tenant = inLookOf('msix')
+  const answered = (answer: unknown, tail = '/') =>
+    mountMiniApp('touchpoints-configuration', {
+      context: { tenant },
+      portal: { fetch: answering({ 'GET *': answer }) },
+      route: { basePath: '/touchpoints-ui', params: { brandId: 'brand-1' }, tail },
+    })
+  const mounted = async (tail: string, all = { ...ALL, ...at('SHOP', { 'name/en': LONG }) }) => {
+    const { context, ...rest } = libraryInTests(all).mounted(tail)
+    return mountMiniApp('touchpoints-configuration', { ...rest, context: { ...context, tenant } })
+  }
+
+  it('shows the shape of what comes while it loads', async () => {
+    const app = await answered(() => new Promise(() => {}))
+    expect(app.find('.os-skeleton').textContent).to.equal(`Loading ${TITLE}`)
+    await checkState(app)
+  })
+
+  for (const [tail, text] of [
+    ['/', 'No libraries yet'],
+    ['/names', 'No names are waiting'],
+    ['/markets', 'No libraries yet'],
+  ] as const)
+    it(`says what would be here while there is nothing: ${tail}`, async () => {
+      const app = await answered({ data: [], next: null }, tail)
+      await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes(text))
+      await checkState(app)
+    })
+
+  for (const tail of ['/', '/names', '/markets', '/all'])
+    it(`says what went wrong, and offers to try again: ${tail}`, async () => {
+      const app = await answered(problem(500, 'Something went wrong'), tail)
+      await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
+      await checkState(app)
+    })
+
+  it('shows libraries, however long their names', async () => {
+    const app = await mounted('/')
+    await waitUntil(() => app.findAll('tbody tr').length === 2)
+    await checkState(app, SAME)
+  })
+
+  for (const tail of ['/all', '/germany'])
+    it(`shows a library with its tree, and a touchpoint with all of its fields: ${tail}`, async () => {
+      const app = await mounted(tail, {
+        ...ALL,
+        ...at('TV', { currency: null }),
+        ...at('SHOP', { 'name/en': LONG }),
+      })
+      await waitUntil(() => app.findAll('.os-grid-rows > .os-grid-row').length === 4)
+      await checkState(app, SAME)
+      app.find('.os-grid-rows > .os-grid-row .os-grid-cell').click()
+      await waitUntil(() => app.findAll('dialog[open] fieldset').length === 4)
+      await checkState(app, SAME)
+    })
+
+  it('shows the inbox', async () => {
+    const app = await mounted('/names')
+    await waitUntil(() => app.findAll('.os-grid-rows > .os-grid-row').length === 3)
+    await checkState(app, SAME)
+  })
+
+  it('shows the markets beside each other', async () => {
+    const app = await mounted('/markets')
+    await waitUntil(() => app.findAll('.os-grid-rows > .os-grid-row').length === 4)
+    await checkState(app, SAME)
+  })
+})
