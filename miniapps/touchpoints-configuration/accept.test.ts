@@ -36,7 +36,7 @@ const open = async (id: string, all?: Body, asked?: Parameters<typeof libraryInT
   return { app, ...server }
 }
 const edit = async (app: MountedMiniApp, row: string) => {
-  cell(app, row, 'Touchpoint code').click()
+  cell(app, row, 'Name').click()
   await dialog(app, 'Names by language')
 }
 
@@ -55,10 +55,10 @@ describe('touchpoints configuration', () => {
     const { app, body } = await open('all')
     press(app, 'Add touchpoint')
     await dialog(app, 'Stands below')
-    enter(field(app, 'Name (en)'), 'tv')
+    enter(field(app, 'Name (English)'), 'tv')
     app.find<HTMLButtonElement>('dialog[open] [type=submit]').click()
     await dialog(app, 'Row 5 would be named like row 2, “Television” (TV)')
-    enter(field(app, 'Name (en)'), 'Teletext')
+    enter(field(app, 'Name (English)'), 'Teletext')
     expect(field(app, 'Touchpoint code').value).to.equal('TELETEXT')
     app.find<HTMLButtonElement>('dialog[open] [type=submit]').click()
     await dialog(app, 'Names by language')
@@ -185,9 +185,9 @@ describe('touchpoints configuration', () => {
     const app = await mountMiniApp('touchpoints-configuration', libraryInTests().mounted('/markets'))
     await waitUntil(() => app.findAll('.os-grid-rows > .os-grid-row').length === 4)
     const own = cell(app, 'Television', 'Germany').querySelector('a')!
-    expect(own.textContent).to.equal('960')
+    expect(own.textContent).to.equal('€960.00')
     expect(own.getAttribute('href')).to.equal('/touchpoints-ui/germany')
-    expect(cell(app, 'YouTube', 'Germany').querySelector('.inherited')!.textContent).to.equal('1,200')
+    expect(cell(app, 'YouTube', 'Germany').querySelector('.inherited')!.textContent).to.contain('1,200.00')
     app.find<HTMLInputElement>('.library-bar input[type=checkbox]').click()
     await waitUntil(() => app.findAll('.os-grid-rows > .os-grid-row').length === 1)
   })

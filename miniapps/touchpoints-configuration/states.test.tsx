@@ -21,6 +21,9 @@ const SAME = [
   'USD',
   'EUR',
   'TV · ',
+  '€',
+  '$',
+  ...['English', 'German', 'French', 'Spanish', 'Brazilian Portuguese', 'Japanese'],
 ]
 
 describe('the states of touchpoints configuration', () => {

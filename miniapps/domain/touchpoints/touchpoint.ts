@@ -6,6 +6,8 @@ import type { RateType } from '../planning/costs/line-cost.ts'
 export const TOUCHPOINT_TYPES = ['paid', 'owned', 'earned'] as const
 /** The unit of a touchpoint's weight: the x of its curve. */
 export const WEIGHT_UNITS = ['grp', 'impressions', 'spend'] as const
+/** In which a touchpoint is named; a library may have others. */
+export const NAME_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt-BR', 'ja'] as const
 /** Factors that are known by name; a library may have others. */
 export const FACTOR_KINDS = ['viewable', 'audible', 'completed', 'attention'] as const
 export const RATE_TYPES = ['cpm', 'flat', 'cpp', 'cpc', 'cpv', 'cpa', 'spot'] as const satisfies RateType[]

@@ -54,7 +54,7 @@ function Since({ library, published }: { library: Library; published: readonly P
     setChosen(held === null ? undefined : oldestFirst[held - 1]!.version)
   }
   const { from } = dated[oldestFirst.indexOf(shown)]!
-  const differences = libraryDifference(shown.body, library.body)
+  const differences = libraryDifference(library.whole(shown.body), library.whole(library.body))
   return (
     <>
       <div className="library-bar">

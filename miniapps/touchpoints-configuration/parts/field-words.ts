@@ -1,3 +1,4 @@
+import { shownLanguage } from '../../../shell/contract/words.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { RATE_PER_UNIT } from '../../domain/touchpoints/limits.ts'
 import { FACTOR_KINDS } from '../../domain/touchpoints/touchpoint.ts'
@@ -11,10 +12,14 @@ export const RATE_DIGITS = 4
 /** Of `rate`, `name/de`, `factors/viewable`. */
 export function fieldTitle(field: string): string {
   const [of = '', kind = ''] = field.split('/')
-  if (of === 'name') return words('nameIn', { language: kind })
+  if (of === 'name') return words('nameIn', { language: languageTitle(kind) })
   if (of === 'factors') return words('factorOf', { kind: factorTitle(kind) })
   return of === 'currency' ? kitWords('currency') : words(`field.${of as 'rate'}`)
 }
+
+/** `German`, in the language of the page. */
+const languageTitle = (tag: string): string =>
+  new Intl.DisplayNames(shownLanguage(), { type: 'language' }).of(tag) ?? tag
 
 export const factorTitle = (kind: string): string =>
   FACTOR_KINDS.some((each) => each === kind) ? words(`factor.${kind as 'viewable'}`) : kind

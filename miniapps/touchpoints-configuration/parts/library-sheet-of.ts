@@ -1,7 +1,11 @@
-import { LANGUAGES } from '../../../shell/contract/words.ts'
 import type { Body } from '../../domain/document/change.ts'
 import { sheetFields, sheetRows } from '../../domain/touchpoints/library-sheet.ts'
-import { RATE_TYPES, TOUCHPOINT_TYPES, WEIGHT_UNITS } from '../../domain/touchpoints/touchpoint.ts'
+import {
+  NAME_LANGUAGES,
+  RATE_TYPES,
+  TOUCHPOINT_TYPES,
+  WEIGHT_UNITS,
+} from '../../domain/touchpoints/touchpoint.ts'
 import type { Sheet, SheetColumn } from '../../kit/exchange/sheet.ts'
 import { words } from '../words/words.ts'
 import { fieldTitle } from './field-words.ts'
@@ -30,7 +34,7 @@ export function librarySheet(body: Body): Sheet {
   }
 }
 
-export const libraryFields = (body: Body): readonly string[] => sheetFields(body, LANGUAGES)
+export const libraryFields = (body: Body): readonly string[] => sheetFields(body, NAME_LANGUAGES)
 
 /** The heading of a field's column. */
 export const sheetTitle = (field: string): string => (field === 'code' ? words('code') : fieldTitle(field))

@@ -35,40 +35,12 @@ interface MarketParts {
 
 /** A column for all markets and one for each: what a market says itself stands out, the rest is inherited. */
 export const marketColumns =
-  ({ markets, all, field, language, curveTitle }: MarketParts) =>
+  (parts: MarketParts) =>
   ({ format, basePath }: Drawing): readonly Column<MatrixRow>[] => {
-    const text = (value: Json) =>
-      field === 'curve' ? curveTitle(String(value)) : textIn(field, value, format)
-    const ofAll = ({ code }: MatrixRow): Json => all[touchpointPath(code, field)] ?? null
-    const column = (key: string, title: string, valueOf: (row: MatrixRow) => Json, path?: string) => ({
-      key,
-      title,
-      ...(field === 'rate' || field === 'count' ? { type: 'number' as const } : {}),
-      value: (row: MatrixRow) => cellValue(field, valueOf(row), text),
-      cell: (row: MatrixRow) => {
-        const own = valueOf(row)
-        if (own === null) return <span className="inherited">{shownText(ofAll(row), text)}</span>
-        if (path === undefined) return text(own)
-        return (
-          <Link look="plain" className="own" to={`${basePath}/${encodeURIComponent(path)}`}>
-            {text(own)}
-          </Link>
-        )
-      },
-      widthPx: field === 'curve' ? 200 : 128,
-    })
+    const { markets, field } = parts
+    const all = field === 'count' ? [] : [columnOf(parts, format, { key: 'ALL', title: words('allMarkets') })]
     return [
-      {
-        key: 'name',
-        title: words('touchpoint'),
-        value: (row) => touchpointName(row, language),
-        cell: (row) => (
-          <span className="touchpoint-name" data-depth={Math.min(row.depth, 4)}>
-            {touchpointName(row, language)}
-          </span>
-        ),
-        widthPx: 240,
-      },
+      nameColumn(parts),
       {
         key: 'differs',
         title: words('matrix.differs'),
@@ -76,21 +48,66 @@ export const marketColumns =
         value: ({ said }) => said.size,
         widthPx: 112,
       },
-      ...(field === 'count' ? [] : [column('ALL', words('allMarkets'), ofAll)]),
+      ...all,
       ...markets.map(({ id, market }) =>
-        column(
+        columnOf(parts, format, {
+          key: market,
+          title: marketTitle(market, format),
           market,
-          marketTitle(market, format),
-          ({ said }) => (field === 'count' ? countIn(said.get(market)) : (said.get(market)?.[field] ?? null)),
-          id,
-        ),
+          to: `${basePath}/${encodeURIComponent(id)}`,
+        }),
       ),
     ]
   }
 
-const countIn = (said: Body | undefined): number | null => (said ? Object.keys(said).length : null)
+const nameColumn = ({ language }: MarketParts): Column<MatrixRow> => ({
+  key: 'name',
+  title: kitWords('name'),
+  value: (row) => touchpointName(row, language),
+  cell: (row) => (
+    <span className="touchpoint-name" data-depth={Math.min(row.depth, 4)}>
+      {touchpointName(row, language)}
+    </span>
+  ),
+  widthPx: 240,
+})
 
-const shownText = (value: Json, text: (value: Json) => string): string => (value === null ? '' : text(value))
+interface Place {
+  key: string
+  title: string
+  /** Without one, what all markets say. */
+  market?: string
+  to?: string
+}
+
+function columnOf(parts: MarketParts, format: Format, { key, title, market, to }: Place): Column<MatrixRow> {
+  const { field, all } = parts
+  const own = ({ code, said }: MatrixRow, of: string): Json => {
+    if (market === undefined) return all[touchpointPath(code, of)] ?? null
+    const fields = said.get(market)
+    return (of === 'count' ? fields && Object.keys(fields).length : fields?.[of]) ?? null
+  }
+  const inherited = ({ code }: MatrixRow, of: string): Json => all[touchpointPath(code, of)] ?? null
+  const text = (row: MatrixRow, value: Json) =>
+    textOf(parts, format, value, String(own(row, 'currency') ?? inherited(row, 'currency') ?? ''))
+  return {
+    key,
+    title,
+    ...((field === 'rate' || field === 'count') && { type: 'number' }),
+    value: (row) => cellValue(field, own(row, field), (value) => text(row, value)),
+    cell: (row) => {
+      const value = own(row, field)
+      if (value === null) return <span className="inherited">{text(row, inherited(row, field))}</span>
+      if (to === undefined) return text(row, value)
+      return (
+        <Link look="plain" className="own" to={to}>
+          {text(row, value)}
+        </Link>
+      )
+    },
+    widthPx: field === 'curve' ? 240 : 136,
+  }
+}
 
 function cellValue(field: string, value: Json, text: (value: Json) => string): CellValue {
   if (value === null) return null
@@ -98,11 +115,15 @@ function cellValue(field: string, value: Json, text: (value: Json) => string): C
   return field === 'rate' ? Number(value) / RATE_PER_UNIT : text(value)
 }
 
-function textIn(field: string, value: Json, format: Format): string {
+function textOf({ field, curveTitle }: MarketParts, format: Format, value: Json, currency: string): string {
+  if (value === null) return ''
   if (typeof value === 'boolean') return value ? kitWords('yes') : kitWords('no')
-  if (field === 'count') return format.number(Number(value))
+  if (field === 'curve') return curveTitle(String(value))
   if (field === 'from' || field === 'to') return format.date(String(value))
   if (field === 'rate')
-    return format.number(Number(value) / RATE_PER_UNIT, { maximumFractionDigits: RATE_DIGITS })
+    return format.number(Number(value) / RATE_PER_UNIT, {
+      maximumFractionDigits: RATE_DIGITS,
+      ...(currency && { style: 'currency', currency }),
+    })
   return saidOf(field, value, format) ?? String(value)
 }

@@ -28,25 +28,6 @@ export const nameColumns =
     }
     return [
       { key: 'name', title: kitWords('name'), value: ({ name }) => name, widthPx: 240 },
-      { key: 'source', title: words('source'), value: ({ source }) => source, widthPx: 220, wideOnly: true },
-      {
-        key: 'of',
-        title: words('countsFor'),
-        type: 'choice',
-        value: ({ ofBrand }) => (ofBrand ? 'brand' : 'agency'),
-        text: (of) => words(`countsFor.${of as 'brand'}`),
-        widthPx: 140,
-        wideOnly: true,
-      },
-      {
-        key: 'state',
-        title: kitWords('status'),
-        type: 'choice',
-        value: nameState,
-        text: (state) => words(`state.${state as 'waiting'}`),
-        cell: (name) => <State name={name} />,
-        widthPx: 128,
-      },
       {
         key: 'touchpoint',
         title: words('touchpoint'),
@@ -59,7 +40,26 @@ export const nameColumns =
           ) : isWaiting(name) ? (
             <Suggestion {...{ name, touchpoints, titleOf, percent: format.percent, onTake }} />
           ) : null,
-        widthPx: 320,
+        widthPx: 280,
+      },
+      {
+        key: 'state',
+        title: kitWords('status'),
+        type: 'choice',
+        value: nameState,
+        text: (state) => words(`state.${state as 'waiting'}`),
+        cell: (name) => <State name={name} />,
+        widthPx: 128,
+      },
+      { key: 'source', title: words('source'), value: ({ source }) => source, widthPx: 240, wideOnly: true },
+      {
+        key: 'of',
+        title: words('countsFor'),
+        type: 'choice',
+        value: ({ ofBrand }) => (ofBrand ? 'brand' : 'agency'),
+        text: (of) => words(`countsFor.${of as 'brand'}`),
+        widthPx: 140,
+        wideOnly: true,
       },
     ]
   }

@@ -11,7 +11,7 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
 import { words } from '../words/words.ts'
-import { choiceTitle } from './field-words.ts'
+import { choiceTitle, fieldTitle } from './field-words.ts'
 import type { Library } from './use-library.ts'
 
 const CODE = /^[A-Z\d_.-]{1,64}$/
@@ -52,7 +52,7 @@ export function NewTouchpointDialog({ library, onClose, onDone }: NewTouchpointP
       <TextField
         {...form.field('name', clash(name))}
         onChange={rename}
-        label={words('nameIn', { language: 'en' })}
+        label={fieldTitle('name/en')}
         required
       />
       <TextField

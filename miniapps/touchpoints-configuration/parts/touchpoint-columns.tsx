@@ -67,19 +67,8 @@ export const touchpointColumns =
     })
     const rate = (row: LibraryRow) => (row.rate === null ? null : row.rate / RATE_PER_UNIT)
     return [
-      { key: 'row', title: words('row'), type: 'number', value: ({ row }) => row, widthPx: 64 },
       nameColumn(parts),
-      {
-        key: 'code',
-        title: words('code'),
-        value: ({ code }) => code,
-        cell: ({ code }) => <code>{code}</code>,
-        widthPx: 140,
-      },
       standingColumn(parts),
-      choice('type', TOUCHPOINT_TYPES, 104),
-      choice('unit', WEIGHT_UNITS, 128),
-      choice('rateType', RATE_TYPES, 104),
       {
         key: 'rate',
         title: words('field.rate'),
@@ -99,6 +88,8 @@ export const touchpointColumns =
         widthPx: 104,
         ...said('currency', ({ currency }) => currency),
       },
+      choice('rateType', RATE_TYPES, 132),
+      choice('unit', WEIGHT_UNITS, 176),
       {
         key: 'curve',
         title: words('field.curve'),
@@ -116,6 +107,7 @@ export const touchpointColumns =
         value: ({ curve }) => (curve ? (curveOn(curves.approved, curve, parts.day)?.name ?? '–') : ''),
         widthPx: 104,
       },
+      choice('type', TOUCHPOINT_TYPES, 120),
       {
         key: 'factors',
         title: words('field.factors'),
@@ -135,6 +127,14 @@ export const touchpointColumns =
       },
       day('from'),
       day('to'),
+      {
+        key: 'code',
+        title: words('code'),
+        value: ({ code }) => code,
+        cell: ({ code }) => <code>{code}</code>,
+        widthPx: 160,
+      },
+      { key: 'row', title: words('row'), type: 'number', value: ({ row }) => row, widthPx: 88 },
     ]
   }
 

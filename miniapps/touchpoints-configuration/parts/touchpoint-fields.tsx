@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { LANGUAGES } from '../../../shell/contract/words.ts'
 import { textOf } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
 import type { LibraryRow } from '../../domain/touchpoints/library-rows.ts'
 import { FACTOR_MAX, RATE_PER_UNIT } from '../../domain/touchpoints/limits.ts'
 import {
   FACTOR_KINDS,
+  NAME_LANGUAGES,
   RATE_TYPES,
   TOUCHPOINT_TYPES,
   touchpointName,
@@ -40,19 +40,19 @@ export function TouchpointFields({ row, library }: FieldsProps) {
   const kinds = [...new Set([...FACTOR_KINDS, ...Object.keys(row.factors)])]
   return (
     <>
-      <Group title={words('group.names')}>
-        {LANGUAGES.map((language) => (
-          <Field key={language} {...{ row, library }} field={`name/${language}`}>
-            {(bound) => <TextOf {...bound} required={language === 'en'} />}
-          </Field>
-        ))}
-      </Group>
-      <Placing row={row} library={library} />
       <Cost row={row} library={library} />
+      <Placing row={row} library={library} />
       <Group title={words('field.factors')} help={words('factorsHelp')}>
         {kinds.map((kind) => (
           <Field key={kind} {...{ row, library }} field={`factors/${kind}`}>
             {(bound) => <NumberOf {...bound} min={0} max={FACTOR_MAX} digits={3} />}
+          </Field>
+        ))}
+      </Group>
+      <Group title={words('group.names')}>
+        {NAME_LANGUAGES.map((language) => (
+          <Field key={language} {...{ row, library }} field={`name/${language}`}>
+            {(bound) => <TextOf {...bound} required={language === 'en'} />}
           </Field>
         ))}
       </Group>

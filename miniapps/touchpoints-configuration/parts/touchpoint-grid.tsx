@@ -48,7 +48,7 @@ export function TouchpointGrid({ library, branch, day, faulty, onOpen }: Touchpo
         rowKey={({ code }) => code}
         alwaysGrid
         kept="touchpoints"
-        initialView={{ pinned: ['name'], hidden: ['row'] }}
+        initialView={{ pinned: ['name'] }}
         onOpen={({ code }) => onOpen(code)}
         {...(!isClosed && { onEdit: edit })}
         empty={<EmptyState title={words('none')}>{words('noneHint')}</EmptyState>}

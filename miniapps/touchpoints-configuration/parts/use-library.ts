@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Body } from '../../domain/document/change.ts'
 import { libraryRows, type LibraryRow } from '../../domain/touchpoints/library-rows.ts'
+import { withMarket } from '../../domain/touchpoints/touchpoint.ts'
 import { ALL_MARKETS } from '../../domain/touchpoints/touchpoint-library.ts'
 import type { LibraryLine } from '../../domain/touchpoints/wire.ts'
 import type { Resource } from '../../kit/bridge/use-resource.ts'
@@ -18,6 +19,8 @@ export interface Library {
   /** What a market inherits; null in the library of all markets. */
   above: Body | null
   rows: readonly LibraryRow[]
+  /** What a version of this library means, with what the market inherits. */
+  whole(version: Body): Body
   libraries: Resource<readonly LibraryLine[]>
 }
 
@@ -32,5 +35,6 @@ export function useLibrary(): Library {
   const market = String(body['market'] ?? ALL_MARKETS)
   const above = useMemo(() => (market === ALL_MARKETS ? null : inherited(data ?? [])), [market, data])
   const rows = useMemo(() => libraryRows(body, above), [body, above])
-  return { document, isClosed, market, body, above, rows, libraries }
+  const whole = (version: Body) => (above ? withMarket(above, version) : version)
+  return { document, isClosed, market, body, above, rows, whole, libraries }
 }

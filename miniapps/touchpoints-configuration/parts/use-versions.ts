@@ -18,7 +18,7 @@ export interface Versions extends Resource<readonly PublishedVersion[]> {
 }
 
 /** Every published version of the library, the newest first, with what it said. */
-export function useVersions({ body }: Library): Versions {
+export function useVersions({ body, whole }: Library): Versions {
   const { client, document } = useOpenFields()
   const { id } = document.$about.get()
   const published = useResource(`published ${Number(body['publications'] ?? 0)} of ${id}`, async () => {
@@ -34,7 +34,11 @@ export function useVersions({ body }: Library): Versions {
     )
   })
   const last = published.data?.[0]
-  const sinceLast = useMemo(() => last && libraryDifference(last.body, body).length, [last, body])
+  const sinceLast = useMemo(
+    () => last && libraryDifference(whole(last.body), whole(body)).length,
+    // oxlint-disable-next-line react/exhaustive-deps -- what is inherited comes before versions do
+    [last, body],
+  )
   return { ...published, sinceLast }
 }
 

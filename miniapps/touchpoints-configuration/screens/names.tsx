@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { RequestError } from '../../kit/bridge/request-json.ts'
 import { IMPORTS_PERMISSION, type ForeignName } from '../../domain/touchpoints/wire.ts'
+import { useActing } from '../../kit/actions/use-acting.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { useHolds } from '../../kit/document/use-holds.ts'
@@ -52,18 +53,23 @@ export function Names() {
     [touchpoints, language, mayMap, take],
   )
   const bulk = useMemo(() => [SUGGESTED, MAP, ...decisionsIn(brandId)], [brandId])
+  const acting = useActing(names.reload)
   return (
-    <ListScreen
-      list={list}
-      title={words('names')}
-      subtitle={mayMap ? words('names.lead') : words('names.readOnly')}
-      head={<ViewTabs current="names" />}
-      search={words('names.search')}
-      columns={columns}
-      bulk={mayMap ? bulk : []}
-      fileName={words('names')}
-      empty={<EmptyState title={words('names.none')}>{words('names.noneHint')}</EmptyState>}
-    />
+    <>
+      <ListScreen
+        list={list}
+        title={words('names')}
+        subtitle={mayMap ? words('names.lead') : words('names.readOnly')}
+        head={<ViewTabs current="names" />}
+        search={words('names.search')}
+        columns={columns}
+        bulk={mayMap ? bulk : []}
+        fileName={words('names')}
+        {...(mayMap && { onOpen: (name: ForeignName) => acting.run(MAP, [name]) })}
+        empty={<EmptyState title={words('names.none')}>{words('names.noneHint')}</EmptyState>}
+      />
+      {acting.dialog}
+    </>
   )
 }
 
