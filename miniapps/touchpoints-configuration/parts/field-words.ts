@@ -4,6 +4,7 @@ import { RATE_PER_UNIT } from '../../domain/touchpoints/limits.ts'
 import { FACTOR_KINDS } from '../../domain/touchpoints/touchpoint.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 
 /** Most digits of a rate: a view costs a few hundredths of a cent. */
@@ -33,5 +34,9 @@ export function saidOf(field: string, value: Json, { number }: Format): string |
 }
 
 /** Of a value of a field that has a few. */
-export const choiceTitle = (field: 'type' | 'unit' | 'rateType', value: string): string =>
-  value && words(`${field}.${value}` as 'type.paid')
+export function choiceTitle(field: 'type' | 'unit' | 'rateType', value: string): string {
+  if (!value) return ''
+  return field === 'type'
+    ? planningWords(`type.${value as 'paid'}`)
+    : words(`${field}.${value}` as 'unit.grp')
+}

@@ -7,6 +7,7 @@ import {
   WEIGHT_UNITS,
 } from '../../domain/touchpoints/touchpoint.ts'
 import type { Sheet, SheetColumn } from '../../kit/exchange/sheet.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { fieldTitle } from './field-words.ts'
 
@@ -21,7 +22,7 @@ export const CHOICES: Readonly<Record<string, readonly string[]>> = {
 export function librarySheet(body: Body): Sheet {
   const fields = libraryFields(body)
   return {
-    name: words('touchpoints'),
+    name: words('everything'),
     titleRows: 1,
     columns: fields.map((field): SheetColumn => {
       const choices = CHOICES[field]
@@ -37,4 +38,5 @@ export function librarySheet(body: Body): Sheet {
 export const libraryFields = (body: Body): readonly string[] => sheetFields(body, NAME_LANGUAGES)
 
 /** The heading of a field's column. */
-export const sheetTitle = (field: string): string => (field === 'code' ? words('code') : fieldTitle(field))
+export const sheetTitle = (field: string): string =>
+  field === 'code' ? planningWords('touchpointCode') : fieldTitle(field)

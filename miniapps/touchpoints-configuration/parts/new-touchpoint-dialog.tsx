@@ -10,6 +10,7 @@ import { TextField } from '../../kit/controls/text-field.tsx'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { choiceTitle, fieldTitle } from './field-words.ts'
 import type { Library } from './use-library.ts'
@@ -57,7 +58,7 @@ export function NewTouchpointDialog({ library, onClose, onDone }: NewTouchpointP
       />
       <TextField
         {...form.field('code', clash(code) ?? words('codeWrong'))}
-        label={words('code')}
+        label={planningWords('touchpointCode')}
         help={words('codeHelp')}
         required
       />

@@ -12,6 +12,7 @@ import {
 import { Badge } from '../../kit/controls/badge.tsx'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { ACTIVE } from './edited-fields.ts'
 import { choiceTitle, factorTitle, RATE_DIGITS } from './field-words.ts'
@@ -129,7 +130,7 @@ export const touchpointColumns =
       day('to'),
       {
         key: 'code',
-        title: words('code'),
+        title: planningWords('touchpointCode'),
         value: ({ code }) => code,
         cell: ({ code }) => <code>{code}</code>,
         widthPx: 160,

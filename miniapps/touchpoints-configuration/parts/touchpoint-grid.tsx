@@ -42,7 +42,7 @@ export function TouchpointGrid({ library, branch, day, faulty, onOpen }: Touchpo
   return (
     <div className="library-grid">
       <Grid
-        caption={words('touchpoints')}
+        caption={words('everything')}
         columns={columns}
         rows={shown}
         rowKey={({ code }) => code}

@@ -25,7 +25,7 @@ export function Workspace() {
   ) : (
     <Loaded
       of={library.libraries}
-      label={kitWords('loading', { what: words('touchpoints') })}
+      label={kitWords('loading', { what: words('everything') })}
       lines={[100, 100, 100]}
     >
       {() => <Panels library={library} />}
@@ -53,7 +53,7 @@ function Panels({ library }: { library: Library }) {
         tabs={[
           {
             key: 'touchpoints',
-            label: words('touchpoints'),
+            label: words('everything'),
             count: rows.length,
             content: () => (
               <Touchpoints

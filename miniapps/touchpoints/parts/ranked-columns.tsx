@@ -79,7 +79,7 @@ function NameCell({ line, chosen, onOpen, onChoose }: ColumnsOf & { line: Ranked
           {line.name}
         </button>
         <BaseFlag flag={line.flag} />
-        {line.type && <small className="os-muted">{words(`type.${line.type}`)}</small>}
+        {line.type && <small className="os-muted">{planningWords(`type.${line.type}`)}</small>}
       </span>
     </span>
   )

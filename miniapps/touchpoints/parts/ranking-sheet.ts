@@ -15,9 +15,9 @@ export function rankingSheet({ ranking, chosen, title }: ExportedRanking): Sheet
     rounded(pick(steps.get(line.id)!.find((step) => step.metric === metric)!))
   const columns: readonly ColumnOf<RankedLine>[] = [
     { title: words('rank'), format: 'integer', cell: ({ rank }) => rank },
-    { title: words('code'), cell: ({ id }) => id },
+    { title: planningWords('touchpointCode'), cell: ({ id }) => id },
     { title: planningWords('touchpoint'), cell: ({ name }) => name },
-    { title: words('type'), cell: ({ type }) => type && words(`type.${type}`) },
+    { title: words('type'), cell: ({ type }) => type && planningWords(`type.${type}`) },
     { title: words('chosen'), cell: ({ id }) => kitWords(chosen.has(id) ? 'yes' : 'no') },
     {
       title: words('score'),

@@ -6,6 +6,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { useHolds } from '../../kit/document/use-holds.ts'
 import { SidePeek } from '../../kit/planning/side-peek.tsx'
 import { useFormat } from '../../kit/words/format.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { metricName, points } from './metric-words.ts'
 import type { NamedRanking, RankedLine } from './ranked-line.ts'
@@ -41,7 +42,7 @@ export function TouchpointCard({
     <SidePeek title={line.name} onClose={onClose}>
       <p className="os-row">
         <Badge>{words('rankOf', { rank: line.rank, all: ranking.lines.length })}</Badge>
-        {line.type && <Badge>{words(`type.${line.type}`)}</Badge>}
+        {line.type && <Badge>{planningWords(`type.${line.type}`)}</Badge>}
         <Badge tone={line.flag ? 'warning' : 'neutral'}>{words('asked', { count: line.n })}</Badge>
       </p>
       {line.flag && <p className="os-help">{words(line.flag === '*' ? 'base.few' : 'base.tooFew')}</p>}
