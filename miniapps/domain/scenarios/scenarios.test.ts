@@ -11,6 +11,7 @@ import { movedSpend } from './moved-spend.ts'
 import { newerCurves, withNewer } from './newer-curves.ts'
 import { offersOf } from './offers.ts'
 import { curveInTests, O6, scenarioInTests, touchpointInTests } from './scenario-in-tests.ts'
+import { scenarioInCurrency } from './scenario-in-currency.ts'
 import { scenarioProblems } from './scenario-fields.ts'
 import { type Spends, threeOptions } from './three-options.ts'
 
@@ -277,6 +278,11 @@ describe('a computed scenario', () => {
       ['stale'],
     )
     assert.notEqual(fingerprintOf(body), fingerprintOf(changed))
+  })
+
+  it('keeps the figures of its amounts in another currency', () => {
+    const yen = scenarioInCurrency({ ...body, 'limits/TV/min': 1_000_000 }, 'JPY')
+    assert.deepEqual([yen['answers/budget'], yen['limits/TV/min']], [100_000, 10_000])
   })
 
   it('says that somebody moved its money, until it is computed anew', () => {

@@ -11,6 +11,8 @@ export interface SliderProps extends FieldTexts {
   max?: number
   step?: number
   unit?: string
+  /** Says the value where a number and its unit do not, such as an amount of money. */
+  say?(value: number): string
   /** Values with a mark, each a place where the slider holds; their words stand below it. */
   ticks?: readonly { value: number; label?: string }[]
   disabled?: boolean
@@ -18,11 +20,11 @@ export interface SliderProps extends FieldTexts {
 
 /** About how much, where the way there matters more than the figure; for an exact number take a number field. */
 export function Slider({ label, hideLabel, help, error, required, ...rest }: SliderProps) {
-  const { value, onChange, min = 0, max = 100, step = 1, unit = '', ticks = [], disabled } = rest
+  const { value, onChange, min = 0, max = 100, step = 1, unit = '', say, ticks = [], disabled } = rest
   useSheet(sheet)
   const { number } = useFormat()
   const listId = useId()
-  const said = `${number(value)}${unit && ` ${unit}`}`
+  const said = say?.(value) ?? `${number(value)}${unit && ` ${unit}`}`
   return (
     <Field {...{ label, hideLabel, help, error, required }}>
       {(ids) => (

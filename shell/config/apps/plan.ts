@@ -99,6 +99,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...SCENARIOS,
     key: 'architect-junior',
+    built: true,
+    apis: ['documents', 'curves', 'touchpoints', 'campaigns'],
     title: 'Express scenario',
     icon: 'zap',
     routes: ['/brands/{brandId}/express-scenario'],

@@ -1,0 +1,124 @@
+import { expect } from '@open-wc/testing'
+import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { curveInTests } from '../domain/scenarios/scenario-in-tests.ts'
+import { ASKED, COMPUTED, scenarioAppInTests } from './scenario-in-tests.ts'
+
+const buttons = (app: MountedMiniApp, text: string) =>
+  app.findAll('button').filter((each) => (each.ariaLabel ?? each.textContent) === text)
+const press = async (app: MountedMiniApp, text: string) => {
+  await waitUntil(() => buttons(app, text).some((each) => !each.matches(':disabled')))
+  buttons(app, text)[0]!.click()
+}
+
+const open = async (...asked: Parameters<typeof scenarioAppInTests>) => {
+  const made = scenarioAppInTests(...asked)
+  const app = await mountMiniApp('architect-junior', made.mounted('/one'))
+  await waitUntil(() => app.findAll('h1').length === 1)
+  const value = (path: string) => made.documents.documents.get('one')!.fields[path]?.value
+  return { ...made, app, value }
+}
+const slide = (app: MountedMiniApp, at: number, value: number) => {
+  const slider = app.findAll<HTMLInputElement>('.sliders input[type=range]')[at]!
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider, String(value))
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+describe('express scenario', () => {
+  it('lists the scenarios of the brand with budget and reach', async () => {
+    const app = await mountMiniApp('architect-junior', scenarioAppInTests().mounted())
+    await waitUntil(() => app.findAll('tbody a, .os-grid-rows a').length === 1)
+    expect(app.element.shadowRoot!.textContent).to.match(/Spring.*£100,000\.00.*57\.5%/)
+  })
+
+  it('[Express scenario 1] computes three options side by side from the answers', async () => {
+    const { app, value } = await open(ASKED)
+    await press(app, 'Compute options')
+    await waitUntil(() => app.findAll('.option').length === 3)
+    await waitUntil(() => typeof value('options/efficient/spend/TV') === 'number')
+    expect(app.find('.option[aria-current]').textContent).to.match(/Efficient.*57\.5%/)
+    const [tv, olv] = ['TV', 'OLV'].map((code) => Number(value(`options/efficient/spend/${code}`)))
+    expect(tv! + olv!).to.equal(10_000_000)
+    expect(Math.abs(tv! - 5_000_000)).to.be.lessThan(100_000)
+  })
+
+  it('[Express scenario 4] explains minimums above the budget, and computes nothing', async () => {
+    const { app, value } = await open({
+      ...ASKED,
+      'limits/TV/min': 6_000_000,
+      'limits/OLV/min': 5_000_000,
+    })
+    await press(app, 'Compute options')
+    await waitUntil(() => app.findAll('.results [role=alert]').length === 1)
+    expect(app.find('.results [role=alert]').textContent).to.contain(
+      '£110,000.00, more than the budget of £100,000.00',
+    )
+    expect(value('computedFrom')).to.equal(undefined)
+  })
+
+  it('says of each touchpoint what it costs, or why it cannot be planned with', async () => {
+    const { app } = await open(ASKED)
+    await waitUntil(() => app.findAll('.offers .os-choice').length === 3)
+    const search = app.findAll('.offers .os-field').find((each) => each.textContent.includes('SEARCH'))!
+    expect(search.textContent).to.contain('No approved curve for these dates')
+    expect(search.querySelector('input')!.disabled).to.equal(true)
+  })
+
+  it('follows a slider at once, keeps the sum, and takes the move back', async () => {
+    const { app, value } = await open()
+    await waitUntil(() => app.findAll('.sliders input').length === 2)
+    const before = value('options/efficient/spend/OLV')
+    slide(app, 0, 80_000)
+    expect(app.find('.option[aria-current]').textContent).to.contain('£80,000')
+    await waitUntil(() => value('options/efficient/spend/OLV') === 8_000_000)
+    expect([value('options/efficient/spend/TV'), value('options/efficient/edited')]).to.deep.equal([
+      2_000_000,
+      true,
+    ])
+    await press(app, 'Undo (Ctrl+Z)')
+    await waitUntil(() => value('options/efficient/spend/OLV') === before)
+  })
+
+  it('[Express scenario 7] offers a newer curve with both figures, and keeps the old until it is taken over', async () => {
+    const newer = curveInTests(
+      'TV',
+      { family: 'exponential', max: 84, k: 100_000 },
+      { version: 5, name: 'v2' },
+    )
+    const { app, value } = await open(COMPUTED, { newer: [newer] })
+    await waitUntil(() => app.findAll('.newer li').length === 1)
+    expect(app.find('.newer').textContent).to.match(
+      /TV of the library United Kingdom v1 → v2: reach 57\.5 → 58\.\d/,
+    )
+    expect(app.find('.option[aria-current]').textContent).to.contain('57.5%')
+    await press(app, 'Take over')
+    await waitUntil(() => (value('pins/curve.TV') as { version: number }).version === 5)
+    await waitUntil(() => app.findAll('.newer').length === 0)
+    expect(app.find('.option[aria-current]').textContent).to.match(/58\.\d%/)
+  })
+
+  it('says that options are of answers before, once these are others', async () => {
+    const { app } = await open({ ...COMPUTED, 'answers/budget': 12_000_000 })
+    await waitUntil(() => app.findAll('.option').length === 3)
+    expect(app.find('.results').textContent).to.contain('The answers have changed since')
+    expect(app.find('.option[aria-current]').textContent).to.contain('57.5%')
+  })
+
+  it('[Express scenario 6] hands a finished scenario on, and links what was made of it', async () => {
+    const campaign = {
+      type: 'campaign',
+      id: 'of-one',
+      title: 'Spring campaign',
+      status: 'draft',
+      path: '/setup/of-one',
+    }
+    const made = [{ ...campaign, version: 3, name: null, newest: null }]
+    const { app, handed } = await open(COMPUTED, { status: 'sent', made })
+    await waitUntil(() => app.findAll('.document-links a').length === 1)
+    expect(app.find('.document-links a').textContent).to.equal('Spring campaign')
+    await press(app, 'Create campaign')
+    await waitUntil(() => handed.length === 1)
+    expect(handed[0]).to.match(/\/brand-1\/scenarios\/one$/)
+    await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
+  })
+})

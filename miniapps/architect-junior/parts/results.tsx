@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { Calculator } from 'lucide'
+import { answersOf } from '../../domain/scenarios/answers-of.ts'
+import { type Basis, basisOf } from '../../domain/scenarios/basis.ts'
+import { chosenOption } from '../../domain/scenarios/scenario-fields.ts'
+import { lazily } from '../../kit/bridge/lazily.tsx'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { words } from '../words/words.ts'
+import { AssumptionsCard } from './assumptions-card.tsx'
+import { ComputeButton, ComputeNotes } from './compute-bar.tsx'
+import { OptionCards } from './option-cards.tsx'
+import { useScenarioWorld } from './scenario-world.tsx'
+import { useCompute } from './use-compute.ts'
+import { type OptionView, useOptions } from './use-options.ts'
+
+// Sliders, charts and files come once there is something to draw.
+const WhatIfCard = lazily(async () => (await import('./what-if-card.tsx')).WhatIfCard)
+const BuildCard = lazily(async () => (await import('./build-card.tsx')).BuildCard)
+const OverlapCard = lazily(async () => (await import('./overlap-card.tsx')).OverlapCard)
+const ScenarioExports = lazily(async () => (await import('./scenario-exports.tsx')).ScenarioExports)
+const ScenarioPaper = lazily(async () => (await import('./scenario-paper.tsx')).ScenarioPaper)
+
+/** Three options side by side, and below the chosen one: what may be moved, how it builds, what it rests on. */
+export function Results() {
+  const body = useBody()
+  const id = useId()
+  const { curves, nameOf, resource } = useScenarioWorld()
+  const compute = useCompute()
+  const isDone = 'computedFrom' in body
+  const basis = isDone && resource.data !== undefined ? basisOf(body, curves) : null
+  return (
+    <section className="results" aria-labelledby={id}>
+      <div className="os-row results-head">
+        <h2 id={id} className="os-subtitle">
+          {words('options')}
+        </h2>
+        <div className="os-row">
+          {basis && !('refused' in basis) && <ScenarioExports basis={basis} />}
+          <ComputeButton compute={compute} />
+        </div>
+      </div>
+      <ComputeNotes compute={compute} />
+      {basis && 'refused' in basis && (
+        <p className="os-notice" data-tone="warning" role="status">
+          {words('fail.curve-gone', { touchpoint: nameOf(basis.touchpoint) })}
+        </p>
+      )}
+      {!isDone && (
+        <EmptyState icon={Calculator} title={words('options')} headingLevel={3}>
+          {words('optionsHint')}
+        </EmptyState>
+      )}
+      {isDone && answersOf(body).market && (
+        <Loaded of={resource} label={words('options')} lines={[100, 100]} lineHeight={8} headingLevel={3}>
+          {() => basis && !('refused' in basis) && <Shown basis={basis} />}
+        </Loaded>
+      )}
+    </section>
+  )
+}
+
+function Shown({ basis }: { basis: Basis }) {
+  const { options, move } = useOptions(basis)
+  const option = chosenOption(useBody())
+  const chosen = options.find(({ name }) => name === option)
+  const figures = chosen?.figures
+  const isShown = chosen && figures && !('refused' in figures)
+  return (
+    <>
+      <OptionCards options={options} />
+      {isShown && <Details {...{ basis, options, move, chosen: { ...chosen, figures } }} />}
+      <ScenarioPaper basis={basis} />
+    </>
+  )
+}
+
+interface DetailsProps {
+  basis: Basis
+  options: readonly OptionView[]
+  chosen: OptionView & { figures: Exclude<OptionView['figures'], { refused: string } | null> }
+  move: ReturnType<typeof useOptions>['move']
+}
+
+const Details = ({ basis, options, chosen, move }: DetailsProps) => (
+  <div className="details">
+    <WhatIfCard {...{ basis, chosen, move }} />
+    <BuildCard {...{ basis, options, chosen }} />
+    <OverlapCard {...{ basis, chosen }} />
+    <AssumptionsCard {...{ basis, chosen }} />
+  </div>
+)

@@ -1,0 +1,80 @@
+import { shownLanguage } from '../../../shell/contract/words.ts'
+import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
+import type { Deck } from '../../kit/exchange/pptx/deck.ts'
+import { deckLook } from '../../kit/exchange/pptx/deck-look.ts'
+import { fileNameOf } from '../../kit/exchange/save-file.ts'
+import type { MadeFile } from '../../kit/exchange/use-save-file.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
+import type { Format } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import { reportRows } from './report-rows.ts'
+import type { ScenarioReport } from './use-report.ts'
+
+/** As many sentences as stand beside the table; all of them are in the workbook and on paper. */
+const SENTENCES = 5
+
+/** The scenario on one slide: the options, how reach builds, and what the figures rest on. */
+export function scenarioDeck(report: ScenarioReport, format: Format): Deck {
+  const { title, line, objective, currency, budget, options, sentences } = report
+  const unit = 10 ** minorDigits(currency)
+  const steps = options[0]?.build.length ?? 1
+  return {
+    title,
+    language: shownLanguage(),
+    footer: `${title} · ${format.date(new Date())}`,
+    slides: [
+      {
+        kind: 'content',
+        title,
+        lead: [line, objective].filter(Boolean).join('. '),
+        columns: [
+          {
+            share: 6,
+            part: {
+              kind: 'table',
+              columns: [
+                { title: planningWords('touchpoint'), share: 4 },
+                ...options.map((option) => ({ title: option.title, share: 3, align: 'end' as const })),
+              ],
+              rows: reportRows(report, format).map(({ name, cells }) => [name, ...cells]),
+            },
+          },
+          {
+            share: 4,
+            part: {
+              kind: 'chart',
+              chart: 'line',
+              title: `${words('build')} (%)`,
+              labels: Array.from({ length: steps }, (_, step) =>
+                format.number((budget * step) / (steps - 1) / unit, { notation: 'compact' }),
+              ),
+              series: options.map((option) => ({ name: option.title, values: option.build })),
+              format: '0',
+            },
+          },
+          {
+            share: 3,
+            part: {
+              kind: 'text',
+              lines: [
+                { text: words('assume') },
+                ...sentences.slice(0, SENTENCES).map((text) => ({ text, isMuted: true })),
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  }
+}
+
+export async function deckFile(
+  report: ScenarioReport,
+  tenant: { code: string; name: string },
+  format: Format,
+): Promise<MadeFile> {
+  const { writeDeck } = await import('../../kit/exchange/pptx/write-deck.ts')
+  const font = getComputedStyle(document.documentElement).getPropertyValue('--os-font-family')
+  const file = await writeDeck(scenarioDeck(report, format), await deckLook(tenant, font))
+  return { file, name: fileNameOf(report.title, 'pptx') }
+}

@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { ApprovedCurve } from '../../domain/curves/wire.ts'
+import { answersOf } from '../../domain/scenarios/answers-of.ts'
+import { type Offer, offersOf } from '../../domain/scenarios/offers.ts'
+import { SCENARIO } from '../../domain/scenarios/scenario.ts'
+import { touchpointName } from '../../domain/touchpoints/touchpoint.ts'
+import type { PublishedLibrary } from '../../domain/touchpoints/wire.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { useNow } from '../../kit/bridge/use-now.ts'
+import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import { todayHere } from '../../kit/controls/dates/periods.ts'
+import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { usePlace } from '../../kit/document/page/use-place.ts'
+import { useLanguage } from '../../kit/words/use-language.ts'
+
+/** All that a scenario can be computed with: of its market, on its first day. */
+export interface ScenarioWorld {
+  offers: readonly Offer[]
+  curves: readonly ApprovedCurve[]
+  today: string
+  nameOf(code: string): string
+  /** Undefined until both are here. */
+  resource: Resource<unknown>
+}
+
+const ScenarioWorldContext = createContext<ScenarioWorld | null>(null)
+
+export function useScenarioWorld(): ScenarioWorld {
+  const world = useContext(ScenarioWorldContext)
+  if (!world) throw new Error('A part of a scenario stands outside of ScenarioWorldProvider')
+  return world
+}
+
+const NOTHING = { touchpoints: [], curves: [] } as const
+
+/** Library and approved curves of the market; asked again when that is another. */
+export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
+  const { market, audience, universe, currency, start } = answersOf(useBody())
+  const language = useLanguage()
+  const today = todayHere(new Date(useNow()))
+  const place = usePlace(SCENARIO)
+  const [library, approved] = [useApi('touchpoints'), useApi('curves')]
+  const resource = useResource(place && market && `scenario/${place}/${market}`, async (signal) => {
+    const [{ touchpoints }, curves] = await Promise.all([
+      library.get<PublishedLibrary>(withQuery(`/${place}/library`, { market }), signal),
+      approved.get<readonly ApprovedCurve[]>(withQuery(`/${place}/approved`, { market }), signal),
+    ])
+    return { touchpoints, curves }
+  })
+  const { data } = resource
+  const world = useMemo((): ScenarioWorld => {
+    const { touchpoints, curves } = data ?? NOTHING
+    const names = new Map(touchpoints.map((each) => [each.code, touchpointName(each, language)]))
+    const day = start || today
+    return {
+      offers: offersOf({ touchpoints, curves, market, audience, universe, currency, day }),
+      curves,
+      today,
+      nameOf: (code) => names.get(code) ?? code,
+      resource,
+    }
+  }, [data, resource, language, market, audience, universe, currency, start, today])
+  return <ScenarioWorldContext value={world}>{children}</ScenarioWorldContext>
+}

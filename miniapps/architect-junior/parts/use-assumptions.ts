@@ -1,0 +1,37 @@
+import { answersOf } from '../../domain/scenarios/answers-of.ts'
+import { assumptionsOf } from '../../domain/scenarios/assumptions.ts'
+import { type Basis, curvePin } from '../../domain/scenarios/basis.ts'
+import type { OptionFigures } from '../../domain/scenarios/figures-of.ts'
+import { pinAt } from '../../domain/document/pin.ts'
+import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { assumptionText } from './assumption-text.ts'
+import { priceText } from './price-text.ts'
+import { useScenarioWorld } from './scenario-world.tsx'
+
+export interface SourceLine {
+  code: string
+  name: string
+  /** `v2, £840 per GRP` */
+  text: string
+  source: string
+}
+
+/** All that an option's figures rest on: sentences, and curve and price of each touchpoint. */
+export function useAssumptions(basis: Basis, option: string, figures: OptionFigures) {
+  const body = useBody()
+  const { curves, nameOf } = useScenarioWorld()
+  const format = useFormat()
+  const { currency } = answersOf(body)
+  const sentences = assumptionsOf({ body, basis, curves, option, figures }).map((each) =>
+    assumptionText(each, { format, currency, nameOf }),
+  )
+  const sources = basis.channels.flatMap(({ code, price }): SourceLine[] => {
+    const pin = pinAt(body, curvePin(code))
+    const curve = curves.find(({ id, version }) => id === pin?.id && version === pin.version)
+    if (!curve) return []
+    const text = priceText(curve, price, currency, format)
+    return [{ code, name: nameOf(code), text, source: curve.source }]
+  })
+  return { sentences, sources }
+}

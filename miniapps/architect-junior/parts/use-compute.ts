@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Body } from '../../domain/document/change.ts'
+import { basisOf, pinnedOffers } from '../../domain/scenarios/basis.ts'
+import { computedFields } from '../../domain/scenarios/computed-fields.ts'
+import type { NoOption } from '../../domain/scenarios/three-options.ts'
+import { lazyPart } from '../../kit/bridge/lazy-part.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { type ProblemText, problemText } from '../../kit/words/problem-text.ts'
+import type { WorkerHost } from '../../kit/worker/worker-host.ts'
+import { words } from '../words/words.ts'
+import type { scenarioCalls } from './scenario-calls.ts'
+import { useScenarioWorld } from './scenario-world.tsx'
+
+/** Comes with the first press. */
+const scenarioHost = lazyPart(async () => (await import('./scenario-host.ts')).scenarioHost)
+
+export type Failure = NoOption | { refused: 'unknown'; problem: ProblemText }
+
+export interface Compute {
+  /** 0 to 1 while it computes. */
+  share: number | null
+  failure: Failure | null
+  start(): void
+  cancel(): void
+}
+
+/** Computes the three options in a worker and sets them in one step; what cannot be computed changes nothing. */
+export function useCompute(): Compute {
+  const { document } = useOpenFields()
+  const { offers, curves } = useScenarioWorld()
+  const { portal } = useMiniApp()
+  const [share, setShare] = useState<number | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const host = useRef<WorkerHost<typeof scenarioCalls>>(undefined)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => host.current?.end(), [])
+  const start = async () => {
+    const asked = document.body
+    const pinned = pinnedOffers(asked, offers)
+    const basis = basisOf(withoutEmpty({ ...asked, ...pinned }), curves)
+    if ('refused' in basis) return // pinned just now of these curves
+    const { signal } = (stop.current = new AbortController())
+    setFailure(null)
+    setShare(0)
+    try {
+      host.current ??= (await scenarioHost.load())()
+      const options = await host.current.call('options', basis, { signal, progress: setShare })
+      if ('refused' in options.efficient) return setFailure(options.efficient as NoOption)
+      document.set(computedFields(asked, pinned, basis, options))
+      portal.announce(words('computed'))
+    } catch (error) {
+      if (!signal.aborted && !portal.signal.aborted)
+        setFailure({ refused: 'unknown', problem: problemText(error) })
+    } finally {
+      setShare(null)
+    }
+  }
+  return { share, failure, start: () => void start(), cancel: () => stop.current?.abort() }
+}
+
+const withoutEmpty = (body: Body): Body =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { answersOf } from '../../domain/scenarios/answers-of.ts'
+import type { Basis } from '../../domain/scenarios/basis.ts'
+import { figuresOf, type OptionFigures, reachOfMoney } from '../../domain/scenarios/figures-of.ts'
+import { OPTIONS } from '../../domain/scenarios/scenario.ts'
+import { chosenOption, spendsOf } from '../../domain/scenarios/scenario-fields.ts'
+import type { OptionName } from '../../domain/scenarios/three-options.ts'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { marketName } from '../../kit/planning/market-name.ts'
+import { money } from '../../kit/planning/money.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { SCENARIO_WORDS } from '../scenario-words.ts'
+import { words } from '../words/words.ts'
+import { useScenarioWorld } from './scenario-world.tsx'
+import { type SourceLine, useAssumptions } from './use-assumptions.ts'
+
+export interface ReportOption {
+  name: OptionName
+  title: string
+  isChosen: boolean
+  figures: OptionFigures
+  /** Reach at each tenth of the budget, from nothing on. */
+  build: readonly number[]
+}
+
+/** A scenario as it leaves the portal: on paper, on a slide, in a workbook. */
+export interface ScenarioReport {
+  title: string
+  /** Market, audience, money and days in one line. */
+  line: string
+  objective: string
+  currency: string
+  budget: number
+  touchpoints: readonly { code: string; name: string }[]
+  options: readonly ReportOption[]
+  sentences: readonly string[]
+  sources: readonly SourceLine[]
+}
+
+const TENTHS = 10
+
+export function useReport(basis: Basis): ScenarioReport {
+  const body = useBody()
+  const { document } = useOpenFields()
+  const { nameOf } = useScenarioWorld()
+  const format = useFormat()
+  const title = useStore(document.$about).title || SCENARIO_WORDS.untitled()
+  const { market, audience, budget, currency, start, end, objective } = answersOf(body)
+  const chosen = chosenOption(body)
+  const options = OPTIONS.flatMap((name): ReportOption[] => {
+    const spends = spendsOf(body, name)
+    const figures = figuresOf(basis, spends)
+    if (Object.keys(spends).length === 0 || 'refused' in figures) return []
+    const at = reachOfMoney(basis, spends)
+    const build = Array.from({ length: TENTHS + 1 }, (_, tenth) => at((basis.budget * tenth) / TENTHS))
+    return [{ name, title: words(`option.${name}`), isChosen: name === chosen, figures, build }]
+  })
+  const shown = options.find(({ isChosen }) => isChosen) ?? options[0]
+  const days = [start, end].filter(Boolean).map((day) => format.date(day))
+  const told = useAssumptions(basis, shown?.name ?? chosen, shown?.figures ?? NOTHING)
+  return {
+    title,
+    line: [marketName(market), audience, money(format, budget, currency), days.join(' – ')]
+      .filter(Boolean)
+      .join(' · '),
+    objective,
+    currency,
+    budget: basis.budget,
+    touchpoints: basis.channels.map(({ code }) => ({ code, name: nameOf(code) })),
+    options,
+    ...told,
+  }
+}
+
+const NOTHING: OptionFigures = {
+  touchpoints: [],
+  cost: 0,
+  reach: 0,
+  frequency: null,
+  plus: null,
+  perPoint: null,
+}

@@ -1,0 +1,25 @@
+import { SCENARIO } from '../../domain/scenarios/scenario.ts'
+import type { ScreenProps } from '../../kit/bridge/screens.tsx'
+import { DocumentLinks } from '../../kit/document/links/document-links.tsx'
+import { DocumentPage } from '../../kit/document/page/document-page.tsx'
+import { HandOver } from '../parts/hand-over.tsx'
+import { NewerCurves } from '../parts/newer-curves.tsx'
+import { Questions } from '../parts/questions.tsx'
+import { Results } from '../parts/results.tsx'
+import { ScenarioWorldProvider } from '../parts/scenario-world.tsx'
+import { SCENARIO_WORDS } from '../scenario-words.ts'
+
+/** One scenario on one page: five questions, three options, and what may be moved. */
+export function ScenarioPage({ params }: ScreenProps) {
+  const page = { of: SCENARIO, id: params['id']!, words: SCENARIO_WORDS, primary: 'send' }
+  return (
+    <DocumentPage {...page} actions={<HandOver />}>
+      <ScenarioWorldProvider>
+        <NewerCurves />
+        <Questions />
+        <Results />
+      </ScenarioWorldProvider>
+      <DocumentLinks />
+    </DocumentPage>
+  )
+}
