@@ -1,6 +1,5 @@
 import { SCENARIO } from '../../domain/scenarios/scenario.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
-import { DocumentLinks } from '../../kit/document/links/document-links.tsx'
 import { DocumentPage } from '../../kit/document/page/document-page.tsx'
 import { HandOver } from '../parts/hand-over.tsx'
 import { NewerCurves } from '../parts/newer-curves.tsx'
@@ -19,7 +18,6 @@ export function ScenarioPage({ params }: ScreenProps) {
         <Questions />
         <Results />
       </ScenarioWorldProvider>
-      <DocumentLinks />
     </DocumentPage>
   )
 }
