@@ -6,6 +6,8 @@ import { Overview } from './screens/overview.tsx'
 /** The first comes with the app, each further one when it is opened. */
 const SCREENS: ScreenTable = {
   '/': Overview,
+  '/templates': lazyPart(async () => (await import('./screens/templates.tsx')).Templates),
+  '/templates/:id': lazyPart(async () => (await import('./screens/template-page.tsx')).TemplatePage),
   '/:id': lazyPart(async () => (await import('./screens/campaign-page.tsx')).CampaignPage),
 }
 

@@ -5,6 +5,7 @@ import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Body } from '../domain/document/change.ts'
+import { STANDARD, templateInTests } from './template-in-tests.ts'
 import { campaignInTests, SPRING } from './campaign-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2)
@@ -83,6 +84,17 @@ describe('the states of campaign setup', () => {
     await waitUntil(() => app.findAll('.name li').length > 0)
     await checkState(app, SAME)
   })
+
+  for (const tail of ['/templates', '/templates/one'])
+    it(`shows naming templates, however long their titles: ${tail}`, async () => {
+      const long = { ...STANDARD, title: LONG, 'tokens/2/name': LONG.slice(0, 60) }
+      const { mounted: of } = templateInTests(long, 'draft', tenant.code)
+      const options = of(tail)
+      const context = { ...options.context, tenant }
+      const app = await mountMiniApp('campaigns-setup', { ...options, context })
+      await waitUntil(() => app.findAll('a[data-quiet], .name .fields input').length > 0)
+      await checkState(app, [...SAME, 'market', 'start', 'DE', '|'])
+    })
 
   it('shows where a brief is chosen', async () => {
     const app = await mounted('/')

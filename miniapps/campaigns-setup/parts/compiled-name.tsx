@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import { CAMPAIGN } from '../../domain/campaigns/campaign.ts'
 import { compiledName, namedBy, type OfferedTemplate, readBack } from '../../domain/campaigns/naming.ts'
 import { textAt } from '../../domain/document/change.ts'
-import type { NameFault, NameTemplate } from '../../domain/planning/names/name-template.ts'
+import type { NameTemplate } from '../../domain/planning/names/name-template.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useSettled } from '../../kit/bridge/use-settled.ts'
@@ -11,7 +11,8 @@ import { Button } from '../../kit/controls/button.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { words } from '../words/words.ts'
-import { tokenName } from './token-name.ts'
+import { faultText } from './fault-text.ts'
+import { NameParts } from './name-parts.tsx'
 
 /** What the fields compile to, whether that is free, and what the campaign is called by now. */
 export function CompiledName({ chosen, brand }: { chosen: OfferedTemplate; brand: string }) {
@@ -45,18 +46,7 @@ function StoredName({ stored, template }: { stored: string; template: NameTempla
       <p>
         {words('nameKept')} <code>{stored}</code>
       </p>
-      {tokens ? (
-        <dl className="facts">
-          {Object.entries(tokens).map(([token, value]) => (
-            <div key={token}>
-              <dt>{tokenName(token)}</dt>
-              <dd translate="no">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p>{words('nameUnread')}</p>
-      )}
+      {tokens ? <NameParts values={tokens} /> : <p>{words('nameUnread')}</p>}
     </>
   )
 }
@@ -94,10 +84,4 @@ function NextName({ name, stored, chosen }: NextNameProps) {
       )}
     </>
   )
-}
-
-function faultText({ token, code }: NameFault, { maxLength }: NameTemplate): string {
-  if (code === 'too-long') return words('fault.too-long', { most: maxLength })
-  const at = { token: tokenName(token ?? '') }
-  return code === 'not-allowed' || code === 'date' ? words(`fault.${code}`, at) : words('fault.missing', at)
 }

@@ -1,4 +1,4 @@
-import { FileInput } from 'lucide'
+import { FileInput, Tags } from 'lucide'
 import { CAMPAIGN } from '../../domain/campaigns/campaign.ts'
 import { textOf } from '../../domain/document/change.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
@@ -51,6 +51,13 @@ const FROM_BRIEF = action({
   run: ({ open }) => open(FromBriefDialog),
 })
 
+const TEMPLATES = action({
+  key: 'templates',
+  label: () => words('templates'),
+  icon: Tags,
+  to: (basePath) => `${basePath}/templates`,
+})
+
 /** The brand's campaigns, the last changed first. */
 export function Overview() {
   const maySetUp = useHolds(CAMPAIGN.writePermission)
@@ -60,7 +67,7 @@ export function Overview() {
       words={CAMPAIGN_WORDS}
       subtitle={words('lead')}
       create={{ label: words('create') }}
-      actions={maySetUp ? [FROM_BRIEF] : []}
+      actions={maySetUp ? [FROM_BRIEF, TEMPLATES] : []}
       columns={columns}
       empty={{ title: planningWords('noCampaigns'), text: words('emptyHint') }}
     />

@@ -33,6 +33,22 @@ export const templateOf = (body: Body): NameTemplate => ({
   maxLength: typeof body['length'] === 'number' ? body['length'] : NAME_MAX_CHARACTERS,
 })
 
+/** Fields of a document for a template that it begins with. */
+export const templateFields = ({ tokens, separator, maxLength }: NameTemplate): Body => ({
+  separator,
+  length: maxLength,
+  ...Object.fromEntries(
+    tokens.flatMap(({ name, allowed, date }, place) => {
+      const at = `tokens/${place + 1}`
+      return [
+        [`${at}/name`, name],
+        ...(allowed ? [[`${at}/allowed`, allowed]] : []),
+        ...(date ? [[`${at}/date`, true]] : []),
+      ]
+    }),
+  ),
+})
+
 function templateProblems(body: Body): readonly FieldProblem[] {
   const { tokens } = templateOf(body)
   const problem = (path: string, code: string) => ({
@@ -103,4 +119,6 @@ export const NAMING_TEMPLATE: DocumentDefinition<null> = {
       publications: body['publications'] ?? null,
     }),
   },
+  opensAt: ({ id }) => `/templates/${id}`,
+  references: () => [],
 }

@@ -14,7 +14,7 @@ import {
   offeredTemplates,
   readBack,
 } from './naming.ts'
-import { templateOf } from './naming-template.ts'
+import { templateFields, templateOf } from './naming-template.ts'
 import { flightsOf, splitMended } from './shared-out.ts'
 import { doneSteps } from './steps.ts'
 
@@ -137,4 +137,8 @@ describe('where a campaign comes from', () => {
 it('counts a step as done once nothing of it stands in the way', () => {
   assert.deepEqual([...doneSteps({})], [])
   assert.ok(doneSteps({ 'budget/total': 1, 'budget/currency': 'GBP' }).has('budget'))
+})
+
+it('makes fields of a template that lead back to it', () => {
+  assert.deepEqual(templateOf(templateFields(HOUSE_TEMPLATE)), HOUSE_TEMPLATE)
 })
