@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { enter } from '../../test/browser/enter.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { touchpointsInTests } from './touchpoints-in-tests.ts'
+import { LIST_PERMISSION } from '../domain/touchpoints/touchpoint-list.ts'
+import { LIST, touchpointsInTests, WAVE_BEFORE } from './touchpoints-in-tests.ts'
 
 const open = async (tail = '/', ...server: Parameters<typeof touchpointsInTests>) => {
   const { documents, mounted } = touchpointsInTests(...server)
@@ -166,6 +167,41 @@ describe('a list of touchpoints', () => {
     await waitUntil(() => value('weights/trust') === 40)
     press(app, 'Leave out Print')
     await waitUntil(() => value('out/WORST') === true)
+  })
+
+  it('says that a newer wave is there, and takes it over when told', async () => {
+    const { app, rows, value } = await open('/lists/one', { ...LIST, wave: WAVE_BEFORE })
+    expect(rows()).to.deep.equal(['1 Cinema 100.0', '2 Television 53.0'])
+    await waitUntil(() => app.findAll('.os-notice').length === 1)
+    expect(app.find('.os-notice').textContent).to.contain('Television 53.0 → 63.7')
+    press(app, 'Take over the new wave')
+    await waitUntil(() => value('wave') === '2026-03-01')
+    await waitUntil(() => app.findAll('.os-notice').length === 0)
+  })
+
+  it('begins a scenario with its paid touchpoints, and leads there', async () => {
+    const permissions = [LIST_PERMISSION, 'MxmzJuniorAppAccess']
+    const { app, documents } = await open('/lists/one', { ...LIST, 'chosen/SHOP': true }, { permissions })
+    press(app, 'Start a scenario')
+    await waitUntil(() => documents.documents.size === 2)
+    expect(documents.calls).to.include('POST scenario')
+    const { fields, id } = [...documents.documents.values()].at(-1)!
+    expect(fields['scores/TV']!.value).to.equal(0.6371)
+    expect(Object.keys(fields))
+      .to.include('answers/touchpoints/BEST')
+      .and.not.include('answers/touchpoints/SHOP')
+    await waitUntil(() =>
+      app.asked.some(
+        ({ what, with: [to] }) => what === 'navigate' && to === `/brands/brand-1/express-scenario/${id}`,
+      ),
+    )
+  })
+
+  it('begins no scenario for those who may not use that app', async () => {
+    const { app } = await open('/lists/one')
+    expect(app.findAll('button').some(({ textContent }) => textContent === 'Start a scenario')).to.equal(
+      false,
+    )
   })
 
   it('is deleted once that is confirmed', async () => {

@@ -22,6 +22,10 @@ export const RATED: readonly RatedTouchpoint[] = [
   rated('FEW', 24, [70, 150, 5, 50]),
 ]
 
+/** An earlier wave of the same people, in which television reached fewer. */
+export const WAVE_BEFORE = '2025-09-01'
+const BEFORE = rated('TV', 90, [45, 140, 12, 60])
+
 const NAMES: Readonly<Record<string, string>> = {
   BEST: 'Cinema',
   TV: 'Television',
@@ -63,14 +67,17 @@ export function touchpointsInTests(fields: Body = LIST, server: OfServer = {}) {
   const library = Object.entries(names).map(([code, en]) => ({
     code,
     names: { en },
-    type: 'paid',
+    type: code === 'SHOP' ? 'owned' : 'paid',
     currency: 'GBP',
     active: true,
     from: '',
     to: '',
   }))
   const answers: Readonly<Record<string, unknown>> = {
-    editions: ['Adults 18+', 'Adults 18-34'].map((audience) => ({ ...edition, audience })),
+    editions: [
+      ...['Adults 18+', 'Adults 18-34'].map((audience) => ({ ...edition, audience })),
+      { ...edition, audience: 'Adults 18+', wave: WAVE_BEFORE },
+    ],
     metrics: touchpoints,
     insights: ROLES,
     library: {
@@ -78,10 +85,13 @@ export function touchpointsInTests(fields: Body = LIST, server: OfServer = {}) {
       touchpoints: library,
     },
   }
-  const answer = async (address: string) =>
-    Response.json({
+  const answer = async (address: string) => {
+    if (address.includes('/metrics?') && address.includes(WAVE_BEFORE))
+      return Response.json({ data: touchpoints.map((each) => (each.id === 'TV' ? BEFORE : each)) })
+    return Response.json({
       data: answers[new URL(address, 'https://portal.example').pathname.split('/').at(-1)!] ?? [],
     })
+  }
   const mounted = (tail = '/'): MountOptions => ({
     context: {
       user: { ...sampleUser, id: documents.me.id },

@@ -12,9 +12,11 @@ import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { EditionFields } from './edition-fields.tsx'
 import { choiceFields, chosenFields } from './list-fields.ts'
+import { NewerWave } from './newer-wave.tsx'
 import { useRanking } from './ranked-line.ts'
 import { RankingExport } from './ranking-export.tsx'
 import { RankingPanel } from './ranking-panel.tsx'
+import { StartScenario } from './start-scenario.tsx'
 import { useEditions } from './use-editions.ts'
 import { useRated } from './use-rated.ts'
 
@@ -53,8 +55,20 @@ export function ListRanking() {
               edition={edition}
               onChange={isClosed ? undefined : (next) => document.set({ ...next })}
             />
-            {ranking && <RankingExport {...{ ranking, edition, chosen }} title={title} />}
+            {ranking && (
+              <div className="os-row">
+                <RankingExport {...{ ranking, edition, chosen }} title={title} />
+                <StartScenario lines={ranking.lines.filter(({ id }) => chosen.has(id))} />
+              </div>
+            )}
           </div>
+          {ranking && (
+            <NewerWave
+              {...{ edition, choice, ranking, chosen }}
+              editions={all}
+              onTake={isClosed ? undefined : (wave) => document.set({ wave })}
+            />
+          )}
           <RankingPanel
             {...{ edition, rated, ranking, choice, chosen, view }}
             onView={setView}

@@ -23,6 +23,9 @@ import { WeightsCard } from './weights-card.tsx'
 /** Most people stay with the table. */
 const Quadrants = lazily(async () => (await import('./quadrants.tsx')).Quadrants)
 
+/** Metrics with a column of their own: those that count most. The card of a touchpoint has them all. */
+const COLUMNS = 5
+
 export interface RankingPanelProps {
   edition: EditionKey
   rated: Resource<Rated>
@@ -125,7 +128,8 @@ interface RankedTableProps extends RankingPanelProps {
 function RankedTable({ lines, ranking, metrics, chosen, current, ...does }: RankedTableProps) {
   const { onOpen, onChoose, onLeaveOut } = does
   const format = useFormat()
-  const counting = ranking!.metrics.map(({ name }) => name)
+  const heaviest = ranking!.metrics.toSorted((one, other) => other.weight - one.weight).slice(0, COLUMNS)
+  const counting = metrics.filter((metric) => heaviest.some(({ name }) => name === metric))
   const tick = (code: string, isChosen: boolean) => {
     const rest = [...chosen].filter((each) => each !== code)
     onChoose!(new Set(isChosen ? [...rest, code] : rest))

@@ -24,12 +24,11 @@ import {
   type SampleBrand,
 } from '../../../world/planning/clients.ts'
 import { AUTHOR, daysAfter, DECIDER, DONE_AT } from '../../../world/planning/planners.ts'
-import { sampleLists, WAVE, YOUNG } from './sample-lists.ts'
+import { sampleLists, WAVE, WAVE_BEFORE, YOUNG } from './sample-lists.ts'
 import { sampleMetrics } from './sample-metrics.ts'
 import { TOUCHPOINT_TREE } from './touchpoint-tree.ts'
 
 const SEED = 270_541
-const WAVE_BEFORE = '2025-09-01'
 const EDITIONS = [
   ...CURVE_MARKETS.map((market) => ({ market, audience: SAMPLE_AUDIENCE, wave: WAVE })),
   { market: 'GB', audience: YOUNG, wave: WAVE },

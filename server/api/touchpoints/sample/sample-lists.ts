@@ -4,11 +4,13 @@ import { AUTHOR, daysAfter, DONE_AT, RIVAL_PLANNER } from '../../../world/planni
 
 export const YOUNG = 'Adults 18-34'
 export const WAVE = '2026-03-01'
+export const WAVE_BEFORE = '2025-09-01'
 
 interface ListOfSample {
   id: string
   title: string
   audience?: string
+  wave?: string
   weights: Readonly<Record<string, number>>
   chosen: readonly string[]
 }
@@ -22,6 +24,7 @@ const REACH: ListOfSample = {
 const TRUST: ListOfSample = {
   id: 'touchpoint-list-trust',
   title: 'Trust before price',
+  wave: WAVE_BEFORE, // so that it says that a newer one is there
   weights: { reach: 20, cpm: 10, trust: 40, information: 30 },
   chosen: ['NEWSPAPER', 'PRINT', 'TV', 'SEARCH', 'WEBSITE', 'REVIEWS'],
 }
@@ -53,7 +56,7 @@ const list = ({ id: place, country }: SampleBrand, of: ListOfSample, by: string)
         title: of.title,
         market: country,
         audience: of.audience ?? SAMPLE_AUDIENCE,
-        wave: WAVE,
+        wave: of.wave ?? WAVE,
         ...Object.fromEntries(
           Object.entries(of.weights).map(([metric, weight]) => [`weights/${metric}`, weight]),
         ),
