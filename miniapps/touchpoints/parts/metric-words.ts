@@ -27,15 +27,30 @@ export function metricValue(
   value: number | null | undefined,
   currency = '',
 ): string {
-  if (isLowGood(metric)) return format.currency(value, currency, 2)
-  return isPercent(metric) && typeof value === 'number'
-    ? format.percent(value / POINTS)
-    : format.number(value)
+  if (typeof value !== 'number') return '–'
+  if (isLowGood(metric)) {
+    const style = currency ? ({ style: 'currency', currency } as const) : {}
+    return writer(format, { ...style, minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+  }
+  if (isPercent(metric))
+    return writer(format, { style: 'percent', maximumFractionDigits: 0 }).format(value / POINTS)
+  return writer(format, {}).format(value)
 }
 
 /** Of 0 to 100, with a digit after the point. */
 export const points = (format: Format, score: number | null): string =>
-  format.number(score === null ? null : score * POINTS, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  score === null
+    ? '–'
+    : writer(format, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score * POINTS)
+
+const writers = new WeakMap<Format, Map<string, Intl.NumberFormat>>()
+
+/** Made once for each way of writing: a slider writes thousands of numbers anew, and making one takes longer than using it. */
+function writer(format: Format, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const known = writers.get(format) ?? new Map<string, Intl.NumberFormat>()
+  writers.set(format, known)
+  const key = JSON.stringify(options)
+  const made = known.get(key) ?? format.numberFormat(options)
+  known.set(key, made)
+  return made
+}

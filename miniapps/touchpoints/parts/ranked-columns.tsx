@@ -68,17 +68,19 @@ function NameCell({ line, chosen, onOpen, onChoose }: ColumnsOf & { line: Ranked
         />
       )}
       <span className="rank os-muted">{line.rank}</span>
-      <span>
-        <button
-          type="button"
-          className="os-link ranked-open"
-          data-quiet
-          data-touchpoint={line.id}
-          onClick={() => onOpen(line.id)}
-        >
-          {line.name}
-        </button>
-        <BaseFlag flag={line.flag} />
+      <span className="named">
+        <span>
+          <button
+            type="button"
+            className="os-link ranked-open"
+            data-quiet
+            data-touchpoint={line.id}
+            onClick={() => onOpen(line.id)}
+          >
+            {line.name}
+          </button>
+          <BaseFlag flag={line.flag} />
+        </span>
         {line.type && <small className="os-muted">{planningWords(`type.${line.type}`)}</small>}
       </span>
     </span>

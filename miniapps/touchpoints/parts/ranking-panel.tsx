@@ -24,7 +24,11 @@ import { WeightsCard } from './weights-card.tsx'
 const Quadrants = lazily(async () => (await import('./quadrants.tsx')).Quadrants)
 
 /** Metrics with a column of their own: those that count most. The card of a touchpoint has them all. */
-const COLUMNS = 5
+const COLUMNS = 4
+
+/** The best come first, and so many follow a slider without a wait. */
+const PAGE_ROWS = 40
+const KEPT = { as: 'ranking', filter: '' }
 
 export interface RankingPanelProps {
   edition: EditionKey
@@ -151,6 +155,8 @@ function RankedTable({ lines, ranking, metrics, chosen, current, ...does }: Rank
         columns={columns}
         rows={lines}
         rowKey={({ id }) => id}
+        pageSize={PAGE_ROWS}
+        kept={KEPT}
         isCurrent={({ id }) => id === current}
         onOpen={({ id }) => onOpen(id)}
       />

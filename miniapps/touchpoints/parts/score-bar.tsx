@@ -1,8 +1,12 @@
+import type { CSSProperties } from 'react'
 import { useFormat } from '../../kit/words/format.ts'
 import { metricName, points } from './metric-words.ts'
 import { metricColor } from './metric-sign.tsx'
 import { words } from '../words/words.ts'
 import type { RankedLine } from './ranked-line.ts'
+
+/** Parts that are read out, the largest first: the card of a touchpoint has them all. */
+const SAID = 4
 
 interface ScoreBarProps {
   line: Pick<RankedLine, 'score' | 'parts'>
@@ -20,19 +24,31 @@ export function ScoreBar({ line: { score, parts }, metrics }: ScoreBarProps) {
   })
   return (
     <span className="score">
-      <span className="score-bar" aria-hidden="true">
-        {shown.map(({ metric, place, part }) => (
-          <span
-            key={metric}
-            title={`${metricName(metric)} ${points(format, part)}`}
-            style={{ width: `${part * 100}%`, background: metricColor(place) }}
-          />
-        ))}
-      </span>
+      <span
+        className="score-bar"
+        aria-hidden="true"
+        style={{ '--parts': stripesOf(shown) } as CSSProperties}
+      />
       <strong className="os-number">{points(format, score)}</strong>
       <span className="os-visually-hidden">
-        {format.list(shown.map(({ metric, part }) => `${metricName(metric)} ${points(format, part)}`))}
+        {shown
+          .toSorted((one, other) => other.part - one.part)
+          .slice(0, SAID)
+          .map(({ metric, part }) => `${metricName(metric)} ${points(format, part)}`)
+          .join(', ')}
       </span>
     </span>
   )
+}
+
+/** One picture: an element for each part of each line would make a slider wait for the layout of thousands. */
+function stripesOf(shown: readonly { place: number; part: number }[]): string {
+  let from = 0
+  const stripes = shown.map(({ place, part }) => {
+    const to = from + part * 100
+    const stripe = `${metricColor(place)} ${from}% calc(${to}% - 1px), transparent calc(${to}% - 1px) ${to}%`
+    from = to
+    return stripe
+  })
+  return [...stripes, `transparent ${from}%`].join(', ')
 }
