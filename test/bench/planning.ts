@@ -9,6 +9,10 @@ import { planReach } from '../../miniapps/domain/planning/curves/plan-reach.ts'
 import { greedy } from '../../miniapps/domain/planning/optimise/greedy.ts'
 import { optimise } from '../../miniapps/domain/planning/optimise/optimise.ts'
 import { rankTouchpoints } from '../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
+import type { Basis } from '../../miniapps/domain/scenarios/basis.ts'
+import { figuresOf, reachOfMoney } from '../../miniapps/domain/scenarios/figures-of.ts'
+import { movedSpend } from '../../miniapps/domain/scenarios/moved-spend.ts'
+import { type Spends, threeOptions } from '../../miniapps/domain/scenarios/three-options.ts'
 import { median } from './median.ts'
 import type { Part, Result } from './result.ts'
 
@@ -24,13 +28,34 @@ const BUDGET = 1_000_000
 const random = randomOf(27)
 const upTo = (most: number) => Math.ceil(random() * most)
 
-const curves: Record<string, Curve> = Object.fromEntries(
+const curves: Record<string, Extract<Curve, { family: 'exponential' }>> = Object.fromEntries(
   Array.from({ length: TOUCHPOINTS }, (_, place) => [
     `t${place}`,
     { family: 'exponential', max: 20 + upTo(60), k: 20_000 + upTo(200_000) },
   ]),
 )
 const channels = Object.values(curves).map((curve) => ({ curve }))
+/** Some curves are S-shaped, so that contacts of all kinds are computed. */
+const scenario: Basis = {
+  channels: Object.entries(curves).map(([code, { max, k }], place) => ({
+    code,
+    curve:
+      place % 3 === 0
+        ? { family: 'hill', max, half: k / 1000, slope: 1.5 }
+        : { family: 'exponential', max, k: k / 1000 },
+    unit: 'grp',
+    price: 1000,
+    min: 0,
+    max: Infinity,
+    score: 1,
+  })),
+  budget: BUDGET,
+  duplication: 1,
+  seed: 27,
+}
+const efficient = threeOptions(scenario).efficient
+if ('refused' in efficient) throw new Error(`No split: ${JSON.stringify(efficient)}`)
+const spends = efficient as Spends
 const lines = Array.from({ length: LINES }, (_, line) => {
   const weight = upTo(900)
   return { touchpoint: `t${line % TOUCHPOINTS}`, weight, grp: weight }
@@ -76,6 +101,16 @@ const MEASURES: readonly { measure: string; most: number; run(): void }[] = [
     run() {
       optimise({ channels, budget: BUDGET, goal: 'reach' })
       greedy({ channels, budget: BUDGET, step: BUDGET / 1000 })
+    },
+  },
+  {
+    measure: `a scenario of ${TOUCHPOINTS} touchpoints: a slider moved, its figures, and reach in 1,000 steps`,
+    most: 50,
+    run() {
+      const moved = movedSpend({ channels: scenario.channels, spends, code: 't3', amount: upTo(BUDGET / 3) })
+      figuresOf(scenario, moved)
+      const reachAt = reachOfMoney(scenario, moved)
+      for (let step = 0; step <= 1000; step++) reachAt((BUDGET * step) / 1000)
     },
   },
   {

@@ -1,5 +1,7 @@
 import type { Basis } from '../../domain/scenarios/basis.ts'
+import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
 import { usePrinting } from '../../kit/bridge/use-printing.ts'
+import { LineChart } from '../../kit/charts/line-chart.tsx'
 import { usePrintedPages } from '../../kit/exchange/use-printed-pages.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useFormat } from '../../kit/words/format.ts'
@@ -46,14 +48,40 @@ function Paper({ report }: { report: ScenarioReport }) {
           ))}
         </tbody>
       </table>
-      <h2>{words('assume')}</h2>
-      <ul>
-        {[...sentences, ...sources.map((each) => `${each.name}: ${each.text}. ${each.source}`)].map(
-          (text) => (
-            <li key={text}>{text}</li>
-          ),
-        )}
-      </ul>
+      <div className="paper-below">
+        <PaperBuild report={report} />
+        <section>
+          <h2>{words('assume')}</h2>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <h2>{words('sources')}</h2>
+      <p>{sources.map(({ name, text, source }) => `${name}: ${text} (${source})`).join(' · ')}</p>
     </article>
+  )
+}
+
+/** How reach builds, as a line for each option. */
+function PaperBuild({ report: { options, budget, currency } }: { report: ScenarioReport }) {
+  const { number } = useFormat()
+  const unit = 10 ** minorDigits(currency)
+  const last = (options[0]?.build.length ?? 1) - 1
+  const compact = { notation: 'compact' } as const
+  return (
+    <LineChart
+      title={words('build')}
+      headingLevel={2}
+      summary={words('build')}
+      categoryTitle={words('spend')}
+      categories={Array.from({ length: last + 1 }, (_, step) =>
+        number((budget * step) / last / unit, compact),
+      )}
+      series={options.map(({ title, build }) => ({ name: title, values: build }))}
+      measure={{ title: planningWords('reach'), unit: '%', digits: 1, max: 100 }}
+    />
   )
 }

@@ -5,6 +5,8 @@ import type { Format } from '../../kit/words/format.ts'
 export const wholeMoney = ({ currency }: Format, amount: number | null, code: string): string =>
   amount === null ? '–' : currency(amount / 10 ** minorDigits(code), code, 0)
 
-/** A reach in percent. */
-export const reachText = ({ percent }: Format, reach: number | null | undefined): string =>
-  percent(reach === null || reach === undefined ? null : reach / 100, 1)
+const ONE_DIGIT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+
+/** A reach in percent, with one digit everywhere, so that figures stand beneath each other. */
+export const reachText = ({ number }: Format, reach: number | null | undefined): string =>
+  number(typeof reach === 'number' ? reach / 100 : null, ONE_DIGIT)

@@ -9,6 +9,7 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { SCENARIO_WORDS } from '../scenario-words.ts'
+import { reachText } from '../parts/whole-money.ts'
 import { words } from '../words/words.ts'
 
 const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
@@ -31,7 +32,7 @@ const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
     title: planningWords('reach'),
     type: 'number',
     value: ({ columns: { reach } }) => (typeof reach === 'number' ? reach : null),
-    cell: ({ columns: { reach } }) => (typeof reach === 'number' ? format.percent(reach / 100, 1) : '–'),
+    cell: ({ columns: { reach } }) => reachText(format, typeof reach === 'number' ? reach : null),
   },
 ]
 

@@ -84,7 +84,7 @@ export function figuresOf(basis: Basis, spends: Spends): OptionFigures | Refused
 
 function together(reaches: readonly number[], duplication: number): number {
   const combined = combineReach({ reaches: reaches.map((reach) => reach / 100), duplication })
-  return 'refused' in combined ? 0 : combined.reach * 100
+  return 'refused' in combined ? 0 : Math.max(0, combined.reach * 100) // never -0
 }
 
 /** Percent that two touchpoints both reach: as often as by chance, times the duplication. Rows and columns as in the figures. */

@@ -131,7 +131,7 @@ describe('figures of an option', () => {
 
   it('build along the budget up to what the option reaches', () => {
     const at = reachOfMoney(basis, { TV: 5_000_000, OLV: 5_000_000 })
-    assert.ok(at(0) === 0)
+    assert.equal(at(0), 0)
     assert.ok(at(5_000_000) > 30 && at(5_000_000) < figures.reach)
     assert.ok(Math.abs(at(10_000_000) - figures.reach) < 1e-9)
   })
