@@ -1,6 +1,8 @@
 import { CircleAlert, TriangleAlert } from 'lucide'
+import { useSheet } from '../bridge/use-sheet.ts'
 import { Icon } from '../controls/icon.tsx'
 import { TextOf } from '../document/fields/text-of.tsx'
+import sheet from './finding-note.css?sheet'
 import { words } from './words/words.ts'
 
 interface FindingNoteProps {
@@ -12,6 +14,7 @@ interface FindingNoteProps {
 
 /** Something that does not fit: an error has to be mended, a warning wants a reason. */
 export function FindingNote({ text, severity, reason }: FindingNoteProps) {
+  useSheet(sheet)
   const isError = severity === 'error'
   return (
     <div className="os-notice" data-tone={severity}>

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Plus, X } from 'lucide'
 import type { Body } from '../../domain/document/change.ts'
 import { nextNumber, numbersIn } from '../../domain/document/numbered.ts'
+import { useSheet } from '../bridge/use-sheet.ts'
 import { Button } from '../controls/button.tsx'
 import { useBody, useOpenFields } from '../document/fields/open-fields.ts'
+import sheet from './numbered-lines.css?sheet'
 
 interface NumberedLinesProps {
   /** First step of their paths: `flights` of `flights/2/start`. */
@@ -25,6 +27,7 @@ interface NumberedLinesProps {
 
 /** Several things of a kind in a document: a new one takes the focus, and removing one gives it back to the button. */
 export function NumberedLines(props: NumberedLinesProps) {
+  useSheet(sheet)
   const { of, parts, fresh, most, add, removeLabel, tools, between, children } = props
   const { document, isClosed } = useOpenFields()
   const body = useBody()
