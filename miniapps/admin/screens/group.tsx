@@ -1,15 +1,13 @@
-import { Pencil, Trash2 } from 'lucide'
+import { Pencil } from 'lucide'
 import type { GroupLine } from '../../domain/access/wire-grants.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { action } from '../../kit/actions/action.ts'
-import { apiOf } from '../../kit/bridge/api-of.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
-import { withQuery } from '../../kit/bridge/with-query.ts'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
-import { ChangeDialog } from '../parts/changes/change-dialog.tsx'
+import { removeAction } from '../parts/changes/remove-action.tsx'
 import { DetailFrame } from '../parts/detail-frame.tsx'
 import { GroupDialog } from '../parts/groups/group-dialog.tsx'
 import { GroupMembers } from '../parts/groups/group-members.tsx'
@@ -23,25 +21,10 @@ const EDIT = action<GroupLine>({
   run: ({ open }, group) => open(GroupDialog, { group }),
 })
 
-const REMOVE = action<GroupLine>({
-  key: 'remove-group',
-  label: () => kitWords('delete'),
-  icon: Trash2,
-  run: ({ open, portal, basePath }, { id, name }) =>
-    open(ChangeDialog, {
-      title: words('remove.title', { name }),
-      verb: kitWords('delete'),
-      isDangerous: true,
-      changes: [
-        {
-          key: id,
-          name,
-          detail: <p>{words('remove.text')}</p>,
-          run: (how) => apiOf(portal, 'access').whole('DELETE', withQuery(addressOf(id), how)),
-        },
-      ],
-      onDone: () => portal.navigate(`${basePath}/panel/groups`),
-    }),
+const REMOVE = removeAction({
+  of: 'group',
+  title: (name) => words('remove.title', { name }),
+  text: () => words('remove.text'),
 })
 
 const addressOf = (id: string): string => `/groups/${encodeURIComponent(id)}`

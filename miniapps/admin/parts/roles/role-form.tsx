@@ -1,13 +1,9 @@
 import { useState } from 'react'
-import { Trash2 } from 'lucide'
 import { ROLE_FORM } from '../../../domain/access/forms.ts'
 import type { RoleInput, RoleLine } from '../../../domain/access/wire-grants.ts'
 import { ActionBar } from '../../../kit/actions/action-bar.tsx'
-import { action } from '../../../kit/actions/action.ts'
-import { apiOf } from '../../../kit/bridge/api-of.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { withQuery } from '../../../kit/bridge/with-query.ts'
 import { Card } from '../../../kit/controls/card.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { PageHeader } from '../../../kit/controls/page-header.tsx'
@@ -18,7 +14,7 @@ import type { FormOf } from '../../../kit/form/form.ts'
 import { useForm } from '../../../kit/form/use-form.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { words as appWords } from '../../words/words.ts'
-import { ChangeDialog } from '../changes/change-dialog.tsx'
+import { removeAction } from '../changes/remove-action.tsx'
 import { useAgencies } from '../use-agencies.ts'
 import { ChangeRolesDialog } from './change-roles-dialog.tsx'
 import { RightsBoxes } from './rights-boxes.tsx'
@@ -30,26 +26,10 @@ interface RoleFormProps {
   onSaved(): void
 }
 
-const REMOVE = action<RoleLine>({
-  key: 'remove-role',
-  label: () => kitWords('delete'),
-  icon: Trash2,
-  run: ({ open, portal, basePath }, { id, name }) =>
-    open(ChangeDialog, {
-      title: words('remove.title', { name }),
-      verb: kitWords('delete'),
-      isDangerous: true,
-      changes: [
-        {
-          key: id,
-          name,
-          detail: <p>{words('remove.text')}</p>,
-          run: (how) =>
-            apiOf(portal, 'access').whole('DELETE', withQuery(`/roles/${encodeURIComponent(id)}`, how)),
-        },
-      ],
-      onDone: () => portal.navigate(`${basePath}/panel/roles`),
-    }),
+const REMOVE = removeAction({
+  of: 'role',
+  title: (name) => words('remove.title', { name }),
+  text: () => words('remove.text'),
 })
 
 /** A role's facts and rights; what a change does to people is shown before it is saved. */
