@@ -9,15 +9,7 @@ import {
 import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
-
-const READY = {
-  objective: 'Awareness',
-  markets: ['GB'],
-  start: '2100-03-01',
-  end: '2100-03-31',
-  'budget/total': 10_000,
-  'budget/currency': 'GBP',
-}
+import { READY_CAMPAIGN } from './ready-campaign-in-tests.ts'
 
 onOneDatabase((database) => {
   const call = callerOf(database)
@@ -47,7 +39,7 @@ onOneDatabase((database) => {
     place: string,
     name: string,
     type = 'campaign',
-    fields: object = READY,
+    fields: object = READY_CAMPAIGN,
   ) => {
     const id = crypto.randomUUID()
     const json = {
@@ -100,7 +92,7 @@ onOneDatabase((database) => {
     })
 
     it('comes back with a reason, and is not put to rest while it runs', async () => {
-      const at = await made('planner', own, 'AUTUMN', 'campaign', { ...READY, start: '2000-03-01' })
+      const at = await made('planner', own, 'AUTUMN', 'campaign', { ...READY_CAMPAIGN, start: '2000-03-01' })
       for (const action of ['plan', 'submit']) dataOf(await act('planner', at, action))
       assert.equal((await act('developer', at, 'reject')).status, 400)
       dataOf(await act('developer', at, 'reject', 'Too dear'))
@@ -120,7 +112,7 @@ onOneDatabase((database) => {
     const [task, ...others] = await tasks('no-workspaces')
     const id = at.split('/').at(-1)
     assert.equal(task!.kind, 'campaign-no-plan')
-    assert.deepEqual([task!.due, others.length], [READY.start, 0])
+    assert.deepEqual([task!.due, others.length], [READY_CAMPAIGN.start, 0])
     assert.ok(task!.path.endsWith(`/${id}`) && task!.path.includes(own))
     assert.deepEqual(await tasks('planner'), [])
     const access = (change: string) =>
@@ -137,8 +129,8 @@ onOneDatabase((database) => {
     for (const type of ['campaign', 'scenario'])
       it(`no ${type} is listed, found, read or told of`, async () => {
         const name = `RIVAL${type}`.toUpperCase()
-        const at = await made('planner', rival, name, type, type === 'campaign' ? READY : {})
-        await made('planner', own, `OWN${type}`, type, type === 'campaign' ? READY : {})
+        const at = await made('planner', rival, name, type, type === 'campaign' ? READY_CAMPAIGN : {})
+        await made('planner', own, `OWN${type}`, type, type === 'campaign' ? READY_CAMPAIGN : {})
         const { data } = (await call('no-workspaces', `/documents/${type}`)).body as {
           data: StoredDocument[]
         }

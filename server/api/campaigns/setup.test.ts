@@ -6,17 +6,9 @@ import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { DocumentRow, References, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+import { READY_CAMPAIGN } from './ready-campaign-in-tests.ts'
 
-const READY = {
-  title: 'Spring',
-  code: 'SPRING',
-  objective: 'Awareness',
-  markets: ['GB'],
-  start: '2100-03-01',
-  end: '2100-03-31',
-  'budget/total': 10_000,
-  'budget/currency': 'GBP',
-}
+const READY = { title: 'Spring', code: 'SPRING', ...READY_CAMPAIGN }
 
 onEachDatabase((database) => {
   const call = callerOf(database)
