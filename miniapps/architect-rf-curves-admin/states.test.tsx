@@ -1,9 +1,8 @@
-import { expect } from '@open-wc/testing'
-import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { usualStates } from '../kit/document/usual-states-in-tests.ts'
 import type { Body } from '../domain/document/change.ts'
 import { curvesInTests, READY } from './curves-in-tests.ts'
 
@@ -30,16 +29,9 @@ const SAME = [
   'half ',
   'slope ',
 ]
-const TITLE = 'Reach and frequency curves'
 
 describe('the states of rf curves', () => {
   const tenant = inLookOf('msix')
-  const answered = (answer: unknown, tail = '/') =>
-    mountMiniApp('architect-rf-curves-admin', {
-      context: { tenant },
-      portal: { fetch: answering({ 'GET *': answer }) },
-      route: { basePath: '/rf-curves-admin', params: { brandId: 'brand-1' }, tail },
-    })
   const mounted = async (tail: string, fields: Body = READY, status = 'draft') => {
     const { documents, mounted: options } = curvesInTests(fields, status)
     documents.add('two', { market: 'DE', touchpoint: 'OLV', audience: LONG }, { place: 'brand-1' })
@@ -47,24 +39,14 @@ describe('the states of rf curves', () => {
     return mountMiniApp('architect-rf-curves-admin', { ...rest, context: { ...context, tenant } })
   }
 
-  it('shows the shape of what comes while it loads', async () => {
-    const app = await answered(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal(`Loading ${TITLE}`)
-    await checkState(app)
+  usualStates({
+    app: 'architect-rf-curves-admin',
+    tenant,
+    route: { basePath: '/rf-curves-admin', params: { brandId: 'brand-1' } },
+    title: 'Reach and frequency curves',
+    empty: 'No curves yet',
+    tails: ['/', '/list', '/one'],
   })
-
-  it('says what would be here while there is nothing', async () => {
-    const app = await answered({ data: [], next: null })
-    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No curves yet'))
-    await checkState(app)
-  })
-
-  for (const tail of ['/', '/list', '/one'])
-    it(`says what went wrong, and offers to try again: ${tail}`, async () => {
-      const app = await answered(problem(500, 'Something went wrong'), tail)
-      await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
-      await checkState(app)
-    })
 
   it('shows the matrix, and all curves', async () => {
     const app = await mounted('/')

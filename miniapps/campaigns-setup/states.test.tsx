@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
-import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { usualStates } from '../kit/document/usual-states-in-tests.ts'
 import type { Body } from '../domain/document/change.ts'
 import { STANDARD, templateInTests } from './template-in-tests.ts'
 import { campaignInTests, SPRING } from './campaign-in-tests.ts'
@@ -42,34 +42,20 @@ const FULL: Body = {
 
 describe('the states of campaign setup', () => {
   const tenant = inLookOf('mindshare')
-  const answered = (answer: unknown, tail = '/') =>
-    mountMiniApp('campaigns-setup', {
-      context: { tenant },
-      portal: { fetch: answering({ 'GET *': answer }) },
-      route: { basePath: '/campaigns/setup', params: { brandId: 'brand-1' }, tail },
-    })
   const mounted = async (tail: string, fields: Body = FULL, status = 'draft') => {
     const options = campaignInTests(fields, status).mounted(tail)
     return mountMiniApp('campaigns-setup', { ...options, context: { ...options.context, tenant } })
   }
 
-  it('says what would be here while there is nothing', async () => {
-    const app = await answered({ data: [], next: null })
-    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No campaigns yet'))
-    await checkState(app)
-  })
-
-  for (const tail of ['/', '/one'])
-    it(`says what went wrong, and offers to try again: ${tail}`, async () => {
-      const app = await answered(problem(500, 'Something went wrong'), tail)
-      await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
-      await checkState(app)
-    })
-
-  it('lists what there is, however long its title', async () => {
-    const app = await mounted('/')
-    await waitUntil(() => app.findAll('tbody a').length === 1)
-    await checkState(app, ['£'])
+  usualStates({
+    app: 'campaigns-setup',
+    tenant,
+    route: { basePath: '/campaigns/setup', params: { brandId: 'brand-1' } },
+    title: 'Campaign setup',
+    empty: 'No campaigns yet',
+    tails: ['/', '/one'],
+    list: () => mounted('/'),
+    data: ['£', 'GBP'],
   })
 
   for (const status of ['draft', 'approved'])

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
-import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { usualStates } from '../kit/document/usual-states-in-tests.ts'
 import type { Body } from '../domain/document/change.ts'
 import { briefInTests, NEARLY_READY } from './brief-in-tests.ts'
 
@@ -25,41 +25,20 @@ const CONTRADICTORY: Body = {
 
 describe('the states of provoke brief', () => {
   const tenant = inLookOf('msix')
-  /** The app as it stands while, or after, its list was asked for. */
-  const answered = (answer: unknown, tail = '/') =>
-    mountMiniApp('provoke-brief', {
-      context: { tenant },
-      portal: { fetch: answering({ 'GET *': answer }) },
-      route: { basePath: '/provoke-brief', params: { brandId: 'brand-1' }, tail },
-    })
   const mounted = async (tail: string, fields: Body = CONTRADICTORY, status = 'draft') => {
     const options = briefInTests(fields, status).mounted(tail)
     return mountMiniApp('provoke-brief', { ...options, context: { ...options.context, tenant } })
   }
 
-  it('shows the shape of what comes while it loads', async () => {
-    const app = await answered(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal('Loading Provoke brief')
-    await checkState(app)
-  })
-
-  it('says what would be here while there is nothing', async () => {
-    const app = await answered({ data: [], next: null })
-    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No briefs yet'))
-    await checkState(app)
-  })
-
-  for (const tail of ['/', '/one'])
-    it(`says what went wrong, and offers to try again: ${tail}`, async () => {
-      const app = await answered(problem(500, 'Something went wrong'), tail)
-      await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
-      await checkState(app)
-    })
-
-  it('lists what there is, however long its title', async () => {
-    const app = await mounted('/')
-    await waitUntil(() => app.findAll('.os-grid-rows a').length === 1)
-    await checkState(app, ['€'])
+  usualStates({
+    app: 'provoke-brief',
+    tenant,
+    route: { basePath: '/provoke-brief', params: { brandId: 'brand-1' } },
+    title: 'Provoke brief',
+    empty: 'No briefs yet',
+    tails: ['/', '/one'],
+    list: () => mounted('/'),
+    data: ['€', 'EUR'],
   })
 
   for (const status of ['draft', 'approved'])

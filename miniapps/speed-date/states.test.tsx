@@ -1,9 +1,8 @@
-import { expect } from '@open-wc/testing'
-import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { usualStates } from '../kit/document/usual-states-in-tests.ts'
 import { eventInTests } from './event-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
@@ -11,38 +10,18 @@ const DRAWN = ['day, ', 'month, ', 'year, ', 'Number field']
 
 describe('the states of speed date', () => {
   const tenant = inLookOf('wavemaker')
-  const mounted = (answer: unknown) =>
-    mountMiniApp('speed-date', { context: { tenant }, portal: { fetch: answering({ 'GET *': answer }) } })
-  const open = async (view: string, people: number, more = {}, status = 'draft') => {
+  const open = async (view: string, people: number, more = {}, status = 'draft', tail = '/event-1') => {
     const { options } = eventInTests(people, { title: LONG, ...more }, status)
-    const given = options('/event-1', { view })
+    const given = options(tail, { view })
     return mountMiniApp('speed-date', { ...given, context: { ...given.context, tenant } })
   }
 
-  it('shows the shape of what comes while it loads', async () => {
-    const app = await mounted(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal('Loading Speed date')
-    await checkState(app)
-  })
-
-  it('says what would be here while there is nothing', async () => {
-    const app = await mounted({ data: [], next: null })
-    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No events yet'))
-    await checkState(app)
-  })
-
-  it('says what went wrong, and offers to try again', async () => {
-    const app = await mounted(problem(500, 'Something went wrong'))
-    await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
-    await checkState(app)
-  })
-
-  it('lists events, however long their titles', async () => {
-    const { options } = eventInTests(6, { title: LONG })
-    const given = options('/')
-    const app = await mountMiniApp('speed-date', { ...given, context: { ...given.context, tenant } })
-    await waitUntil(() => app.findAll('.os-grid-rows a').length === 1)
-    await checkState(app)
+  usualStates({
+    app: 'speed-date',
+    tenant,
+    title: 'Speed date',
+    empty: 'No events yet',
+    list: () => open('setup', 6, {}, 'draft', '/'),
   })
 
   for (const [view, ready] of [

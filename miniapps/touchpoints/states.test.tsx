@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing'
-import { answering, problem } from '../../test/browser/answering.ts'
+import { answering } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { usualStates } from '../kit/document/usual-states-in-tests.ts'
 import { LIST, touchpointsInTests, WAVE_BEFORE } from './touchpoints-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2).slice(0, 80)
@@ -12,12 +12,6 @@ const SAME = ['United Kingdom', '£', '+', ' and ', ', ', ' z']
 
 describe('the states of touchpoints', () => {
   const tenant = inLookOf('msix')
-  const answered = (answer: unknown, tail = '/') =>
-    mountMiniApp('touchpoints', {
-      context: { tenant },
-      portal: { fetch: answering({ 'GET *': answer }) },
-      route: { basePath: '/touchpoints', params: { brandId: 'brand-1' }, tail },
-    })
   const mounted = async (tail = '/', names?: Readonly<Record<string, string>>) => {
     const { mounted: options } = touchpointsInTests(
       { ...LIST, title: LONG, wave: WAVE_BEFORE },
@@ -29,30 +23,25 @@ describe('the states of touchpoints', () => {
     return app
   }
 
-  it('shows the shape of what comes while it loads', async () => {
-    const app = await answered(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal('Loading Touchpoints')
-    await checkState(app)
-  })
-
-  it('says what would be here while there are no metrics', async () => {
-    const app = await answered({ data: [] })
-    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No metrics yet'))
-    await checkState(app)
+  const route = { basePath: '/touchpoints', params: { brandId: 'brand-1' } }
+  usualStates({
+    app: 'touchpoints',
+    tenant,
+    route,
+    title: 'Touchpoints',
+    empty: 'No metrics yet',
+    tails: ['/', '/lists', '/lists/one'],
   })
 
   it('says what would be here while there are no lists', async () => {
-    const app = await answered({ data: [], next: null }, '/lists')
+    const app = await mountMiniApp('touchpoints', {
+      context: { tenant },
+      portal: { fetch: answering({ 'GET *': { data: [], next: null } }) },
+      route: { ...route, tail: '/lists' },
+    })
     await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No lists yet'))
     await checkState(app)
   })
-
-  for (const tail of ['/', '/lists', '/lists/one'])
-    it(`says what went wrong, and offers to try again: ${tail}`, async () => {
-      const app = await answered(problem(500, 'Something went wrong'), tail)
-      await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
-      await checkState(app)
-    })
 
   it('shows the ranking and one touchpoint at its side, however long its name', async () => {
     const app = await mounted('/', { TV: LONG, BEST: LONG })
