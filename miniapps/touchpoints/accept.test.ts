@@ -197,6 +197,12 @@ describe('a list of touchpoints', () => {
     )
   })
 
+  it('says which of its weights cannot count here', async () => {
+    const { app, rows } = await open('/lists/one', { ...LIST, 'weights/emotion': 40 })
+    expect(rows()[1]).to.equal('2 Television 63.7')
+    expect(app.find('.weights').textContent).to.contain('Not counted: Emotion.')
+  })
+
   it('begins no scenario for those who may not use that app', async () => {
     const { app } = await open('/lists/one')
     expect(app.findAll('button').some(({ textContent }) => textContent === 'Start a scenario')).to.equal(

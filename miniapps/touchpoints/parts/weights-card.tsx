@@ -25,6 +25,7 @@ export function WeightsCard({ metrics, weights, onChange }: WeightsCardProps) {
     ['metrics', metrics.filter((metric) => !STRENGTHS.includes(metric))],
     ['strengths', metrics.filter((metric) => STRENGTHS.includes(metric))],
   ] as const
+  const unseen = Object.keys(weights).filter((metric) => weights[metric]! > 0 && !metrics.includes(metric))
   const reset = onChange && (
     <Button size="s" variant="quiet" onClick={() => onChange(FIRST_WEIGHTS)}>
       {words('weights.reset')}
@@ -33,6 +34,9 @@ export function WeightsCard({ metrics, weights, onChange }: WeightsCardProps) {
   return (
     <Card className="weights" title={words('weights')} aside={reset}>
       <p className="os-help">{words('weights.help')}</p>
+      {metrics.length > 0 && unseen.length > 0 && (
+        <p className="os-help">{words('weights.unseen', { metrics: unseen.map(metricName).join(', ') })}</p>
+      )}
       {groups.map(
         ([group, members]) =>
           members.length > 0 && (
