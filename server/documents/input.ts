@@ -3,6 +3,7 @@ import type { Change } from '../../miniapps/domain/document/change.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
 import { limitedText } from '../../miniapps/domain/document/limited-text.ts'
 import {
+  MAX_CHANGES_PER_GROUP,
   MAX_CHANGES_PER_PATCH,
   MAX_COMMENT_CHARACTERS,
   MAX_FIELDS_PER_DOCUMENT,
@@ -47,12 +48,17 @@ const change: v.GenericSchema<unknown, Change> = v.strictObject(
   fieldMessage,
 )
 
+const fitsPatch = (changes: Change[]) =>
+  changes.length <= MAX_CHANGES_PER_PATCH ||
+  changes.every(({ group }) => group !== undefined && group === changes[0]!.group)
+
 export const patchInput = v.strictObject(
   {
     changes: v.pipe(
       v.array(change, 'must be a list'),
       v.minLength(1, 'must not be empty'),
-      v.maxLength(MAX_CHANGES_PER_PATCH, `must be at most ${MAX_CHANGES_PER_PATCH}`),
+      v.maxLength(MAX_CHANGES_PER_GROUP, `must be at most ${MAX_CHANGES_PER_GROUP}`),
+      v.check(fitsPatch, `must be at most ${MAX_CHANGES_PER_PATCH}, or one group`),
       v.check(
         (changes) => new Set(changes.map((each) => each.id)).size === changes.length,
         'must not name one change twice',

@@ -20,10 +20,7 @@ export function applyChanges<Facts>(
   let current = body
   const outcomes = new Map<string, Outcome>()
   for (const unit of units(changes)) {
-    const tried = unit.reduce<Tried>((before, change) => attempt(rules, before, change), {
-      body: current,
-      refused: [],
-    })
+    const tried = attempt(rules, current, unit)
     const refused = tried.refused.length
       ? tried.refused
       : contradictions(rules, facts, current, tried.body, unit)
@@ -34,12 +31,6 @@ export function applyChanges<Facts>(
     }
   }
   return { body: current, outcomes: changes.map(({ id }) => outcomes.get(id)!) }
-}
-
-/** The body with one field set; an empty field is taken out. */
-export function withField(body: Body, path: string, value: Json): Body {
-  const { [path]: _, ...rest } = body
-  return value === null ? rest : { ...rest, [path]: value }
 }
 
 /** Why a field cannot hold a value; undefined where it can. */
@@ -60,19 +51,29 @@ interface Tried {
   refused: Outcome[]
 }
 
-function attempt<Facts>(
-  rules: Rules<Facts>,
-  { body, refused }: Tried,
-  { id, path, base, value }: Change,
-): Tried {
+/** All changes of a unit on one copy of the body: a sheet that is taken over has thousands. */
+function attempt<Facts>(rules: Rules<Facts>, body: Body, unit: readonly Change[]): Tried {
+  let copy: Record<string, Json> | undefined
+  const refused = unit.flatMap((change): readonly Outcome[] => {
+    const { id, path, value } = change
+    const verdict = judge(rules, (copy ?? body)[path] ?? null, change)
+    if (verdict === 'same') return []
+    if (verdict !== 'new') return [{ id, ...verdict }]
+    copy ??= { ...body }
+    if (value === null) delete copy[path]
+    else copy[path] = value
+    return []
+  })
+  return { body: copy ?? body, refused }
+}
+
+function judge<Facts>(rules: Rules<Facts>, stored: Json, { path, base, value }: Change) {
   const message = ruleOf(rules.fields, path)?.fixed
     ? `${path} cannot be changed.`
     : fieldProblem(rules, path, value)?.message
-  if (message) return { body, refused: [...refused, { id, outcome: 'invalid', message }] }
-  const stored = body[path] ?? null
-  if (sameJson(stored, value)) return { body, refused }
-  if (!sameJson(stored, base)) return { body, refused: [...refused, { id, outcome: 'conflict' }] }
-  return { body: withField(body, path, value), refused }
+  if (message) return { outcome: 'invalid', message } as const
+  if (sameJson(stored, value)) return 'same'
+  return sameJson(stored, base) ? 'new' : ({ outcome: 'conflict' } as const)
 }
 
 /** Problems that this unit brings; those that were there before are not its fault. */

@@ -1,4 +1,4 @@
-import { MAX_CHANGES_PER_PATCH } from '../../domain/document/limits.ts'
+import { MAX_CHANGES_PER_GROUP, MAX_CHANGES_PER_PATCH } from '../../domain/document/limits.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 
 /** As many as one call takes, from the oldest; a group goes whole, for the server stores it whole or not at all. */
@@ -14,5 +14,5 @@ export function firstPatch(entries: readonly OutboxEntry[]): readonly OutboxEntr
     for (const each of whole) taken.add(each)
     sent.push(...whole)
   }
-  return sent.slice(0, MAX_CHANGES_PER_PATCH)
+  return sent.slice(0, MAX_CHANGES_PER_GROUP)
 }

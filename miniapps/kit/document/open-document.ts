@@ -15,6 +15,8 @@ import type { Sender } from './sender.ts'
 import { UndoSteps } from './undo-steps.ts'
 import { unitOfChanges } from './unit-of-changes.ts'
 
+const MANY_FIELDS = 50
+
 export interface OpenDocumentParts<Facts> {
   definition: DocumentDefinition<Facts>
   facts: Facts
@@ -269,10 +271,14 @@ export class OpenDocument<Facts = unknown> {
   }
 
   #show(paths: Iterable<string>): void {
-    for (const path of paths) {
+    const shown = this.$fields.get()
+    const changed = [...new Set(paths)].flatMap((path) => {
       const view = fieldView(this.#stored[path], this.#pending.get(path) ?? [], this.#parts.sender)
-      if (!isSameView(this.$fields.get()[path], view)) this.$fields.setKey(path, view)
-    }
+      return isSameView(shown[path], view) ? [] : [[path, view] as const]
+    })
+    // each key copies all of them
+    if (changed.length > MANY_FIELDS) this.$fields.set({ ...shown, ...Object.fromEntries(changed) })
+    else for (const [path, view] of changed) this.$fields.setKey(path, view)
   }
 }
 

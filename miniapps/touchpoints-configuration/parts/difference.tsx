@@ -6,7 +6,7 @@ import {
   libraryDifference,
   type TouchpointDifference,
 } from '../../domain/touchpoints/library-difference.ts'
-import { touchpointName } from '../../domain/touchpoints/touchpoint.ts'
+import { touchpointName, touchpointPath } from '../../domain/touchpoints/touchpoint.ts'
 import { Badge, type Tone } from '../../kit/controls/badge.tsx'
 import { DateField } from '../../kit/controls/date-field.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
@@ -69,7 +69,7 @@ function Since({ library, published }: { library: Library; published: readonly P
         />
         <DateField label={words('difference.day')} value={from} min={dated[0]!.from} onChange={onDay} />
       </div>
-      <p role="status">
+      <p role="status" className="difference-count">
         {differences.length === 0 ? words('difference.none') : format.list(countsOf(differences))}
       </p>
       <ul className="differences">
@@ -105,10 +105,11 @@ function Changed({ difference: { code, kind, fields }, library }: ChangedProps) 
   const { wordsOf } = useOpenFields()
   const { titleOf } = useCurves()
   const row = library.rows.find((each) => each.code === code)
-  const said = (field: string) => (value: (typeof fields)[number]['before']) =>
-    field === 'curve' && typeof value === 'string'
-      ? titleOf(value)
-      : wordsOf(`touchpoints/${code}/${field}`, value)
+  const said = (field: string) => (value: (typeof fields)[number]['before']) => {
+    if (field === 'curve' && typeof value === 'string') return titleOf(value)
+    const parent = field === 'parent' && library.rows.find((each) => each.code === value)
+    return parent ? touchpointName(parent, language) : wordsOf(touchpointPath(code, field), value)
+  }
   return (
     <li className="os-card">
       <div className="os-row">

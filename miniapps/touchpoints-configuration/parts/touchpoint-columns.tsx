@@ -77,7 +77,9 @@ export const touchpointColumns =
         value: rate,
         edited,
         widthPx: 112,
-        ...said('rate', (row) => format.number(rate(row), { maximumFractionDigits: RATE_DIGITS })),
+        ...said('rate', (row) =>
+          row.rate === null ? '' : format.number(rate(row), { maximumFractionDigits: RATE_DIGITS }),
+        ),
       },
       {
         key: 'currency',

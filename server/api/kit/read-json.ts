@@ -6,15 +6,16 @@ import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
 import { refusal } from './refusing.ts'
 
-/** The body of a call, checked; everything wrong with it is named in one answer. */
+/** The body of a call, checked; everything wrong with it is named in one answer. A call that may be larger than others says how much it takes at least. */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
+  leastBytes?: number,
 ): Promise<v.InferOutput<Schema>> {
   if (!/^application\/json *(;|$)/i.test(context.req.header('content-type') ?? '')) {
     throw refusal('body-not-sent-as-json')
   }
-  return check(schema, await parse(context), 'body')
+  return check(schema, await parse(context, leastBytes), 'body')
 }
 
 /** Checks what came in through the door named. */
@@ -31,8 +32,9 @@ export function check<Schema extends v.GenericSchema>(
   throw refusal(`${door}-not-valid`, { problem }, { errors })
 }
 
-async function parse(context: Context): Promise<unknown> {
-  const text = await readText(context.req.raw.body, context.get('bodyBytes') as number | undefined)
+async function parse(context: Context, leastBytes?: number): Promise<unknown> {
+  const most = context.get('bodyBytes') as number | undefined
+  const text = await readText(context.req.raw.body, leastBytes ? Math.max(leastBytes, most ?? 0) : most)
   try {
     return JSON.parse(text, refuseNullInJson)
   } catch (error) {

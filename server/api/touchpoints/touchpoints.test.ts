@@ -4,6 +4,7 @@ import {
   rankTouchpoints,
   type RatedTouchpoint,
 } from '../../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
+import type { Patched } from '../../../miniapps/domain/document/wire.ts'
 import { libraryProblems } from '../../../miniapps/domain/touchpoints/library-problems.ts'
 import type { TouchpointRoles } from '../../../miniapps/domain/touchpoints/roles.ts'
 import type {
@@ -152,6 +153,25 @@ onEachDatabase((database) => {
     problemOf(await mapping('developer', 'brand-2001', mapped(id, 'YOUTUBE')), 403)
     const json = { names: [{ name: 'Mine', source: 'Plan.xlsx' }] }
     problemOf(await call('developer', `${ACME}/names`, { method: 'POST', json }), 403)
+  })
+
+  it('[Touchpoints configuration 6] takes a sheet of many changes over whole, and no more changes than a patch holds one by one', async () => {
+    const changes = (group?: string) =>
+      Array.from({ length: 600 }, (_, place) => ({
+        id: crypto.randomUUID(),
+        path: `touchpoints/ADDRESSABLE_TV/factors/f${place}`,
+        base: null,
+        value: 1,
+        ...(group && { group }),
+      }))
+    const patch = (group?: string) =>
+      call('planner', '/documents/touchpoint-library/library-choreograph-US', {
+        method: 'PATCH',
+        json: { changes: changes(group) },
+      })
+    problemOf(await patch(), 400)
+    const { outcomes } = dataOf<Patched>(await patch('sheet'))
+    assert.ok(outcomes.length === 600 && outcomes.every(({ outcome }) => outcome === 'applied'))
   })
 
   it('lists every library of the agency, that of all markets first', async () => {

@@ -1,5 +1,6 @@
 import type { ApiContext } from '../../api/kit/api-environment.ts'
 import { askedBy } from '../../api/kit/kept-answer.ts'
+import { MAX_PATCH_BYTES } from '../../../miniapps/domain/document/limits.ts'
 import { check, readJson } from '../../api/kit/read-json.ts'
 import { actOnDocument, actionRule } from '../act-on-document.ts'
 import { createDocument } from '../create-document.ts'
@@ -47,7 +48,7 @@ export const read: OfDocuments = async ({ sql, open }, context) => {
 export const patch: OfDocuments = async (world, context) => {
   const { kind, ...found } = await world.open.documentOf(context)
   await world.open.mayChange(kind, found.line, context)
-  const { changes } = await readJson(context, patchInput)
+  const { changes } = await readJson(context, patchInput, MAX_PATCH_BYTES)
   return { data: await patchDocument(world, kind, found, changes, world.person) }
 }
 
