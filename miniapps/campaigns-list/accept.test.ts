@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { enter } from '../../test/browser/enter.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { savedFile } from '../../test/browser/saved-file.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { campaignsInTests, LINES } from './campaigns-in-tests.ts'
 
@@ -40,6 +41,19 @@ describe('the list of campaigns', () => {
     expect(spring).to.contain('On air').and.to.contain('GBP').and.to.contain('No flights planned')
     expect(summer).not.to.contain('No flights planned')
     expect(app.find('tbody a').getAttribute('href')).to.equal('/brands/brand-1/campaigns/setup/live')
+  })
+
+  it('saves the campaigns that are shown as a calendar', async () => {
+    const { app } = await open()
+    const { file, name } = await savedFile(() =>
+      app
+        .findAll('button')
+        .find(({ textContent }) => textContent === 'Save as calendar (iCal)')!
+        .click(),
+    )
+    const text = await file.text()
+    expect(name).to.match(/\.ics$/)
+    expect(text.match(/SUMMARY:\w+/g)).to.deep.equal(['SUMMARY:Spring', 'SUMMARY:Summer'])
   })
 
   it('looks at one at the side without losing the list', async () => {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { CalendarDays } from 'lucide'
 import { CAMPAIGN } from '../../domain/campaigns/campaign.ts'
 import { ARCHIVED_WORD, type CampaignLine, standingOf } from '../../domain/campaigns/campaign-line.ts'
 import { action } from '../../kit/actions/action.ts'
@@ -11,8 +12,9 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { SavedViews } from '../../kit/document/saved-views/saved-views.tsx'
 import { useHolds } from '../../kit/document/use-holds.ts'
+import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import { ListScreen } from '../../kit/list/list-screen.tsx'
-import { useList } from '../../kit/list/use-list.ts'
+import { type List, useList } from '../../kit/list/use-list.ts'
 import { choiceIn } from '../../kit/views/filters/filter.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { campaignColumns } from '../parts/campaign-columns.tsx'
@@ -32,6 +34,23 @@ const CREATE = action({
   label: () => planningWords('createCampaign'),
   look: 'primary',
   to: (basePath) => setupPath(basePath),
+})
+
+const CALENDAR = action<List<StandingLine>>({
+  key: 'calendar',
+  label: () => words('calendar'),
+  icon: CalendarDays,
+  look: 'quiet',
+  isOffered: ({ rows }) => rows.some(({ start, end }) => start && end),
+  run: ({ portal, save }, { rows }) =>
+    save(async () => {
+      const { calendarOf } = await import('../../domain/campaigns/calendar.ts')
+      const text = calendarOf(rows, new Date().toISOString())
+      return {
+        file: new Blob([text], { type: 'text/calendar' }),
+        name: fileNameOf(portal.app.title, 'ics'),
+      }
+    }),
 })
 
 /** Campaigns as a table, a board or a timeline: search, filters and saved views are the same. */
@@ -76,7 +95,7 @@ export function Overview() {
             />
           }
           columns={columns}
-          actions={maySetUp ? [CREATE] : []}
+          actions={maySetUp ? [CALENDAR, CREATE] : [CALENDAR]}
           fileName={portal.app.title}
           onOpen={({ id }) => setPeeked(id)}
           empty={<EmptyState title={planningWords('noCampaigns')}>{words('emptyHint')}</EmptyState>}
