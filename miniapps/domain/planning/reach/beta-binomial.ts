@@ -1,5 +1,5 @@
 import type { Refused } from '../../kernel/refused.ts'
-import { lbeta, lgamma } from '../../kernel/statistics/special-functions.ts'
+import { lgamma } from '../../kernel/statistics/special-functions.ts'
 import { type Exposures, frequencyOf, isShare } from './exposures.ts'
 
 export interface BetaBinomial extends Exposures {
@@ -34,13 +34,26 @@ export function betaBinomial(asked: {
   const isRandom = limit - two < AS_RANDOM
   const alpha = isRandom ? null : (one * (two - one)) / (limit - two)
   const beta = alpha === null ? null : (alpha * (1 - one)) / one
-  const chance = (k: number) =>
+  const chance =
     alpha === null || beta === null
-      ? k * Math.log(one) + (insertions - k) * Math.log1p(-one)
-      : lbeta(alpha + k, beta + insertions - k) - lbeta(alpha, beta)
+      ? (k: number) => k * Math.log(one) + (insertions - k) * Math.log1p(-one)
+      : logChance(alpha, beta, insertions)
   const p = Array.from({ length: insertions + 1 }, (_, k) => Math.exp(logChoices(insertions, k) + chance(k)))
   const reach = Math.max(0, 1 - p[0]!)
   return { alpha, beta, p, reach, frequency: frequencyOf(insertions * one, reach) }
+}
+
+/** ln B(α+k, β+n-k)/B(α,β) as sums: near the random bound α is so large that the difference of two lgamma is noise. */
+function logChance(alpha: number, beta: number, n: number): (k: number) => number {
+  const [ones, others, all] = [logRising(alpha, n), logRising(beta, n), logRising(alpha + beta, n)]
+  return (k) => ones[k]! + others[n - k]! - all[n]!
+}
+
+/** ln x(x+1)…(x+k-1) for every k up to `most`. */
+function logRising(x: number, most: number): number[] {
+  const logs = [0]
+  for (let k = 0; k < most; k++) logs.push(logs[k]! + Math.log(x + k))
+  return logs
 }
 
 const logChoices = (n: number, k: number): number => lgamma(n + 1) - lgamma(k + 1) - lgamma(n - k + 1)

@@ -5,7 +5,7 @@ import { type Exposures, frequencyOf } from './exposures.ts'
  * without being steered. `p` ends at `upTo` contacts; what lies beyond is not in it.
  */
 export function poisson({ grp, upTo }: { grp: number; upTo: number }): Exposures {
-  const mean = grp / 100
+  const mean = Math.max(0, grp / 100)
   const p = [Math.exp(-mean)]
   for (let k = 1; k <= upTo; k++) p.push((p[k - 1]! * mean) / k)
   const reach = -Math.expm1(-mean)

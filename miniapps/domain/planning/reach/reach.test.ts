@@ -34,6 +34,11 @@ describe('the beta-binomial', () => {
     near(found, { alpha: null, beta: null, p: [0.125, 0.375, 0.375, 0.125] })
   })
 
+  it('stays exact just below the random bound, where its parameters are huge', () => {
+    const { p } = of(betaBinomial({ one: 0.5, two: 0.75 - 1e-11, insertions: 3 }))
+    near(p, [0.125, 0.375, 0.375, 0.125])
+  })
+
   it('reaches nobody without an insertion', () => {
     const { reach, frequency } = of(betaBinomial({ one: 0.3, two: 0.4, insertions: 0 }))
     assert.deepEqual([reach, frequency], [0, null])
@@ -130,6 +135,10 @@ describe('contacts by weight', () => {
   it('[R9] are at best those of chance', () => {
     const { p, reach } = poisson({ grp: 100, upTo: 4 })
     near([reach, effectiveReach({ p, from: 3 })], [0.632121, 0.080301])
+  })
+
+  it('reaches nobody without weight', () => {
+    assert.deepEqual(poisson({ grp: -5, upTo: 1 }), { p: [1, 0], reach: 0, frequency: null })
   })
 
   it('[R10] follow from weight and reach', () => {
