@@ -114,3 +114,9 @@ describe('exchange', () => {
     })
   })
 })
+
+it('divides nothing that is no whole amount, and by nothing that is no weight', () => {
+  assert.equal(split({ total: Number.NaN, weights: [1] }), null)
+  assert.equal(split({ total: 10.5, weights: [1] }), null)
+  assert.equal(split({ total: 10, weights: [1, Number.NaN] }), null)
+})
