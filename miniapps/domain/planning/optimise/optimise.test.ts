@@ -247,3 +247,12 @@ describe('packages', () => {
     )
   })
 })
+
+it('names no shadow of a channel whose curve begins upright', () => {
+  const upright: Channel = { curve: { family: 'hill', max: 50, half: 20, slope: 0.5 } }
+  assert.deepEqual(found({ channels: [upright, ...O2], budget: 0 }).bounds, [
+    { channel: 0, side: 'min', shadow: null },
+    { channel: 1, side: 'min', shadow: null },
+    { channel: 2, side: 'min', shadow: null },
+  ])
+})

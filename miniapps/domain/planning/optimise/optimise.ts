@@ -7,8 +7,8 @@ export interface Bound {
   /** Place of the channel, from 0. */
   channel: number
   side: 'min' | 'max'
-  /** Its own slope less the marginal: what a unit more of room would be worth. */
-  shadow: number
+  /** Its own slope less the marginal: what a unit more of room would be worth. Null where a curve begins upright. */
+  shadow: number | null
 }
 
 export interface Optimum {
@@ -90,7 +90,7 @@ function marginalOf(objective: Objective, spend: readonly number[]): Pick<Optimu
       return {
         channel,
         side: isLeast && isMost ? (shadow > 0 ? 'max' : 'min') : isMost ? 'max' : 'min',
-        shadow,
+        shadow: Number.isFinite(shadow) ? shadow : null,
       }
     })
   return { marginal: Number.isFinite(marginal) ? marginal : null, bounds }
