@@ -30,9 +30,10 @@ export function compileName({
   template: NameTemplate
   values: NameValues
 }): { name: string } | { faults: NameFault[] } {
-  const parts = template.tokens.map((token) => ({ token, part: signsOf(values[token.name] ?? '', token) }))
+  const said = new Map(Object.entries(values)) // a token may be called as something every object has
+  const parts = template.tokens.map((token) => ({ token, part: signsOf(said.get(token.name) ?? '', token) }))
   const faults = parts.flatMap(({ token, part }): NameFault[] => {
-    const code = faultOf(token, values[token.name], part)
+    const code = faultOf(token, said.get(token.name), part)
     return code ? [{ token: token.name, code }] : []
   })
   if (faults.length > 0) return { faults }

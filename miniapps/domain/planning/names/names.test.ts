@@ -93,3 +93,10 @@ describe('a tracking query', () => {
     assert.deepEqual(trackingQuery({ source: 'x', medium: ' ', campaign: '?' }), refused)
   })
 })
+
+it('misses the value of a token that is called as something every object has', () => {
+  const template = { tokens: [{ name: 'constructor' }], separator: '-', maxLength: 9 }
+  assert.deepEqual(compileName({ template, values: {} }), {
+    faults: [{ token: 'constructor', code: 'missing' }],
+  })
+})
