@@ -20,7 +20,8 @@ export function budgetPace(asked: {
   weights: readonly number[]
   done: number
 }): BudgetPace {
-  const { planned, actual, weights, done } = asked
+  const { planned, actual, weights } = asked
+  const done = Math.max(0, asked.done)
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
   const [over, all] = [sum(weights.slice(0, done)), sum(weights)]
   const due = all > 0 ? roundedProduct([planned, over], [all]) : 0

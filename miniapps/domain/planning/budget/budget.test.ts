@@ -24,3 +24,7 @@ it('a budget has no pace before anything is due, and nothing is left after the l
     required: [],
   })
 })
+
+it('has nothing due before the first period', () => {
+  near(budgetPace({ planned: 100, actual: 0, weights: [1, 1], done: -1 }), { due: 0, required: [50, 50] })
+})

@@ -77,3 +77,7 @@ describe('the cost of a unit', () => {
     near(ratings({ audience: 5, universe: 0, spots: 2, lengthFactor: 1 }), { rating: null, impressions: 10 })
   })
 })
+
+it('takes a spot for one of 30 seconds where no length is given', () => {
+  near(ratings({ audience: 35, universe: 1000, spots: 10 }), { grp: 35, equivalent: 35 })
+})

@@ -15,9 +15,10 @@ export function ratings(asked: {
   audience: number
   universe: number
   spots: number
-  lengthFactor: number
+  /** Of 30″ by default. */
+  lengthFactor?: number
 }): Ratings {
-  const { audience, universe, spots, lengthFactor } = asked
+  const { audience, universe, spots, lengthFactor = 1 } = asked
   const impressions = audience * spots
   if (!(universe > 0)) return { rating: null, grp: null, equivalent: null, impressions }
   const grp = (100 * impressions) / universe

@@ -2,9 +2,9 @@ import { likeness } from '../../tabular/likeness.ts'
 
 export interface DatedVersion {
   version: number
-  /** ISO dates, both included; null where a side is open. */
-  from: string | null
-  to: string | null
+  /** ISO dates, both included; null or left out where a side is open. */
+  from?: string | null
+  to?: string | null
 }
 
 /** The version that holds on an ISO date, the newest where several do; null where none does. */
@@ -15,7 +15,7 @@ export function effectiveAt({
   versions: readonly DatedVersion[]
   date: string
 }): number | null {
-  const effective = versions.filter(({ from, to }) => (from ?? '') <= date && (to === null || date <= to))
+  const effective = versions.filter(({ from, to }) => (from ?? '') <= date && date <= (to ?? date))
   return effective.length > 0 ? Math.max(...effective.map(({ version }) => version)) : null
 }
 

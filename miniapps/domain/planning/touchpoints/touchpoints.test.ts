@@ -92,3 +92,7 @@ describe('touchpoints', () => {
     assert.deepEqual(suggestCodes({ name: 'Radio', codes: ['TV'] }), [])
   })
 })
+
+it('holds a version whose days are left out on every day', () => {
+  assert.equal(effectiveAt({ versions: [{ version: 1 }], date: '2026-03-31' }), 1)
+})
