@@ -12,6 +12,8 @@ import type { ScenarioReport } from './use-report.ts'
 
 /** As many sentences as stand beside the table; all of them are in the workbook and on paper. */
 const SENTENCES = 5
+/** As many touchpoints have room on a slide, those with the most money. */
+const ROWS = 10
 
 /** The scenario on one slide: the options, how reach builds, and what the figures rest on. */
 export function scenarioDeck(report: ScenarioReport, format: Format): Deck {
@@ -36,7 +38,10 @@ export function scenarioDeck(report: ScenarioReport, format: Format): Deck {
                 { title: planningWords('touchpoint'), share: 4 },
                 ...options.map((option) => ({ title: option.title, share: 3, align: 'end' as const })),
               ],
-              rows: reportRows(report, format).map(({ name, cells }) => [name, ...cells]),
+              rows: reportRows({ ...report, touchpoints: largest(report) }, format).map(({ name, cells }) => [
+                name,
+                ...cells,
+              ]),
             },
           },
           {
@@ -66,6 +71,18 @@ export function scenarioDeck(report: ScenarioReport, format: Format): Deck {
       },
     ],
   }
+}
+
+function largest({ touchpoints, options }: ScenarioReport): ScenarioReport['touchpoints'] {
+  const mostOf = ({ code }: { code: string }) =>
+    Math.max(
+      0,
+      ...options.map(({ figures }) => figures.touchpoints.find((each) => each.code === code)?.spend ?? 0),
+    )
+  return touchpoints
+    .filter((each) => mostOf(each) > 0)
+    .toSorted((one, other) => mostOf(other) - mostOf(one))
+    .slice(0, ROWS)
 }
 
 export async function deckFile(
