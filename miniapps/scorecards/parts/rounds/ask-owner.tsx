@@ -1,14 +1,17 @@
 import { useCallback, useState } from 'react'
 import { Mail, Send } from 'lucide'
+import * as v from 'valibot'
 import { textOf } from '../../../domain/document/change.ts'
+import { neededText } from '../../../domain/form/rules.ts'
 import { askedPath } from '../../../domain/scorecards/asked.ts'
 import { ASKED_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
-import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { useField } from '../../../kit/document/use-document.ts'
+import { FormDialog } from '../../../kit/form/form-dialog.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { ShareLink } from '../../../kit/views/share-link.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { usePeople } from '../actions/use-actions.ts'
@@ -63,43 +66,37 @@ interface AskDialogProps {
   onClose(): void
 }
 
+const ASKED = v.object({ whom: neededText(ASKED_MAX_CHARACTERS) })
+
 function AskDialog({ question, whom, onAsk, onClose }: AskDialogProps) {
   const { path, scorecard } = useAudit()
   const people = usePeople().map(({ name }) => name)
   const offered = [...new Set([question.ownerRole, ...people])].map((name) => ({ value: name, label: name }))
-  const [typed, setTyped] = useState(whom || question.ownerRole)
+  const form = useForm(ASKED, { whom: whom || question.ownerRole }, (asked) => onAsk(asked.whom))
   const address = () => new URL(path('questions', question.id), location.href).href
-  const ask = (value: string) => {
-    onAsk(value.trim().slice(0, ASKED_MAX_CHARACTERS))
+  const takeBack = () => {
+    onAsk('')
     onClose()
   }
   const body = words('ask.mail', { question: question.text, link: address() })
   const mail = `mailto:?subject=${encodeURIComponent(scorecard.title)}&body=${encodeURIComponent(body)}`
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={words('ask.title')}
-      actions={
-        <>
-          {whom !== '' && <Button onClick={() => ask('')}>{words('ask.takeBack')}</Button>}
-          <Button variant="primary" disabled={typed.trim() === ''} onClick={() => ask(typed)}>
-            {words('ask.mark')}
-          </Button>
-        </>
-      }
+      verb={words('ask.mark')}
+      otherwise={whom !== '' && <Button onClick={takeBack}>{words('ask.takeBack')}</Button>}
+      onClose={onClose}
     >
-      <div className="os-stack">
-        <p>{question.text}</p>
-        <Combobox freeText label={words('ask.whom')} value={typed} onChange={setTyped} options={offered} />
-        <p className="os-muted">{words('ask.text')}</p>
-        <div className="os-row">
-          <ShareLink address={address} />
-          <a className="os-link" href={mail}>
-            <Icon of={Mail} /> {words('ask.write')}
-          </a>
-        </div>
+      <p>{question.text}</p>
+      <Combobox {...form.field('whom')} freeText label={words('ask.whom')} options={offered} />
+      <p className="os-muted">{words('ask.text')}</p>
+      <div className="os-row">
+        <ShareLink address={address} />
+        <a className="os-link" href={mail}>
+          <Icon of={Mail} /> {words('ask.write')}
+        </a>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
