@@ -17,6 +17,12 @@ describe('a tree of budgets', () => {
     assert.deepEqual(rollUp({ nodes: nodes.toReversed() }), { amounts })
   })
 
+  it('begins where no parent is given', () => {
+    assert.deepEqual(rollUp({ nodes: [{ id: 'all' }, { id: 'tv', parent: 'all', amount: 5 }] }), {
+      amounts: { all: 5, tv: 5 },
+    })
+  })
+
   it('says which node has no parent or goes round', () => {
     assert.deepEqual(rollUp({ nodes: nodes.slice(1) }), { refused: 'unknown-parent', node: 'gb' })
     const round = [

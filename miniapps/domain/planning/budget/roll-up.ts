@@ -2,8 +2,8 @@ import type { Refused } from '../../kernel/refused.ts'
 
 export interface BudgetNode {
   id: string
-  /** Null at the top. */
-  parent: string | null
+  /** Null or left out at the top. */
+  parent?: string | null
   /** Minor units; only leaves carry one. */
   amount?: number
   locked?: boolean
@@ -15,8 +15,8 @@ export function rollUp({
 }: {
   nodes: readonly BudgetNode[]
 }): { amounts: Record<string, number> } | Refused<'unknown-parent' | 'cycle', { node: string }> {
-  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]))
-  const orphan = nodes.find(({ parent }) => parent !== null && !parents.has(parent))
+  const parents = new Map(nodes.map(({ id, parent = null }) => [id, parent]))
+  const orphan = nodes.find(({ parent = null }) => parent !== null && !parents.has(parent))
   if (orphan) return { refused: 'unknown-parent', node: orphan.id }
   const inner = new Set(parents.values())
   const amounts = new Map(nodes.map(({ id }) => [id, 0]))
