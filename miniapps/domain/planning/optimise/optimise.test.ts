@@ -91,6 +91,10 @@ describe('the best split of a budget', () => {
     near(optimise({ channels: O6, budget: 9, goal: 'reach', duplication: 2 }), { refused: 'duplication' })
   })
 
+  it('refuses a budget that is none', () => {
+    assert.deepEqual(optimise({ channels: O2, budget: Number.NaN }), { refused: 'no-budget' })
+  })
+
   it('says when the channels do not take the budget', () => {
     const channels = O2.map((channel) => ({ ...channel, max: 30 }))
     near(found({ channels, budget: 100 }), { spend: [30, 30], marginal: 0, warnings: ['budget-left'] })

@@ -50,7 +50,7 @@ export function optimise(question: Question): Optimum | NotOptimised {
   if ('refused' in objective) return objective
   const most = objective.terms.reduce((sum, { max }) => sum + max, 0)
   const limit = Math.min(budget ?? Infinity, most)
-  if (mode === 'budget' && limit === Infinity) return { refused: 'no-budget' }
+  if (mode === 'budget' && !(limit < Infinity)) return { refused: 'no-budget' }
   if (mode !== 'budget' && !(target! > 0)) return { refused: 'no-target' }
   const spend = spendFor(objective, mode, limit, target!)
   if (spend === null) return { refused: 'target-too-high' }
