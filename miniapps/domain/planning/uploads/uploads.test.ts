@@ -97,8 +97,15 @@ describe('totalRow', () => {
 
   it('takes the last one and sums neither totals nor subtotals above it', () => {
     const rows = [
-      ...[line('Total TV', 10), line('Zwischensumme', 10), line('Radio', 5), line('TOTALS', 15)],
-      ...[line('', null), line('OOH', 5), line('Sub-total', 5), line(' Grand Total: ', 20), line('VAT', 4)],
+      line('Total TV', 10),
+      line('Zwischensumme', 10),
+      line('Radio', 5),
+      line('TOTALS', 15),
+      line('', null),
+      line('OOH', 5),
+      line('Sub-total', 5),
+      line(' Grand Total: ', 20),
+      line('VAT', 4),
     ]
     assert.deepEqual(totalRow({ rows }), { row: 8, sum: 20, total: 20, difference: 0 })
   })
