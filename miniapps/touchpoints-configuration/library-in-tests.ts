@@ -1,6 +1,6 @@
 import type { MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
-import type { Body } from '../domain/document/change.ts'
+import { type Body, textAt } from '../domain/document/change.ts'
 import { TOUCHPOINT_LIBRARY } from '../domain/touchpoints/touchpoint-library.ts'
 import { touchpointsOf } from '../domain/touchpoints/touchpoint.ts'
 import {
@@ -79,7 +79,7 @@ export function libraryInTests(all: Body = ALL, { used = [], mayMap = true }: As
       id,
       title,
       status,
-      market: String(own['market']),
+      market: textAt(own, 'market'),
       published: null,
       updatedAt,
       updatedBy: 'Ada Lovelace',

@@ -23,7 +23,12 @@ const SAME = [
   'TV · ',
   '€',
   '$',
-  ...['English', 'German', 'French', 'Spanish', 'Brazilian Portuguese', 'Japanese'],
+  'English',
+  'German',
+  'French',
+  'Spanish',
+  'Brazilian Portuguese',
+  'Japanese',
 ]
 
 describe('the states of touchpoints configuration', () => {

@@ -1,7 +1,7 @@
 import type { Body } from '../document/change.ts'
 import type { Json } from '../document/json.ts'
 import { libraryRows, type LibraryRow } from './library-rows.ts'
-import { touchpointFields } from './touchpoint.ts'
+import { touchpointFields, touchpointPath } from './touchpoint.ts'
 
 export interface MarketBody {
   market: string
@@ -19,11 +19,10 @@ export function marketMatrix(all: Body, markets: readonly MarketBody[]): readonl
   const own = markets.map(({ market, body }) => [market, touchpointFields(body)] as const)
   const known = touchpointFields(all)
   const alone: Record<string, Json> = {}
-  for (const { body } of markets)
-    for (const [path, value] of Object.entries(body)) {
-      const code = path.split('/')[1]
-      if (path.startsWith('touchpoints/') && code !== undefined && !known.has(code)) alone[path] ??= value
-    }
+  for (const [, touchpoints] of own)
+    for (const [code, fields] of touchpoints)
+      if (!known.has(code))
+        for (const [field, value] of Object.entries(fields)) alone[touchpointPath(code, field)] ??= value
   return libraryRows(alone, all).map((row) => ({
     ...row,
     said: new Map(

@@ -40,14 +40,17 @@ export const touchpointsOf = (body: Body): readonly Touchpoint[] =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([code, fields]) => touchpointIn(code, fields))
 
+const UNDER = 'touchpoints/'
+
 /** What a library says of each touchpoint, by code: `rate`, `name/en`. */
 export function touchpointFields(body: Body): ReadonlyMap<string, Body> {
   const all = new Map<string, Record<string, Json>>()
   for (const [path, value] of Object.entries(body)) {
-    const [, code, field] = /^touchpoints\/([^/]+)\/(.+)$/.exec(path) ?? []
-    if (code === undefined || field === undefined) continue
+    if (!path.startsWith(UNDER)) continue
+    const end = path.indexOf('/', UNDER.length) // no pattern: a hundred markets have tens of thousands of paths
+    const code = path.slice(UNDER.length, end)
     const fields = all.get(code) ?? {}
-    fields[field] = value
+    fields[path.slice(end + 1)] = value
     all.set(code, fields)
   }
   return all

@@ -1,4 +1,5 @@
 import { shownLanguage } from '../../../shell/contract/words.ts'
+import { textOf } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { RATE_PER_UNIT } from '../../domain/touchpoints/limits.ts'
 import { FACTOR_KINDS } from '../../domain/touchpoints/touchpoint.ts'
@@ -29,7 +30,7 @@ export const factorTitle = (kind: string): string =>
 export function saidOf(field: string, value: Json, { number }: Format): string | undefined {
   if (value === null) return undefined
   if (field === 'rate') return number(Number(value) / RATE_PER_UNIT, { maximumFractionDigits: RATE_DIGITS })
-  if (field === 'type' || field === 'unit' || field === 'rateType') return choiceTitle(field, String(value))
+  if (field === 'type' || field === 'unit' || field === 'rateType') return choiceTitle(field, textOf(value))
   return undefined
 }
 

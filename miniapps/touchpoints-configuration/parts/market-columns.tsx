@@ -1,4 +1,4 @@
-import type { Body } from '../../domain/document/change.ts'
+import { type Body, textOf } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
 import type { MatrixRow } from '../../domain/touchpoints/market-matrix.ts'
 import { RATE_PER_UNIT } from '../../domain/touchpoints/limits.ts'
@@ -89,7 +89,7 @@ function columnOf(parts: MarketParts, format: Format, { key, title, market, to }
   }
   const inherited = ({ code }: MatrixRow, of: string): Json => all[touchpointPath(code, of)] ?? null
   const text = (row: MatrixRow, value: Json) =>
-    textOf(parts, format, value, String(own(row, 'currency') ?? inherited(row, 'currency') ?? ''))
+    saidIn(parts, format, value, textOf(own(row, 'currency') ?? inherited(row, 'currency')))
   return {
     key,
     title,
@@ -115,15 +115,15 @@ function cellValue(field: string, value: Json, text: (value: Json) => string): C
   return field === 'rate' ? Number(value) / RATE_PER_UNIT : text(value)
 }
 
-function textOf({ field, curveTitle }: MarketParts, format: Format, value: Json, currency: string): string {
+function saidIn({ field, curveTitle }: MarketParts, format: Format, value: Json, currency: string): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? kitWords('yes') : kitWords('no')
-  if (field === 'curve') return curveTitle(String(value))
-  if (field === 'from' || field === 'to') return format.date(String(value))
+  if (field === 'curve') return curveTitle(textOf(value))
+  if (field === 'from' || field === 'to') return format.date(textOf(value))
   if (field === 'rate')
     return format.number(Number(value) / RATE_PER_UNIT, {
       maximumFractionDigits: RATE_DIGITS,
       ...(currency && { style: 'currency', currency }),
     })
-  return saidOf(field, value, format) ?? String(value)
+  return saidOf(field, value, format) ?? (typeof value === 'number' ? format.number(value) : textOf(value))
 }

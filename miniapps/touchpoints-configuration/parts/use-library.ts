@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
-import type { Body } from '../../domain/document/change.ts'
+import { type Body, textAt } from '../../domain/document/change.ts'
 import { libraryRows, type LibraryRow } from '../../domain/touchpoints/library-rows.ts'
 import { withMarket } from '../../domain/touchpoints/touchpoint.ts'
 import { ALL_MARKETS } from '../../domain/touchpoints/touchpoint-library.ts'
@@ -32,7 +32,7 @@ export function useLibrary(): Library {
   const body = useMemo(() => document.body, [document, fields])
   const libraries = useLibraries()
   const { data } = libraries
-  const market = String(body['market'] ?? ALL_MARKETS)
+  const market = textAt(body, 'market') || ALL_MARKETS
   const above = useMemo(() => (market === ALL_MARKETS ? null : inherited(data ?? [])), [market, data])
   const rows = useMemo(() => libraryRows(body, above), [body, above])
   const whole = (version: Body) => (above ? withMarket(above, version) : version)
