@@ -5,6 +5,7 @@ import { access } from './access.ts'
 import { answering } from './answering.ts'
 import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
+import { campaigns } from './campaigns.ts'
 import { clientGrid } from './client-grid.ts'
 import { contacts } from './contacts.ts'
 import { portalSearch } from './portal-search.ts'
@@ -39,6 +40,7 @@ const PARTS: readonly Part[] = [
   contacts,
   portalSearch,
   clientGrid,
+  campaigns,
   screens,
   startCost,
   answering,

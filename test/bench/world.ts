@@ -13,6 +13,7 @@ export const AGENCY_PERMISSIONS = [
   'OsAppsAccess',
   'NetworkAccess',
   'OS_USERDETAILS_APP_ACCESS',
+  'MxmzCampaignsListAppAccess',
 ]
 const BRAND_PERMISSIONS = [
   'OS_WORKSPACE_ACCESS',
