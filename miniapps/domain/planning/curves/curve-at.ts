@@ -24,7 +24,7 @@ export function curveAt({ curve, x }: { curve: Curve; x: number }): CurveValue {
   }
 }
 
-/** The least weight that a curve needs for a reach in percent. Limit: what the curve never passes. */
+/** The least weight that a curve needs for a reach in percent. Limit: the most it reaches, for which no weight is named. */
 export function weightFor({
   curve,
   reach,
@@ -33,10 +33,8 @@ export function weightFor({
   reach: number
 }): { x: number } | Refused<'above-ceiling' | 'not-a-percentage', { limit?: number }> {
   if (!(reach >= 0)) return { refused: 'not-a-percentage' }
-  const shape = shapeOf(curve)
-  const isMet = curve.family === 'log' || curve.family === 'table'
-  if (isMet ? reach > shape.ceiling : reach >= shape.ceiling)
-    return { refused: 'above-ceiling', limit: shape.ceiling }
+  const { ceiling } = shapeOf(curve)
+  if (reach >= ceiling) return { refused: 'above-ceiling', limit: ceiling }
   return { x: reach === 0 ? 0 : weightOn(curve, reach) }
 }
 

@@ -77,6 +77,8 @@ describe('a curve', () => {
           const { reach, ceiling } = shapeOf(curve)
           assert.ok(reach(x + more) >= reach(x) && reach(x) >= 0 && reach(x) <= ceiling)
           const back = weightFor({ curve, reach: reach(x) })
+          if (reach(x) === ceiling)
+            return assert.deepEqual(back, { refused: 'above-ceiling', limit: ceiling })
           assert.ok('x' in back && Math.abs(reach(back.x) - reach(x)) < 1e-9 && back.x <= x + 1e-6)
         },
       ),
