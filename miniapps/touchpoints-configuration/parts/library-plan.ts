@@ -12,6 +12,7 @@ import type { CellProblem, FieldKind } from '../../kit/exchange/import/import-fi
 import type { ImportRecord } from '../../kit/exchange/import/read-records.ts'
 import type { ImportPlan, RecordValues, WizardField } from '../../kit/exchange/import-wizard/import-plan.ts'
 import { words } from '../words/words.ts'
+import { choiceTitle } from './field-words.ts'
 import { CHOICES, libraryFields, sheetTitle } from './library-sheet-of.ts'
 
 const CODE = /^[\w.-]{1,64}$/
@@ -38,6 +39,8 @@ export function libraryPlan({ body, above, set }: PlanOf): ImportPlan<string> {
     existing: new Map(records.map((values) => [String(values['code']), values])),
     nameOf: (values) => String(values['name/en'] ?? values['code']),
     ask: (rows) => Promise.resolve({ notes: () => [], check: nameCheck(rows, body, above) }),
+    valueWords: (field, value) =>
+      field in CHOICES ? choiceTitle(field as 'type', String(value)) : undefined,
     problemWords: ({ code, values }) => ownProblem(code, values),
     apply: (rows) => set(changesOf(rows, body)),
   }
