@@ -12,7 +12,7 @@ import { rankTouchpoints } from '../../miniapps/domain/planning/touchpoints/rank
 import type { Basis } from '../../miniapps/domain/scenarios/basis.ts'
 import { figuresOf, reachOfMoney } from '../../miniapps/domain/scenarios/figures-of.ts'
 import { movedSpend } from '../../miniapps/domain/scenarios/moved-spend.ts'
-import { type Spends, threeOptions } from '../../miniapps/domain/scenarios/three-options.ts'
+import { threeOptions } from '../../miniapps/domain/scenarios/three-options.ts'
 import { median } from './median.ts'
 import type { Part, Result } from './result.ts'
 
@@ -55,7 +55,7 @@ const scenario: Basis = {
 }
 const efficient = threeOptions(scenario).efficient
 if ('refused' in efficient) throw new Error(`No split: ${JSON.stringify(efficient)}`)
-const spends = efficient as Spends
+const spends = efficient
 const lines = Array.from({ length: LINES }, (_, line) => {
   const weight = upTo(900)
   return { touchpoint: `t${line % TOUCHPOINTS}`, weight, grp: weight }
