@@ -10,6 +10,7 @@ const open = () =>
     <>
       <UndoButtons document={note} onStep={(paths) => steps.push(paths)} />
       <textarea aria-label="Text" />
+      <input type="range" aria-label="Amount" />
     </>
   ))
 const buttons = (app: MountedMiniApp) => app.findAll<HTMLButtonElement>('.undo-buttons button')
@@ -46,7 +47,7 @@ describe('undo and redo', () => {
     await waitUntil(() => !buttons(app)[0]!.disabled)
     expect(press(app.find('textarea'), 'z')).to.equal(false)
     expect(note.field('title').value).to.equal('New')
-    expect(press(document.body, 'z')).to.equal(true)
+    expect(press(app.find('input[type=range]'), 'z'), 'a slider has no text to undo').to.equal(true)
     expect(note.field('title').value).to.equal('Old')
     await waitUntil(() => !buttons(app)[1]!.disabled)
     press(document.body, 'Z', true)

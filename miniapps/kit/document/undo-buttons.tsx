@@ -56,7 +56,10 @@ function useUndoKeys(step: (kind: 'undo' | 'redo') => void): void {
       if (event.defaultPrevented || event.isComposing || event.altKey || !(event.ctrlKey || event.metaKey))
         return
       const target = event.composedPath()[0] as Element
-      if (target.matches('input:not([type=radio], [type=checkbox]), textarea, [contenteditable]')) return
+      if (
+        target.matches('input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]')
+      )
+        return
       if (target.closest('dialog')) return
       const { key, code, altKey, shiftKey } = event
       const isKey = (letter: string) => isLetterKey({ key, code, altKey, shiftKey: false }, letter)
