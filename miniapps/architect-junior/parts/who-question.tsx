@@ -1,11 +1,12 @@
 import { textOf } from '../../domain/document/change.ts'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
+import { versionOn } from '../../domain/scenarios/offers.ts'
+import { scenarioInMarket } from '../../domain/scenarios/scenario-in-market.ts'
 import { Select } from '../../kit/controls/select.tsx'
 import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { NumberOf } from '../../kit/document/fields/number-of.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
-import { SelectOf } from '../../kit/document/fields/select-of.tsx'
-import { marketOptions } from '../../kit/planning/market-name.ts'
+import { marketName, marketOptions } from '../../kit/planning/market-name.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
@@ -17,7 +18,7 @@ export function WhoQuestion() {
   const { curves, resource } = useScenarioWorld()
   return (
     <>
-      <SelectOf path="answers/market" label={kitWords('market')} options={marketOptions()} />
+      <MarketOf />
       {market && resource.data !== undefined && curves.length === 0 && (
         <p className="os-notice" data-tone="warning" role="status">
           {words('noCurves')}
@@ -35,11 +36,34 @@ export function WhoQuestion() {
   )
 }
 
-/** An audience brings the universe of its curves. */
-function AudienceOf() {
-  const { curves } = useScenarioWorld()
+/** A market brings its money, and asks for its people anew. */
+function MarketOf() {
   const { document } = useOpenFields()
-  const universes = new Map(curves.map(({ audience, universe }) => [audience, universe]))
+  return (
+    <BoundField
+      path="answers/market"
+      label={kitWords('market')}
+      say={(value) => (value ? marketName(textOf(value)) : undefined)}
+    >
+      {({ texts, value }) => (
+        <Select
+          {...texts}
+          value={textOf(value)}
+          options={[...(value === null ? [{ value: '', label: '–' }] : []), ...marketOptions()]}
+          onChange={(market) => document.set(scenarioInMarket(document.body, market))}
+        />
+      )}
+    </BoundField>
+  )
+}
+
+/** An audience brings the universe of its curves, as it holds on the first day. */
+function AudienceOf() {
+  const { curves, today } = useScenarioWorld()
+  const { document } = useOpenFields()
+  const { start } = answersOf(useBody())
+  const held = curves.filter(({ id, version }) => version === versionOn(curves, id, start || today))
+  const universes = new Map(held.map(({ audience, universe }) => [audience, universe]))
   return (
     <BoundField path="answers/audience" label={planningWords('audience')} help={words('audienceHelp')}>
       {({ texts, value }) => {
