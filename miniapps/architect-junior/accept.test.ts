@@ -2,22 +2,9 @@ import { expect } from '@open-wc/testing'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { curveInTests } from '../domain/scenarios/scenario-in-tests.ts'
+import { openScenario as open, press } from './open-scenario-in-tests.ts'
 import { ASKED, COMPUTED, scenarioAppInTests } from './scenario-in-tests.ts'
 
-const buttons = (app: MountedMiniApp, text: string) =>
-  app.findAll('button').filter((each) => (each.ariaLabel ?? each.textContent) === text)
-const press = async (app: MountedMiniApp, text: string) => {
-  await waitUntil(() => buttons(app, text).some((each) => !each.matches(':disabled')))
-  buttons(app, text)[0]!.click()
-}
-
-const open = async (...asked: Parameters<typeof scenarioAppInTests>) => {
-  const made = scenarioAppInTests(...asked)
-  const app = await mountMiniApp('architect-junior', made.mounted('/one'))
-  await waitUntil(() => app.findAll('h1').length === 1)
-  const value = (path: string) => made.documents.documents.get('one')!.fields[path]?.value
-  return { ...made, app, value }
-}
 const slide = (app: MountedMiniApp, at: number, value: number) => {
   const slider = app.findAll<HTMLInputElement>('.sliders input[type=range]')[at]!
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider, String(value))

@@ -27,11 +27,13 @@ export const ASKED: Body = Object.fromEntries(
 )
 
 /** The same with its three options. */
-export const COMPUTED: Body = (() => {
-  const { body, basis } = scenarioInTests()
+export function computedInTests(more: Body = {}): Body {
+  const { body, basis } = scenarioInTests(O6, more)
   const fields = { ...body, ...computedFields(body, {}, basis, threeOptions(basis)) }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-})()
+}
+
+export const COMPUTED: Body = computedInTests()
 
 interface OfServer {
   status?: string

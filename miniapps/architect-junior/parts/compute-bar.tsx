@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { Calculator } from 'lucide'
 import { answersOf, isStale } from '../../domain/scenarios/answers-of.ts'
 import type { Body } from '../../domain/document/change.ts'
+import { useFocusPassedOn } from '../../kit/bridge/use-focus-passed-on.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { money } from '../../kit/planning/money.ts'
@@ -20,15 +22,9 @@ export function ComputeButton({ compute: { share, start, cancel } }: { compute: 
   const isDone = 'computedFrom' in body
   return (
     <>
-      {share !== null && (
-        <>
-          <progress aria-label={words('computing')} value={share} />
-          <Button variant="quiet" size="s" onClick={cancel}>
-            {kitWords('cancel')}
-          </Button>
-        </>
-      )}
+      {share !== null && <Computing {...{ share, cancel }} />}
       <Button
+        data-compute
         variant={isDone && !isStale(body) ? 'secondary' : 'primary'}
         size={isDone && !isStale(body) ? 's' : 'm'}
         icon={Calculator}
@@ -39,6 +35,20 @@ export function ComputeButton({ compute: { share, start, cancel } }: { compute: 
         {words(isDone ? 'again' : 'compute')}
       </Button>
     </>
+  )
+}
+
+/** It goes when there are options or none: the button beside it then has the focus. */
+function Computing({ share, cancel }: { share: number; cancel(): void }) {
+  const part = useRef<HTMLDivElement>(null)
+  useFocusPassedOn(part, '[data-compute]')
+  return (
+    <div ref={part} className="os-row">
+      <progress aria-label={words('computing')} value={share} />
+      <Button variant="quiet" size="s" onClick={cancel}>
+        {kitWords('cancel')}
+      </Button>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts
 import { marketName } from '../../kit/planning/market-name.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { focusBeside } from './focus-beside.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -39,7 +40,13 @@ export function NewerCurves() {
                 reachAfter: number(each.after.reach, ONE_DIGIT),
               })}
             </span>
-            <Button size="s" onClick={() => take(each)}>
+            <Button
+              size="s"
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget)
+                take(each)
+              }}
+            >
               {words('takeOver')}
             </Button>
           </li>

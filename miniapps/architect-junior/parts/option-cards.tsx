@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { Check } from 'lucide'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import type { OptionFigures } from '../../domain/scenarios/figures-of.ts'
 import { chosenOption } from '../../domain/scenarios/scenario-fields.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
@@ -15,23 +17,48 @@ import { reachText, wholeMoney } from './whole-money.ts'
 /** Contacts that count as effective. */
 export const EFFECTIVE = 3
 
-export const OptionCards = ({ options }: { options: readonly OptionView[] }) => (
-  <ul className="options">
-    {options.map((option) => (
-      <OptionCard key={option.name} option={option} />
-    ))}
-  </ul>
-)
+interface OptionCardsProps {
+  options: readonly OptionView[]
+  /** As they were computed with. */
+  duplication: number
+}
+
+export function OptionCards({ options, duplication }: OptionCardsProps) {
+  const { number } = useFormat()
+  return (
+    <>
+      {options.some(({ figures }) => figures && 'refused' in figures) && (
+        <p className="os-notice" data-tone="warning" role="status">
+          {words('fail.duplication', { duplication: number(duplication) })}
+        </p>
+      )}
+      <ul className="options">
+        {options.map((option) => (
+          <OptionCard key={option.name} option={option} />
+        ))}
+      </ul>
+    </>
+  )
+}
 
 function OptionCard({ option }: { option: OptionView }) {
   const { name, figures, isEdited } = option
   const { document, isClosed } = useOpenFields()
+  const { portal } = useMiniApp()
   const isChosen = chosenOption(useBody()) === name
   const title = words(`option.${name}`)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const choose = () => {
+    heading.current!.focus() // its button goes
+    document.set({ chosen: name })
+    portal.announce(words('chosenNow', { option: title }))
+  }
   return (
     <li className="os-card option" aria-current={isChosen || undefined}>
       <div className="option-head">
-        <h3>{title}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
         {isEdited && <Badge tone="information">{words('edited')}</Badge>}
         {isChosen ? (
           <Badge tone="brand" icon={Check}>
@@ -40,22 +67,15 @@ function OptionCard({ option }: { option: OptionView }) {
         ) : (
           !isClosed &&
           figures && (
-            <Button
-              size="s"
-              aria-label={words('choose', { option: title })}
-              onClick={() => document.set({ chosen: name })}
-            >
+            <Button size="s" aria-label={words('choose', { option: title })} onClick={choose}>
               {words('chooseShort')}
             </Button>
           )
         )}
       </div>
       <p className="os-help">{words(`why.${name}`)}</p>
-      {figures && !('refused' in figures) ? (
-        <Figures figures={figures} />
-      ) : (
-        <p>{figures ? words('fail.duplication', { duplication: '' }) : words('impossible')}</p>
-      )}
+      {figures === null && <p>{words('impossible')}</p>}
+      {figures && !('refused' in figures) && <Figures figures={figures} />}
     </li>
   )
 }

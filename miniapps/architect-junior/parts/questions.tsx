@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ChevronDown } from 'lucide'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import { Button } from '../../kit/controls/button.tsx'
@@ -14,10 +14,8 @@ import { wholeMoney } from './whole-money.ts'
 import { WhoQuestion } from './who-question.tsx'
 
 /** The five questions: open until there are options, then one line that says the answers and opens again. */
-export function Questions() {
-  const body = useBody()
+export function Questions({ isOpen, onOpen }: { isOpen: boolean; onOpen(isOpen: boolean): void }) {
   const id = useId()
-  const [isOpen, setOpen] = useState(() => !('computedFrom' in body))
   return (
     <section className="os-card questions" aria-labelledby={`${id}-title`}>
       <div className="questions-head">
@@ -34,7 +32,7 @@ export function Questions() {
           iconOnly
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
           {words('questions')}
         </Button>

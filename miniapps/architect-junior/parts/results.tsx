@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Calculator } from 'lucide'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import { type Basis, basisOf } from '../../domain/scenarios/basis.ts'
@@ -23,17 +24,21 @@ const ScenarioExports = lazily(async () => (await import('./scenario-exports.tsx
 const ScenarioPaper = lazily(async () => (await import('./scenario-paper.tsx')).ScenarioPaper)
 
 /** Three options side by side, and below the chosen one: what may be moved, how it builds, what it rests on. */
-export function Results() {
+export function Results({ onFirst }: { onFirst(): void }) {
   const body = useBody()
   const id = useId()
   const { curves, nameOf, resource } = useScenarioWorld()
-  const compute = useCompute()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const compute = useCompute(() => {
+    flushSync(onFirst) // what is above is shorter then
+    heading.current!.focus()
+  })
   const isDone = 'computedFrom' in body
   const basis = isDone && resource.data !== undefined ? basisOf(body, curves) : null
   return (
     <section className="results" aria-labelledby={id}>
       <div className="os-row results-head">
-        <h2 id={id} className="os-subtitle">
+        <h2 ref={heading} id={id} tabIndex={-1} className="os-subtitle results-title">
           {words('options')}
         </h2>
         <div className="os-row">
@@ -69,7 +74,7 @@ function Shown({ basis }: { basis: Basis }) {
   const isShown = chosen && figures && !('refused' in figures)
   return (
     <>
-      <OptionCards options={options} />
+      <OptionCards options={options} duplication={basis.duplication} />
       {isShown && <Details {...{ basis, options, move, chosen: { ...chosen, figures } }} />}
       <ScenarioPaper basis={basis} />
     </>

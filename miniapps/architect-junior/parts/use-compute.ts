@@ -25,8 +25,11 @@ export interface Compute {
   cancel(): void
 }
 
-/** Computes the three options in a worker and sets them in one step; what cannot be computed changes nothing. */
-export function useCompute(): Compute {
+/**
+ * Computes the three options in a worker and sets them in one step; what cannot be computed changes nothing. `onFirst` is told
+ * that there are options where none were.
+ */
+export function useCompute(onFirst: () => void): Compute {
   const { document } = useOpenFields()
   const { offers, curves } = useScenarioWorld()
   const { portal } = useMiniApp()
@@ -48,6 +51,7 @@ export function useCompute(): Compute {
       const options = await host.current.call('options', basis, { signal, progress: setShare })
       if ('refused' in options.efficient) return setFailure(options.efficient as NoOption)
       document.set(computedFields(asked, pinned, basis, options))
+      if (!('computedFrom' in asked)) onFirst()
       portal.announce(words('computed'))
     } catch (error) {
       if (!signal.aborted && !portal.signal.aborted)

@@ -2,9 +2,7 @@ import { SCENARIO } from '../../domain/scenarios/scenario.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { DocumentPage } from '../../kit/document/page/document-page.tsx'
 import { HandOver } from '../parts/hand-over.tsx'
-import { NewerCurves } from '../parts/newer-curves.tsx'
-import { Questions } from '../parts/questions.tsx'
-import { Results } from '../parts/results.tsx'
+import { Scenario } from '../parts/scenario.tsx'
 import { ScenarioWorldProvider } from '../parts/scenario-world.tsx'
 import { SCENARIO_WORDS } from '../scenario-words.ts'
 
@@ -14,9 +12,7 @@ export function ScenarioPage({ params }: ScreenProps) {
   return (
     <DocumentPage {...page} actions={<HandOver />}>
       <ScenarioWorldProvider>
-        <NewerCurves />
-        <Questions />
-        <Results />
+        <Scenario />
       </ScenarioWorldProvider>
     </DocumentPage>
   )
