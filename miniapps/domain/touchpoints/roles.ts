@@ -18,14 +18,27 @@ const HELPING: Readonly<Record<Stage, readonly Attribute[]>> = {
 export interface StageRole {
   stage: Stage
   attribute: Attribute
-  /** Standard deviations above the mean of all touchpoints. */
-  z: number
+  standing: 'high' | 'above' | 'below'
+  /** Standard deviations above the mean of all touchpoints; undefined for people who may not see strengths. */
+  z?: number
 }
 
 export interface TouchpointRoles {
   touchpoint: string
   roles: readonly StageRole[]
 }
+
+/** Above it a touchpoint stands out among the others. */
+const STANDS_OUT_Z = 1
+
+const standingOf = (z: number): StageRole['standing'] =>
+  z >= STANDS_OUT_Z ? 'high' : z >= 0 ? 'above' : 'below'
+
+/** Roles as people see them who may not see the strengths they come from. */
+export const withoutFigures = ({ touchpoint, roles }: TouchpointRoles): TouchpointRoles => ({
+  touchpoint,
+  roles: roles.map(({ stage, attribute, standing }) => ({ stage, attribute, standing })),
+})
 
 /**
  * The role of each touchpoint in each stage: the attribute by which it stands out most among the touchpoints of the edition.
@@ -41,11 +54,12 @@ export function rolesOf(rated: readonly RatedTouchpoint[]): readonly TouchpointR
   return trusted.map(({ id, values }) => ({
     touchpoint: id,
     roles: STAGES.flatMap((stage) => {
-      const found = HELPING[stage].flatMap((attribute): StageRole[] => {
+      const found = HELPING[stage].flatMap((attribute) => {
         const [value, score] = [values[attribute], scores.get(attribute)]
-        return typeof value === 'number' && score ? [{ stage, attribute, z: score(value) }] : []
+        return typeof value === 'number' && score ? [{ attribute, z: score(value) }] : []
       })
-      return found.toSorted((one, other) => other.z - one.z).slice(0, 1)
+      const [best] = found.toSorted((one, other) => other.z - one.z)
+      return best ? [{ stage, ...best, standing: standingOf(best.z) }] : []
     }),
   }))
 }

@@ -8,7 +8,7 @@ import {
   CODE_MAX_CHARACTERS,
   METRICS_PER_IMPORT,
 } from '../../../miniapps/domain/touchpoints/limits.ts'
-import { rolesOf, type TouchpointRoles } from '../../../miniapps/domain/touchpoints/roles.ts'
+import { rolesOf, type TouchpointRoles, withoutFigures } from '../../../miniapps/domain/touchpoints/roles.ts'
 import { limitedText } from '../../../miniapps/domain/document/limited-text.ts'
 import {
   CHARACTERISTICS,
@@ -17,6 +17,7 @@ import {
   INSIGHTS_PERMISSION,
 } from '../../../miniapps/domain/touchpoints/wire.ts'
 import { holds } from '../kit/app-conditions.ts'
+import { brandAccess } from '../kit/brand-access.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { check, fieldMessage, readJson } from '../kit/read-json.ts'
 import { mayConfigure } from './may-configure.ts'
@@ -59,7 +60,15 @@ const metricsInput = v.strictObject(
   fieldMessage,
 )
 
-export const listEditions: OfBrand = async ({ sql, agency }): Promise<{ data: Edition[] }> => {
+/** Metrics cost the agency money: the other apps of this API need only the names of touchpoints. */
+const RANKING_APPS = ['touchpoints', 'architect-junior']
+
+const mayRank = (world: BrandWorld): Promise<void> =>
+  brandAccess({ ...world, apps: RANKING_APPS })(world.brandId, world.person.id)
+
+export const listEditions: OfBrand = async (world): Promise<{ data: Edition[] }> => {
+  await mayRank(world)
+  const { sql, agency } = world
   const rows = await sql
     .selectFrom('touchpoint_metric')
     .select(['market', 'audience', 'wave'])
@@ -78,17 +87,20 @@ export const listEditions: OfBrand = async ({ sql, agency }): Promise<{ data: Ed
  * permission to see them.
  */
 export const listMetrics: OfBrand = async (world, context): Promise<{ data: RatedTouchpoint[] }> => {
+  await mayRank(world)
   const hidden = (await holdsHere(world, CHARACTERISTICS_PERMISSION)) ? [] : CHARACTERISTICS
   return { data: await ratedIn(world, check(v.object(edition), context.req.query(), 'query'), hidden) }
 }
 
-/** Roles of touchpoints, which say without figures what they are good at, have a permission of their own. */
+/** Roles of touchpoints have a permission of their own; the figures behind them take the one of strengths, too. */
 export const listInsights: OfBrand = async (
   world,
   context,
 ): Promise<{ data: readonly TouchpointRoles[] }> => {
+  await mayRank(world)
   await mustHold(world, INSIGHTS_PERMISSION)
-  return { data: rolesOf(await ratedIn(world, check(v.object(edition), context.req.query(), 'query'))) }
+  const all = rolesOf(await ratedIn(world, check(v.object(edition), context.req.query(), 'query')))
+  return { data: (await holdsHere(world, CHARACTERISTICS_PERMISSION)) ? all : all.map(withoutFigures) }
 }
 
 async function ratedIn(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { it } from 'node:test'
+import { afterEach, it } from 'node:test'
 import {
   rankTouchpoints,
   type RatedTouchpoint,
@@ -22,10 +22,17 @@ onEachDatabase((database) => {
   const call = callerOf(database)
   const ACME = '/touchpoints/brand-2001'
   const GB = 'market=GB&audience=Adults%2018%2B&wave=2026-03-01'
-  const without = (permission: string) =>
-    database().run(`update permission_record set permissions =
-      array_remove(array_remove(permissions, '${permission}'), 'agency-os.${permission}')
+  const taken: string[] = []
+  const nowHolds = (permissions: string) =>
+    database().run(`update permission_record set permissions = ${permissions}
       where person_id = 'person-developer' and account_id = 'az-agency-choreograph'`)
+  const without = (permission: string) => {
+    taken.push(permission)
+    return nowHolds(`array_remove(array_remove(permissions, '${permission}'), 'agency-os.${permission}')`)
+  }
+  afterEach(async () => {
+    for (const permission of taken.splice(0)) await nowHolds(`permissions || '{${permission}}'`)
+  })
 
   it('has a sample of libraries that may be published but for one draft, with a market’s own rates and curves', async () => {
     const rows = await database()
@@ -73,13 +80,44 @@ onEachDatabase((database) => {
   })
 
   it('says the roles of touchpoints to those alone who may see insights', async () => {
-    const [first] = dataOf<TouchpointRoles[]>(await call('planner', `${ACME}/insights?${GB}`))
+    const first = async () => dataOf<TouchpointRoles[]>(await call('developer', `${ACME}/insights?${GB}`))[0]!
+    const { roles } = await first()
     assert.deepEqual(
-      first!.roles.map(({ stage }) => stage),
+      roles.map(({ stage }) => stage),
       ['discover', 'consider', 'buy', 'stay'],
     )
+    await without('MXMZ_TOUCHPOINTS_CHARACTERISTICS')
+    assert.deepEqual(
+      (await first()).roles,
+      roles.map(({ z: _, ...role }) => role),
+    )
+    assert.ok(roles.every(({ z }) => typeof z === 'number'))
     await without('MXMZ_TOUCHPOINTS_INSIGHTS')
     problemOf(await call('developer', `${ACME}/insights?${GB}`), 403)
+  })
+
+  it('[Touchpoints 6] lets nobody without their permission change, delete or copy a list', async () => {
+    const at = '/documents/touchpoint-list'
+    const json = { id: crypto.randomUUID(), place: 'brand-2001', fields: { title: 'Mine' } }
+    dataOf(await call('developer', at, { method: 'POST', json }), 201)
+    await without('MXMZ_TOUCHPOINTS_LIST_CREATE')
+    const change = { id: crypto.randomUUID(), path: 'chosen/TV', base: null, value: true }
+    for (const [path, method, body] of [
+      [`/${json.id}`, 'PATCH', { changes: [change] }],
+      [`/${json.id}/actions`, 'POST', { id: crypto.randomUUID(), action: 'delete' }],
+      [`/${json.id}/versions`, 'POST', { name: 'First' }],
+    ] as const)
+      problemOf(await call('developer', at + path, { method, json: body }), 403)
+    dataOf(await call('developer', `${at}/${json.id}/history`))
+  })
+
+  it('keeps metrics from those who may open neither the ranking nor scenarios', async () => {
+    await without('MxmzTouchpointsAppAccess')
+    dataOf(await call('developer', `${ACME}/metrics?${GB}`))
+    await without('MxmzJuniorAppAccess')
+    for (const path of ['editions', `metrics?${GB}`, `insights?${GB}`])
+      problemOf(await call('developer', `${ACME}/${path}`), 403)
+    dataOf(await call('developer', `${ACME}/library?market=GB`))
   })
 
   it('shows lists of a client nowhere to those who work for its rival', async () => {
@@ -98,7 +136,8 @@ onEachDatabase((database) => {
       )
     const copy = { id: crypto.randomUUID(), place: 'brand-2005', fields: { title: 'Mine' } }
     problemOf(await call('planner', at, { method: 'POST', json: copy }), 403)
-    problemOf(await call('planner', '/touchpoints/brand-2005/metrics?' + GB), 403)
+    for (const path of ['editions', `metrics?${GB}`, `insights?${GB}`, 'library?market=GB'])
+      problemOf(await call('planner', `/touchpoints/brand-2005/${path}`), 403)
     assert.match(JSON.stringify(dataOf(await call('admin', at))), secret)
   })
 
