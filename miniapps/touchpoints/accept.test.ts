@@ -71,10 +71,10 @@ describe('touchpoints', () => {
   it('[Touchpoints 4] leave a low base out until it is switched on, and mark it', async () => {
     const { app, rows } = await open()
     expect(app.find('.left-out').textContent).to.contain('fewer than 30 people asked: FEW')
-    choose(app, 'Rank low bases, too')
+    choose(app, 'Include low bases')
     await waitUntil(() => rows().length === 5)
     expect(app.findAll('.base-flag').map(({ textContent }) => textContent.slice(0, 2))).to.include('**')
-    choose(app, 'Rank low bases, too')
+    choose(app, 'Include low bases')
   })
 
   it('[Touchpoints 5] stand anew once the widest is left out, which can come back', async () => {
@@ -100,7 +100,9 @@ describe('touchpoints', () => {
     const { app } = await open()
     press(app, 'Television')
     await waitUntil(() => app.findAll('.roles dd').length === 1)
-    expect(app.find('.roles').textContent).to.contain('ConsiderBuilds trust stands out (+1.4 z)')
+    expect(app.find('.roles').textContent).to.contain(
+      'ConsiderBuilds trust stands out, 1.4 standard deviations above average',
+    )
     const { app: other } = await open('/', undefined, { permissions: [] })
     press(other, 'Television')
     await waitUntil(() => other.findAll('.peek').length === 1)

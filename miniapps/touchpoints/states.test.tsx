@@ -8,7 +8,7 @@ import { LIST, touchpointsInTests, WAVE_BEFORE } from './touchpoints-in-tests.ts
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2).slice(0, 80)
 /** Written by the browser, or as a sign. */
-const SAME = ['United Kingdom', '£', '+', ' and ', ', ', ' z']
+const SAME = ['United Kingdom', '£', '+', ' and ', ', ']
 
 describe('the states of touchpoints', () => {
   const tenant = inLookOf('msix')

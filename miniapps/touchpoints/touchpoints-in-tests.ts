@@ -47,7 +47,7 @@ export const LIST: Body = {
 }
 
 const ROLES: readonly TouchpointRoles[] = [
-  { touchpoint: 'TV', roles: [{ stage: 'consider', attribute: 'trust', z: 1.4 }] },
+  { touchpoint: 'TV', roles: [{ stage: 'consider', attribute: 'trust', standing: 'high', z: 1.4 }] },
 ]
 
 interface OfServer {

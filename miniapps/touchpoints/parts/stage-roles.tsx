@@ -15,8 +15,7 @@ interface StageRolesProps {
   touchpoint: string
 }
 
-/** Above it a touchpoint stands out among the others. */
-const STANDS_OUT_Z = 1
+const ONE_DIGIT = { maximumFractionDigits: 1, minimumFractionDigits: 1 }
 
 /** The role of a touchpoint in each stage of a person's way with the brand. */
 export function StageRoles({ edition: { market, audience, wave }, touchpoint }: StageRolesProps) {
@@ -44,19 +43,15 @@ export function StageRoles({ edition: { market, audience, wave }, touchpoint }: 
           if (roles.length === 0) return <p className="os-help">{words('roles.none')}</p>
           return (
             <dl>
-              {roles.map(({ stage, attribute, z }) => (
+              {roles.map(({ stage, attribute, standing, z }) => (
                 <div key={stage}>
                   <dt>{words(`stage.${stage}`)}</dt>
                   <dd>
                     <strong>{words(`role.${attribute}`)}</strong>{' '}
                     <span className="os-help">
-                      {words(z >= STANDS_OUT_Z ? 'z.high' : z >= 0 ? 'z.above' : 'z.below', {
-                        z: number(z, {
-                          maximumFractionDigits: 1,
-                          minimumFractionDigits: 1,
-                          signDisplay: 'always',
-                        }),
-                      })}
+                      {z === undefined
+                        ? words(`standing.${standing}`)
+                        : words(`deviation.${standing}`, { z: number(Math.abs(z), ONE_DIGIT) })}
                     </span>
                   </dd>
                 </div>
