@@ -38,11 +38,12 @@ export function DocumentPage({ of, id, ...page }: DocumentPageProps) {
   const { basePath } = useMiniApp().route
   const client = useMyDocuments()
   useSheet(documentSheet)
+  const path = basePath + openPath(of, { id })
   const { data, error, loading, reload } = useResource(`${of.type}/${id}`, () =>
-    client.open(of, null, id, basePath + openPath(of, { id })).catch(nullIfGone),
+    client.open(of, null, id, path).catch(nullIfGone),
   )
   useFollowed(client, data ?? null)
-  if (data) return <OpenPage client={client} document={data} {...page} />
+  if (data) return <OpenPage client={client} document={data} above={path.replace(/\/[^/]*$/, '')} {...page} />
   if (data === null) return <GonePage />
   if (error) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   return <Skeleton label={kitWords('page.loading')} lines={[40, 90, 80]} lineHeight={3} />

@@ -29,6 +29,8 @@ interface OpenPageProps {
   client: DocumentClient
   document: OpenDocument<null>
   words: DocumentWords
+  /** Path of the screen that leads to the document: once that is deleted, people are back among the others. */
+  above: string
   primary?: string | readonly string[] | undefined
   lead?: ReactNode
   actions?: ReactNode
@@ -56,7 +58,7 @@ interface PageProps extends Omit<OpenPageProps, 'client' | 'document'> {
 }
 
 function Page({ words, primary, lead, actions, children, ...told }: PageProps) {
-  const { portal, route } = useMiniApp()
+  const { portal } = useMiniApp()
   const { client, document, nameOf, wordsOf } = useOpenFields()
   const { title: stored } = useStore(document.$about)
   const format = useFormat()
@@ -65,7 +67,7 @@ function Page({ words, primary, lead, actions, children, ...told }: PageProps) {
   const onDone = (action: string) => {
     told.onDone?.(action)
     const { status } = document.$about.get()
-    if (document.rules.statuses.hidden?.includes(status)) portal.navigate(route.basePath)
+    if (document.rules.statuses.hidden?.includes(status)) portal.navigate(told.above)
   }
   return (
     <>
