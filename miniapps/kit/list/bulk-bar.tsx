@@ -15,7 +15,7 @@ interface BulkBarProps<Row> {
 
 /** There as long as rows are ticked: what can be done with all of them. */
 export function BulkBar<Row>({ list, actions, acting, note }: BulkBarProps<Row>) {
-  const ticked = list.rows.filter((row) => list.ticked.has(list.rowKey(row)))
+  const ticked = list.tickedRows
   if (ticked.length === 0 || actions.length === 0) return null
   const selected = words('selected', { count: ticked.length })
   return (

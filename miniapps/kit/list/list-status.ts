@@ -13,11 +13,11 @@ export interface StatusOptions<Row> {
 /** The count of rows and of ticked ones, or that nothing was found: one text, so that each change of it is read out. */
 export function useListStatus<Row>({ list, total = list.total, counted }: StatusOptions<Row>): string {
   const { number } = useFormat()
-  const { rows, isLoaded, isNarrowed, ticked, rowKey, more } = list
+  const { rows, isLoaded, isNarrowed, tickedRows, more } = list
   if (!isLoaded) return ''
   if (rows.length === 0) return isNarrowed ? words('none') : ''
   const shown = number(rows.length)
-  const selected = rows.filter((row) => ticked.has(rowKey(row))).length
+  const selected = tickedRows.length
   const count = () => {
     if (counted) return counted(total ?? rows.length)
     if (total !== undefined && total > rows.length) return words('countOf', { shown, all: number(total) })

@@ -61,6 +61,8 @@ export interface List<Row> extends Omit<Pages<Row>, 'rows'> {
   rowKey(row: Row): string
   ticked: ReadonlySet<string>
   tick(keys: ReadonlySet<string>): void
+  /** Rows of what is ticked: those that are found, where the screen does not know the others. */
+  tickedRows: readonly Row[]
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -97,6 +99,7 @@ export function useList<Row>(of: ListOptions<Row>): List<Row> {
     rowKey,
     ticked,
     tick,
+    tickedRows: rows.filter((row) => ticked.has(rowKey(row))),
   }
 }
 

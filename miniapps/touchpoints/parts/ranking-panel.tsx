@@ -57,6 +57,8 @@ export function RankingPanel(props: RankingPanelProps) {
   const metrics = useMemo(() => metricsIn(rated.data?.touchpoints ?? []), [rated.data])
   const list = useLines(props)
   const opened = list.rows.find(({ id }) => id === openCode)
+  // left out or searched away: it would take the focus once it is back
+  if (openCode !== undefined && ranking && !opened) open(undefined)
   const leaveOut = (code: string) => {
     onChange!({ out: [...choice.out, code] })
     portal.announce(words('out.done', { name: ranking!.nameOf(code) }))
@@ -118,7 +120,8 @@ function useLines({ rated, ranking, chosen, onChoose, isShown }: RankingPanelPro
     rows: { ...rated, data: shown },
     search: ({ name, id }) => `${name} ${id}`,
   })
-  return { ...list, ticked: chosen, tick: (codes: ReadonlySet<string>) => onChoose?.(codes) }
+  const tickedRows = useMemo(() => lines?.filter(({ id }) => chosen.has(id)) ?? [], [lines, chosen])
+  return { ...list, ticked: chosen, tickedRows, tick: (codes: ReadonlySet<string>) => onChoose?.(codes) }
 }
 
 interface RankedTableProps extends RankingPanelProps {
