@@ -147,6 +147,29 @@ describe('touchpoints', () => {
     expect(place).to.equal('brand-1')
   })
 
+  it('become a list with all that are ticked, whatever the search shows', async () => {
+    const { app } = await open()
+    tick(app, 'Television')
+    tick(app, 'Cinema')
+    enter(app.find<HTMLInputElement>('input[type=search]'), 'Print')
+    await waitUntil(() => app.findAll('.ranked tbody tr').length === 1)
+    press(app, 'Save as a list')
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    expect(app.find('dialog[open]').textContent).to.contain('2 touchpoints')
+    enter(app.find<HTMLInputElement>('input[type=search]'), '')
+  })
+
+  it('close the card of one that is left out, which does not open by itself again', async () => {
+    const { app, rows } = await open()
+    press(app, 'Television')
+    await waitUntil(() => app.findAll('.peek').length === 1)
+    press(app, 'Leave out of the ranking')
+    await waitUntil(() => rows().length === 3)
+    press(app, 'Bring back Television')
+    await waitUntil(() => rows().length === 4)
+    expect(app.findAll('.peek')).to.deep.equal([])
+  })
+
   it('[Touchpoints 6] offer no list to those who may not make one', async () => {
     const { app } = await open('/', undefined, { permissions: [] })
     expect(app.findAll('.ranked tbody input')).to.deep.equal([])
@@ -169,6 +192,14 @@ describe('a list of touchpoints', () => {
     await waitUntil(() => value('weights/trust') === 40)
     press(app, 'Leave out Print')
     await waitUntil(() => value('out/WORST') === true)
+  })
+
+  it('saves another audience', async () => {
+    const { app, value } = await open('/lists/one')
+    const audience = app.findAll<HTMLSelectElement>('.edition select')[1]!
+    audience.value = 'Adults 18-34'
+    audience.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => value('audience') === 'Adults 18-34')
   })
 
   it('says that a newer wave is there, and takes it over when told', async () => {
@@ -222,5 +253,10 @@ describe('a list of touchpoints', () => {
       .find(({ textContent }) => textContent === 'Delete')!
       .click()
     await waitUntil(() => documents.documents.get('one')!.status === 'deleted')
+    await waitUntil(() =>
+      app.asked.some(
+        ({ what, with: [to] }) => what === 'navigate' && to === '/brands/brand-1/touchpoints/lists',
+      ),
+    )
   })
 })

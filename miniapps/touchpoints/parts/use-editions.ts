@@ -36,5 +36,6 @@ export function editionOf(
   }
   const ofMarket = nearest(editions, 'market', asked.market, homeMarket)
   const ofAudience = nearest(ofMarket, 'audience', asked.audience)
-  return nearest(ofAudience, 'wave', asked.wave)[0]
+  const [found] = nearest(ofAudience, 'wave', asked.wave)
+  return found && { market: found.market, audience: found.audience, wave: found.wave }
 }
