@@ -1,4 +1,3 @@
-import { expect } from '@open-wc/testing'
 import type { Tenant } from '../../../shell/contract/entities.ts'
 import type { MiniAppRoute } from '../../../shell/contract/mini-app.ts'
 import { answering, problem } from '../../../test/browser/answering.ts'
@@ -42,7 +41,7 @@ export function usualStates({
 
   it('shows the shape of what comes while it loads', async () => {
     const app = await answered(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal(`Loading ${title}`)
+    await waitUntil(() => app.find('.os-skeleton').textContent === `Loading ${title}`)
     await checkState(app)
   })
 
