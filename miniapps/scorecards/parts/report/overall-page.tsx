@@ -1,8 +1,8 @@
 import { RadarChart } from '../../../kit/charts/radar-chart.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
-import { LevelCell } from '../level-cell.tsx'
-import { scoreMeasure, scoreNumber, shownOrNull } from '../score-words.ts'
+import { scoreColumns } from '../score-columns.tsx'
+import { scoreMeasure, shownOrNull } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
 import { overallOf } from '../../../domain/scorecards/counted-result.ts'
 import type { AuditReport } from './report-data.ts'
@@ -52,7 +52,7 @@ export function OverallPage({ all, audits }: Reports) {
 }
 
 function AuditTable({ audits }: { audits: readonly AuditReport[] }) {
-  const { number, percent } = useFormat()
+  const format = useFormat()
   return (
     <DataTable
       caption={ofApp('figure.audits.title')}
@@ -60,28 +60,8 @@ function AuditTable({ audits }: { audits: readonly AuditReport[] }) {
       rows={audits}
       rowKey={({ id }) => id}
       columns={[
-        {
-          key: 'audit',
-          title: ofApp('column.audit'),
-          cell: ({ title }) => title,
-        },
-        {
-          key: 'score',
-          title: ofApp('score.title'),
-          type: 'number',
-          cell: (audit) => scoreNumber(audit.score, number),
-        },
-        {
-          key: 'level',
-          title: ofApp('column.level'),
-          cell: (audit) => <LevelCell {...audit} />,
-        },
-        {
-          key: 'coverage',
-          title: ofApp('column.coverage'),
-          type: 'number',
-          cell: (audit) => percent(audit.coverage),
-        },
+        { key: 'audit', title: ofApp('column.audit'), value: ({ title }) => title },
+        ...scoreColumns<AuditReport>((audit) => audit, format),
       ]}
     />
   )

@@ -1,9 +1,9 @@
-import { band } from '../../../domain/scorecards/score.ts'
 import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import { answerWords } from '../run/answer-words.ts'
 import { words as ofApp } from '../../words/words.ts'
-import type { AuditReport, Figures, ReportedAnswer } from './report-data.ts'
+import type { AuditReport, ReportedAnswer } from './report-data.ts'
+import { scoreSheetColumns } from '../score-sheet.ts'
 import { reportTitle } from './report-words.ts'
 import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
@@ -22,29 +22,21 @@ export const resultSheets = (audits: readonly AuditReport[], format: Format) => 
   ),
 })
 
-/** Scores with all their digits: a spreadsheet goes on counting with them. */
-const figureColumns = <Row extends Figures>(): readonly ColumnOf<Row>[] => [
-  { title: ofApp('score.title'), width: 10, format: 'number', cell: ({ score }) => score },
-  {
-    title: ofApp('column.level'),
-    width: 16,
-    cell: ({ score }) => (score === null ? null : ofApp(`band.${band(score)}`)),
-  },
-  { title: ofApp('column.coverage'), width: 12, format: 'percent', cell: ({ coverage }) => coverage },
-  {
-    title: ofApp('score.provisional'),
-    width: 12,
-    cell: ({ isProvisional }) => (isProvisional ? kitWords('yes') : kitWords('no')),
-  },
-]
-
 type Named<Row> = Row & { audit: string }
 
-const dimensionColumns = (): readonly ColumnOf<Named<AuditReport['dimensions'][number]>>[] => [
-  { title: ofApp('column.audit'), width: 30, cell: ({ audit }) => audit },
-  { title: ofApp('column.dimension'), width: 30, cell: ({ dimension }) => dimension },
-  ...figureColumns<Named<AuditReport['dimensions'][number]>>(),
-]
+type NamedDimension = Named<AuditReport['dimensions'][number]>
+
+function dimensionColumns(): readonly ColumnOf<NamedDimension>[] {
+  const { score, level, coverage, provisional } = scoreSheetColumns<NamedDimension>((row) => row)
+  return [
+    { title: ofApp('column.audit'), width: 30, cell: ({ audit }) => audit },
+    { title: ofApp('column.dimension'), width: 30, cell: ({ dimension }) => dimension },
+    score,
+    level,
+    coverage,
+    provisional,
+  ]
+}
 
 const answerColumns = (format: Format): readonly ColumnOf<Named<ReportedAnswer>>[] => [
   { title: ofApp('column.audit'), width: 26, cell: ({ audit }) => audit },

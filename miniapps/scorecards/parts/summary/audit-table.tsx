@@ -1,4 +1,4 @@
-import { countedOf, draftOf } from '../../../domain/scorecards/counted-result.ts'
+import { draftOf } from '../../../domain/scorecards/counted-result.ts'
 import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -7,9 +7,8 @@ import type { Column } from '../../../kit/table/column.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
-import { LevelCell } from '../level-cell.tsx'
 import { auditPath, resultPath } from '../place.ts'
-import { scoreNumber } from '../score-words.ts'
+import { scoreColumn, scoreColumns } from '../score-columns.tsx'
 import { words as kitWords } from '../../../kit/words/words.ts'
 
 /** One row an audit: its newest submitted score, the score a quarter before, and the draft's; the title links to the result. */
@@ -34,7 +33,7 @@ function isNeeded(key: string, audits: readonly ScorecardOverview[]): boolean {
   return key !== 'inProgress' || audits.some((audit) => draftOf(audit).score !== null)
 }
 
-function columns(basePath: string, { number, percent }: Format): readonly Column<ScorecardOverview>[] {
+function columns(basePath: string, format: Format): readonly Column<ScorecardOverview>[] {
   return [
     {
       key: 'title',
@@ -49,43 +48,14 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
           </Link>
         ),
     },
-    {
-      key: 'score',
-      title: words('score.title'),
-      type: 'number',
-      value: (audit) => countedOf(audit).score,
-      cell: (audit) => scoreNumber(countedOf(audit).score, number),
-    },
-    {
-      key: 'before',
-      title: words('figure.before'),
-      type: 'number',
-      value: ({ before }) => before?.score ?? null,
-      cell: ({ before }) => scoreNumber(before?.score ?? null, number),
-    },
-    {
-      key: 'level',
-      title: words('column.level'),
-      cell: (audit) => <LevelCell {...countedOf(audit)} />,
-    },
-    {
-      key: 'coverage',
-      title: words('column.coverage'),
-      type: 'number',
-      value: (audit) => countedOf(audit).coverage,
-      cell: ({ last }) => (last === null ? '–' : percent(last.coverage)),
-    },
+    ...scoreColumns<ScorecardOverview>(({ last }) => last, format, [
+      scoreColumn('before', words('figure.before'), ({ before }) => before?.score ?? null, format),
+    ]),
     {
       key: 'counts',
       title: words('column.inOverall'),
       cell: ({ last }) => (last && countsInOverall(last) ? kitWords('yes') : kitWords('no')),
     },
-    {
-      key: 'inProgress',
-      title: words('column.inProgress'),
-      type: 'number',
-      value: (audit) => draftOf(audit).score,
-      cell: (audit) => scoreNumber(draftOf(audit).score, number),
-    },
+    scoreColumn('inProgress', words('column.inProgress'), (audit) => draftOf(audit).score, format),
   ]
 }
