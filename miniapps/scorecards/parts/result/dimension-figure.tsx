@@ -3,8 +3,9 @@ import { BarChart } from '../../../kit/charts/bar-chart.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words as benchmarkWords } from '../benchmark/words/words.ts'
 import { useAudit } from '../run/audit-context.ts'
+import { bestAndWorst } from '../best-and-worst.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { scoreMeasure, scoreNumber, shownOrNull } from '../score-words.ts'
+import { scoreMeasure, shownOrNull } from '../score-words.ts'
 import { byDimension } from '../run/standing.ts'
 import { words } from '../../words/words.ts'
 import { DimensionTable } from './dimension-table.tsx'
@@ -15,12 +16,14 @@ export function DimensionFigure({ benchmark }: { benchmark: Benchmark | undefine
     scorecard: { dimensions, questions },
     entries,
   } = useAudit()
-  const { number } = useFormat()
+  const format = useFormat()
   const title = words('figure.dimensions.title')
   const rows = byDimension(dimensions, questions, entries).map((row) => ({
     ...row,
     median: benchmark?.dimensions[dimensions.indexOf(row.dimension)]?.p50 ?? null,
   }))
+  const scores = rows.map(({ dimension, score, coverage }) => ({ name: dimension, score, coverage }))
+  const found = bestAndWorst(scores, format)
   const marker = benchmark?.total && {
     name: benchmarkWords('marker', { brands: benchmark.total.n }),
     values: rows.map(({ median }) => median),
@@ -28,36 +31,15 @@ export function DimensionFigure({ benchmark }: { benchmark: Benchmark | undefine
   return (
     <BarChart
       title={title}
-      summary={summaryOf(rows, (value) => scoreNumber(value, number))}
+      summary={found ? words('figure.dimensions.summary', found) : words('figure.dimensions.none')}
       categoryTitle={words('column.dimension')}
       categories={rows.map(({ dimension }) => dimension)}
       series={[{ name: words('score.title'), values: rows.map(({ score }) => shownOrNull(score)) }]}
       {...(marker && { marker })}
       measure={scoreMeasure()}
       missing={words('figure.missing')}
-      note={
-        <ProvisionalNote
-          scores={rows.map(({ dimension, score, coverage }) => ({ name: dimension, score, coverage }))}
-        />
-      }
+      note={<ProvisionalNote scores={scores} />}
       table={<DimensionTable caption={title} rows={rows} hasMedians={Boolean(marker)} />}
     />
   )
-}
-
-function summaryOf(
-  rows: readonly { dimension: string; score: number | null }[],
-  format: (value: number) => string,
-): string {
-  const scored = rows
-    .flatMap(({ dimension, score }) => (score === null ? [] : [{ dimension, score }]))
-    .toSorted((one, other) => other.score - one.score)
-  const [best, worst] = [scored[0], scored.at(-1)]
-  if (!best || !worst) return words('figure.dimensions.none')
-  return words('figure.dimensions.summary', {
-    best: best.dimension,
-    bestScore: format(best.score),
-    worst: worst.dimension,
-    worstScore: format(worst.score),
-  })
 }
