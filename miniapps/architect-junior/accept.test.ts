@@ -47,7 +47,7 @@ describe('express scenario', () => {
     const { app } = await open(ASKED)
     await waitUntil(() => app.findAll('.offers .os-choice').length === 3)
     const search = app.findAll('.offers .os-field').find((each) => each.textContent.includes('SEARCH'))!
-    expect(search.textContent).to.contain('No approved curve for these dates')
+    expect(search.textContent).to.contain('No approved curve')
     expect(search.querySelector('input')!.disabled).to.equal(true)
   })
 

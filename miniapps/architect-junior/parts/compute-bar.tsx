@@ -97,7 +97,7 @@ function LeftOut() {
   const out = touchpoints.flatMap((code) => {
     const offer = offers.find((each) => each.code === code)
     if (offer && !offer.refused) return []
-    const reason = words(`refused.${offer?.refused ?? 'no-curve'}`)
+    const reason = words(`refused.${offer?.refused ?? 'not-in-force'}`)
     return [words('leftOutOne', { touchpoint: nameOf(code), reason })]
   })
   return out.length > 0 && <p className="os-muted">{words('leftOut', { list: out.join(' · ') })}</p>

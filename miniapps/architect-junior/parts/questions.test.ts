@@ -21,6 +21,16 @@ describe('the five questions', () => {
     expect([value('answers/audience'), value('answers/universe')]).to.deep.equal([null, null])
   })
 
+  it('let a touchpoint go that the library has no more', async () => {
+    const { app, value } = await openScenario({ ...ASKED, 'answers/touchpoints/OOH': true })
+    await waitUntil(() => app.findAll('.offers .os-choice').length === 4)
+    const gone = app.find('[data-path="answers/touchpoints/OOH"]')
+    expect(gone.textContent).to.contain('Not in force in the library')
+    gone.querySelector('input')!.click()
+    await waitUntil(() => value('answers/touchpoints/OOH') === null)
+    expect(app.findAll('.offers .os-choice')).to.have.length(3)
+  })
+
   it('take the universe of an audience as it holds on the first day', async () => {
     const later = curveInTests('TV', O6.TV, { version: 5, universe: 60_000_000, from: '2026-06-01' })
     const { app, value } = await openScenario({ ...ASKED, 'answers/audience': 'Women' }, { newer: [later] })

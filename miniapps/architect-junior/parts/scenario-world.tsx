@@ -36,7 +36,8 @@ const NOTHING = { touchpoints: [], curves: [] } as const
 
 /** Library and approved curves of the market; asked again when that is another. */
 export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
-  const { market, audience, universe, currency, start } = answersOf(useBody())
+  const { market, audience, universe, currency, start, touchpoints: used } = answersOf(useBody())
+  const codes = used.join(' ') // the same text for the same ones
   const language = useLanguage()
   const today = todayHere(new Date(useNow()))
   const place = usePlace(SCENARIO)
@@ -54,12 +55,21 @@ export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
     const names = new Map(touchpoints.map((each) => [each.code, touchpointName(each, language)]))
     const day = start || today
     return {
-      offers: offersOf({ touchpoints, curves, market, audience, universe, currency, day }),
+      offers: offersOf({
+        touchpoints,
+        curves,
+        market,
+        audience,
+        universe,
+        currency,
+        day,
+        used: codes.match(/\S+/g) ?? [],
+      }),
       curves,
       today,
       nameOf: (code) => names.get(code) ?? code,
       resource,
     }
-  }, [data, resource, language, market, audience, universe, currency, start, today])
+  }, [data, resource, language, market, audience, universe, currency, start, today, codes])
   return <ScenarioWorldContext value={world}>{children}</ScenarioWorldContext>
 }

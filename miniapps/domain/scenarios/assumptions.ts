@@ -34,20 +34,21 @@ export function assumptionsOf(asked: {
     ...(universe ? [{ code: 'universe', market, audience, universe } as const] : []),
     ...otherUniverses(body, basis, curves, universe),
     { code: 'duplication', duplication },
-    contactsOf(figures),
+    ...contactsOf(figures),
     { code: 'net' },
     { code: 'flighting' },
     ...farFigures(basis, figures),
     ...(left > 0 ? [{ code: 'budget-left', left } as const] : []),
     ...(body[`options/${option}/edited`] === true ? [{ code: 'edited' } as const] : []),
-    ...(isRough ? [{ code: 'local-optimum' } as const] : []),
-    { code: 'seed', seed },
+    ...(isRough ? [{ code: 'local-optimum' } as const, { code: 'seed', seed } as const] : []),
   ]
 }
 
-function contactsOf({ frequency, plus, reach }: OptionFigures): Assumption {
-  if (frequency === null && reach > 0) return { code: 'no-frequency' }
-  return { code: plus === null ? 'above-chance' : 'frequency' }
+/** Without reach there are no contacts to assume anything of. */
+function contactsOf({ frequency, plus, reach }: OptionFigures): Assumption[] {
+  if (!(reach > 0)) return []
+  if (frequency === null) return [{ code: 'no-frequency' }]
+  return [{ code: plus === null ? 'above-chance' : 'frequency' }]
 }
 
 /** A percentage of other people than those asked about. */

@@ -70,7 +70,8 @@ export function figuresOf(basis: Basis, spends: Spends): OptionFigures | Refused
       grp,
       reach: reaches[place]!,
       frequency: grp === null ? null : found.touchpoints[place]!.frequency,
-      only: found.reach - together(reaches.toSpliced(place, 1), duplication),
+      // Never above its reach, by the last digit: what is left would be below nothing.
+      only: Math.min(reaches[place]!, found.reach - together(reaches.toSpliced(place, 1), duplication)),
       perPoint: costPer(spend, reaches[place]),
       extrapolated: curveAt({ curve, x: weight }).extrapolated,
     })),

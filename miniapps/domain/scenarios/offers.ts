@@ -6,6 +6,7 @@ import { isEffective, type Touchpoint } from '../touchpoints/touchpoint.ts'
 
 /** Why a touchpoint cannot be planned with. */
 export type NotOffered =
+  | 'not-in-force'
   | 'no-curve'
   | 'other-audience'
   | 'no-unit'
@@ -17,7 +18,6 @@ export type NotOffered =
 /** A paid touchpoint of the library, with the curve and the price that a scenario would use of it today. */
 export interface Offer {
   code: string
-  touchpoint: Touchpoint
   curve: ApprovedCurve | null
   /** Minor units for one of the curve's weight: a GRP, an impression a head, a unit of spend. */
   price: number | null
@@ -33,17 +33,24 @@ interface Asked {
   currency: string
   /** ISO: the campaign's first day, or today. */
   day: string
+  /** Codes that the scenario may spend on: one that is not in force any more can still be left out. */
+  used?: readonly string[]
 }
 
-/** All paid touchpoints in force, those that can be planned with first in no order but the library's. */
+/** All paid touchpoints in force, in the library's order; then those that are used, and not in force. */
 export function offersOf(asked: Asked): readonly Offer[] {
-  return asked.touchpoints
+  const offers = asked.touchpoints
     .filter((each) => each.type === 'paid' && isEffective(each, asked.day))
     .map((touchpoint) => offerOf(touchpoint, asked))
+  const gone = (asked.used ?? []).filter((code) => offers.every((offer) => offer.code !== code))
+  return [
+    ...offers,
+    ...gone.map((code) => ({ code, curve: null, price: null, refused: 'not-in-force' as const })),
+  ]
 }
 
 function offerOf(touchpoint: Touchpoint, asked: Asked): Offer {
-  const offer = { code: touchpoint.code, touchpoint, curve: null, price: null }
+  const offer = { code: touchpoint.code, curve: null, price: null }
   const curves = curvesFor(touchpoint, asked)
   const curve = curves.find(({ audience }) => audience === asked.audience)
   if (!curve) return { ...offer, refused: curves.length > 0 ? 'other-audience' : 'no-curve' }

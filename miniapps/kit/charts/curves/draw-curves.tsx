@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import type { Format } from '../../words/format.ts'
 import type { Drawing, Mark } from '../chart.ts'
 import { axisWords, formatOf, tickFormatOf, valueWords } from '../frame/read-mark.ts'
-import { ticksOf, type ValueScale, zeroScale } from '../geometry/value-scale.ts'
+import { looseTicks, ticksOf, type ValueScale, zeroScale } from '../geometry/value-scale.ts'
 import { dashOf, kindColor } from '../parts/kinds.ts'
 import { AXIS_BELOW_PX, AxisAtLeft, AxisBelow, TITLE_ABOVE_PX, widestTick } from '../parts/value-axis.tsx'
 import type { CurveChartProps, CurveLine, CurvePoint } from './curve-chart-props.ts'
@@ -59,13 +59,7 @@ export function drawCurves(props: CurveChartProps, width: number, id: string, fo
           title={axisWords(up)}
           width={inner}
         />
-        <AxisBelow
-          scale={x}
-          ticks={ticksOf(x, 72)}
-          format={tickFormatOf(across, format)}
-          title={axisWords(across)}
-          height={height}
-        />
+        <AxisBelow scale={x} {...belowOf(props, x, format)} title={axisWords(across)} height={height} />
         {lines.map((line, place) => (
           <path
             key={line.name}
@@ -81,6 +75,18 @@ export function drawCurves(props: CurveChartProps, width: number, id: string, fo
       </g>
     ),
   }
+}
+
+/** From here on the figures below are short ones, such as 1.5M. */
+const LARGE = 100_000
+const BETWEEN_PX = 12
+
+/** Figures below the picture, as many as do not touch one another. */
+function belowOf({ across }: CurveChartProps, x: ValueScale, format: Format) {
+  const short = (value: number) => format.number(value, { notation: 'compact', maximumFractionDigits: 2 })
+  const tickFormat = across.max < LARGE ? tickFormatOf(across, format) : short
+  const ticks = looseTicks(x, (each) => widestTick(each, tickFormat) + BETWEEN_PX)
+  return { ticks, format: tickFormat }
 }
 
 function PointOf({ point, cx, cy, place }: { point: CurvePoint; cx: number; cy: number; place: number }) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { spanScale, ticksOf, zeroScale } from './value-scale.ts'
+import { looseTicks, spanScale, ticksOf, zeroScale } from './value-scale.ts'
 
 describe('zeroScale', () => {
   it('starts at zero, however large the smallest value', () => {
@@ -37,5 +37,15 @@ describe('ticksOf', () => {
     assert.ok(ticksOf(zeroScale([100], 600)).length > ticksOf(zeroScale([100], 100)).length)
     assert.ok(ticksOf(zeroScale([100], 10)).length >= 2)
     assert.ok(ticksOf(zeroScale([-20, 42], 100), 96).length >= 2)
+  })
+})
+
+describe('looseTicks', () => {
+  it('leave their figures the room that these ask for', () => {
+    for (const room of [40, 90, 140]) {
+      const scale = zeroScale([], 280, 4_250_000)
+      const [first, second] = looseTicks(scale, () => room)
+      assert.ok(scale(second!) - scale(first!) >= room, String(room))
+    }
   })
 })

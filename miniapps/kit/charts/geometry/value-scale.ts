@@ -28,3 +28,11 @@ export const ticksOf = (scale: ValueScale, pixelsEach = 72): number[] => {
   const ticks = scale.ticks(wanted)
   return ticks.length > 1 ? ticks : scale.ticks(wanted * 2)
 }
+
+const ROOMS_PX = [72, 108, 144, 216]
+
+/** As many ticks as keep the room that their figures ask for. */
+export function looseTicks(scale: ValueScale, roomOf: (ticks: readonly number[]) => number): number[] {
+  const all = ROOMS_PX.map((pixels) => ticksOf(scale, pixels))
+  return all.find((ticks) => scale(ticks[1]!) - scale(ticks[0]!) >= roomOf(ticks)) ?? all.at(-1)!
+}
