@@ -21,7 +21,7 @@ export function EditionFields({ editions, edition, onChange }: EditionFieldsProp
   const choose = (part: Partial<EditionKey>) =>
     onChange?.(editionOf(editions, { ...edition, ...part }) ?? edition)
   const options = (values: readonly string[], now: string, label: (value: string) => string) =>
-    [...new Set([...values, now])].map((value) => ({ value, label: label(value) }))
+    [...new Set([...values, now])].map((value) => ({ value, label: value && label(value) }))
   const disabled = !onChange
   return (
     <div className="edition">

@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Switch } from '../../kit/controls/switch.tsx'
-import { FocusToLeftOut } from './focus-to-left-out.tsx'
+import { FocusPassedOn, LEFT_OUT } from './focus-passed-on.tsx'
 import { words } from '../words/words.ts'
 import type { RankingChoice } from '../../domain/touchpoints/ranking.ts'
 import type { NamedRanking } from './ranked-line.ts'
@@ -16,6 +17,11 @@ interface LeftOutProps {
 export function LeftOut({ ranking, choice, onChange }: LeftOutProps) {
   const { nameOf, lowBase } = ranking
   const { out, lowBases } = choice
+  const { portal } = useMiniApp()
+  const bringBack = (code: string) => {
+    onChange?.({ out: out.filter((each) => each !== code) })
+    portal.announce(words('out.backDone', { name: nameOf(code) }))
+  }
   return (
     <div className="left-out">
       <Switch
@@ -33,17 +39,17 @@ export function LeftOut({ ranking, choice, onChange }: LeftOutProps) {
         <div className="os-row" role="group" aria-label={words('out')}>
           <span className="os-muted">{words('out')}</span>
           {out.map((code) => (
-            <FocusToLeftOut key={code}>
+            <FocusPassedOn key={code} to={LEFT_OUT}>
               <Button
                 size="s"
                 icon={Undo2}
                 disabled={!onChange}
                 aria-label={words('out.back', { name: nameOf(code) })}
-                onClick={() => onChange?.({ out: out.filter((each) => each !== code) })}
+                onClick={() => bringBack(code)}
               >
                 {nameOf(code)}
               </Button>
-            </FocusToLeftOut>
+            </FocusPassedOn>
           ))}
         </div>
       )}

@@ -5,6 +5,7 @@ import { TEXT_PAUSE_MS } from '../../domain/document/limits.ts'
 import { FIRST_WEIGHTS } from '../../domain/touchpoints/metrics.ts'
 import type { RankingChoice } from '../../domain/touchpoints/ranking.ts'
 import { chosenIn, rankingIn } from '../../domain/touchpoints/touchpoint-list.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { Switch } from '../../kit/controls/switch.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
@@ -17,6 +18,7 @@ import { useRanking } from './ranked-line.ts'
 import { RankingExport } from './ranking-export.tsx'
 import { RankingPanel } from './ranking-panel.tsx'
 import { StartScenario } from './start-scenario.tsx'
+import { UnrankedChosen } from './unranked-chosen.tsx'
 import { useEditions } from './use-editions.ts'
 import { useRated } from './use-rated.ts'
 
@@ -41,44 +43,68 @@ export function ListRanking() {
     return Object.keys(kept.weights).length ? kept : { ...kept, weights: FIRST_WEIGHTS }
   }, [body])
   const chosen = useMemo(() => new Set(chosenIn(body)), [body])
-  const rated = useRated(edition.market ? edition : undefined)
+  const isPlaced = Boolean(edition.market && edition.audience && edition.wave)
+  const rated = useRated(isPlaced ? edition : undefined)
   const ranking = useRanking(rated.data, choice)
+  const set = isClosed ? undefined : document.set.bind(document)
   const change = (part: Partial<RankingChoice>) =>
     document.set(choiceFields(choice, part), { pauseMs: part.weights ? TEXT_PAUSE_MS : 0 })
+  const choose = set && ((codes: ReadonlySet<string>) => void set(chosenFields(chosen, codes)))
+  const of = { edition, choice, chosen }
   return (
-    <Loaded of={editions} label={kitWords('loading', { what: words('lists') })} lines={[100, 100, 100]}>
-      {(all) => (
-        <>
-          <div className="list-head">
-            <EditionFields
-              editions={all}
-              edition={edition}
-              onChange={isClosed ? undefined : (next) => document.set({ ...next })}
-            />
-            {ranking && (
-              <div className="os-row">
-                <RankingExport {...{ ranking, edition, chosen }} title={title} />
-                <StartScenario lines={ranking.lines.filter(({ id }) => chosen.has(id))} />
-              </div>
-            )}
-          </div>
-          {ranking && (
-            <NewerWave
-              {...{ edition, choice, ranking, chosen }}
-              editions={all}
-              onTake={isClosed ? undefined : (wave) => document.set({ wave })}
-            />
+    <>
+      <div className="list-head">
+        <Loaded
+          of={editions}
+          label={kitWords('loading', { what: words('lists') })}
+          lines={[100]}
+          lineHeight={3}
+        >
+          {(all) => (
+            <EditionFields editions={all} edition={edition} onChange={set && ((next) => set({ ...next }))} />
           )}
-          <RankingPanel
-            {...{ edition, rated, ranking, choice, chosen, view }}
-            onView={setView}
-            onChange={isClosed ? undefined : change}
-            onChoose={isClosed ? undefined : (codes) => document.set(chosenFields(chosen, codes))}
-            isShown={isWhole ? undefined : ({ id }) => chosen.has(id)}
-            beside={<Switch label={words('list.all')} checked={isWhole} onChange={showAll} />}
+        </Loaded>
+        {ranking && (
+          <div className="os-row">
+            <RankingExport {...{ ranking, edition, chosen }} title={title} />
+            <StartScenario {...{ ranking, chosen }} />
+          </div>
+        )}
+      </div>
+      {ranking && (
+        <>
+          <NewerWave
+            {...of}
+            {...{ ranking }}
+            editions={editions.data ?? []}
+            onTake={set && ((wave) => set({ wave }))}
+          />
+          <UnrankedChosen
+            {...of}
+            {...{ ranking }}
+            library={rated.data!.library}
+            onRemove={set && ((code) => set({ [`chosen/${code}`]: null }))}
           />
         </>
       )}
-    </Loaded>
+      {isPlaced ? (
+        <RankingPanel
+          {...of}
+          {...{ rated, ranking, view }}
+          onView={setView}
+          onChange={set && change}
+          onChoose={choose}
+          isShown={isWhole ? undefined : ({ id }) => chosen.has(id)}
+          beside={<Switch label={words('list.all')} checked={isWhole} onChange={showAll} />}
+          empty={
+            rated.data?.touchpoints.length === 0 && (
+              <EmptyState title={words('noWave')}>{words('noWave.text')}</EmptyState>
+            )
+          }
+        />
+      ) : (
+        <EmptyState title={words('list.noEdition')}>{words('list.noEdition.text')}</EmptyState>
+      )}
+    </>
   )
 }

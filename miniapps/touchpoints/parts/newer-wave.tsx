@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { FocusToLeftOut } from './focus-to-left-out.tsx'
+import { FocusPassedOn, WAVE } from './focus-passed-on.tsx'
 import { points } from './metric-words.ts'
 import { type NamedRanking, useRanking } from './ranked-line.ts'
 import type { EditionKey } from './use-editions.ts'
@@ -41,11 +41,11 @@ export function NewerWave({ editions, edition, choice, ranking, chosen, onTake }
         <p className="os-help">{changes.join(' · ')}</p>
       </div>
       {onTake && (
-        <FocusToLeftOut>
+        <FocusPassedOn to={WAVE}>
           <Button size="s" onClick={() => onTake(wave)}>
             {words('newerWave.take')}
           </Button>
-        </FocusToLeftOut>
+        </FocusPassedOn>
       )}
     </div>
   )

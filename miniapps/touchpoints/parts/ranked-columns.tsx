@@ -6,7 +6,6 @@ import type { Format } from '../../kit/words/format.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { BaseFlag } from './base-flag.tsx'
-import { FocusToLeftOut } from './focus-to-left-out.tsx'
 import { metricName, metricValue } from './metric-words.ts'
 import type { RankedLine } from './ranked-line.ts'
 import { ScoreBar } from './score-bar.tsx'
@@ -93,10 +92,15 @@ const leaveOut = (onLeaveOut: (code: string) => void): Column<RankedLine> => ({
   type: 'number',
   wideOnly: true,
   cell: ({ id, name }) => (
-    <FocusToLeftOut>
-      <Button size="s" variant="quiet" icon={EyeOff} iconOnly onClick={() => onLeaveOut(id)}>
-        {words('out.do', { name })}
-      </Button>
-    </FocusToLeftOut>
+    <Button
+      size="s"
+      variant="quiet"
+      icon={EyeOff}
+      iconOnly
+      data-leave-out={id}
+      onClick={() => onLeaveOut(id)}
+    >
+      {words('out.do', { name })}
+    </Button>
   ),
 })

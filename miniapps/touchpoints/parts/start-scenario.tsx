@@ -7,12 +7,13 @@ import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { openPath } from '../../kit/document/page/open-path.ts'
 import { useHolds } from '../../kit/document/use-holds.ts'
+import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import type { RankedLine } from './ranked-line.ts'
+import type { NamedRanking } from './ranked-line.ts'
 
 interface StartScenarioProps {
-  /** Chosen touchpoints, with their scores. */
-  lines: readonly RankedLine[]
+  ranking: NamedRanking
+  chosen: ReadonlySet<string>
 }
 
 /** Express scenario lies beside this app, below the same brand. */
@@ -20,11 +21,13 @@ const scenarioPath = (basePath: string, id: string): string =>
   basePath.replace(/touchpoints$/, 'express-scenario') + openPath(SCENARIO, { id })
 
 /** Hands the list on: a scenario that may spend on its paid touchpoints, each by its worth for the task. */
-export function StartScenario({ lines }: StartScenarioProps) {
+export function StartScenario({ ranking, chosen }: StartScenarioProps) {
   const { client, document } = useOpenFields()
   const { id, place } = useStore(document.$about)
   const maySpend = useHolds(SCENARIO.writePermission)
-  const paid = lines.filter(({ type }) => type === 'paid')
+  const format = useFormat()
+  const paid = ranking.lines.filter(({ id, type }) => type === 'paid' && chosen.has(id))
+  const without = [...chosen].filter((code) => paid.every(({ id }) => id !== code))
   const start = action({
     key: 'start-scenario',
     label: () => words('scenario'),
@@ -36,10 +39,10 @@ export function StartScenario({ lines }: StartScenarioProps) {
       const { version } = document.$about.get()
       const fields = scenarioOfList({ id, version, body: document.body }, paid)
       const made = await client.create(SCENARIO, place, fields)
-      if (paid.length < lines.length)
+      if (without.length > 0)
         portal.notify({
           kind: 'info',
-          text: words('scenario.paid', { count: lines.length - paid.length }),
+          text: words('scenario.without', { names: format.list(without.map(ranking.nameOf)) }),
         })
       portal.navigate(scenarioPath(basePath, made.id))
     },
