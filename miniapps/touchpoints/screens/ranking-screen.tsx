@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { ListPlus } from 'lucide'
+import type { RankingChoice } from '../../domain/touchpoints/ranking.ts'
 import { LIST_PERMISSION, TOUCHPOINT_LIST } from '../../domain/touchpoints/touchpoint-list.ts'
 import type { Edition } from '../../domain/touchpoints/wire.ts'
 import { action } from '../../kit/actions/action.ts'
@@ -11,6 +11,7 @@ import { usePlace } from '../../kit/document/page/use-place.ts'
 import { useHolds } from '../../kit/document/use-holds.ts'
 import { words as documentWords } from '../../kit/document/words/words.ts'
 import { ShareLink } from '../../kit/views/share-link.tsx'
+import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { AppTabs } from '../parts/app-tabs.tsx'
 import { EditionFields } from '../parts/edition-fields.tsx'
@@ -19,7 +20,7 @@ import { RankingPanel } from '../parts/ranking-panel.tsx'
 import { type RankedLine, useRanking } from '../parts/ranked-line.ts'
 import { SaveListDialog } from '../parts/save-list-dialog.tsx'
 import { useAddressChoice } from '../parts/use-address-choice.ts'
-import { type EditionKey, editionOf, useEditions } from '../parts/use-editions.ts'
+import { editionOf, useEditions } from '../parts/use-editions.ts'
 import { useRated } from '../parts/use-rated.ts'
 import { words } from '../words/words.ts'
 
@@ -51,13 +52,15 @@ export function RankingScreen() {
 
 function Ranked({ editions }: { editions: readonly Edition[] }) {
   const { portal, context } = useMiniApp()
-  const [choice, change] = useAddressChoice()
-  const edition = editionOf(editions, choice.asked, context.workspace?.country?.code)!
+  const { choice, asked, chosen, view, change } = useAddressChoice()
+  const format = useFormat()
+  const home = context.workspace?.country?.code
+  const edition = editionOf(editions, asked, home)!
   const rated = useRated(edition)
   const ranking = useRanking(rated.data, choice)
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const mayList = useHolds(LIST_PERMISSION)
-  const open = (asked: EditionKey) => change({ asked })
+  const changeRanking = ({ out, ...part }: Partial<RankingChoice>) =>
+    change(out ? { ...part, out, chosen: new Set([...chosen].filter((code) => !out.includes(code))) } : part)
   const save = action<readonly RankedLine[]>({
     key: 'save-list',
     label: () => words('save'),
@@ -74,13 +77,18 @@ function Ranked({ editions }: { editions: readonly Edition[] }) {
         actions={ranking && <RankingExport {...{ ranking, edition, chosen }} title={words('ranking')} />}
       />
       <AppTabs current="ranking" />
-      <EditionFields {...{ editions, edition }} onChange={open} />
+      <EditionFields {...{ editions, edition }} onChange={(next) => change({ asked: next })} />
+      {home && !asked.market && edition.market !== home && (
+        <p className="os-notice" role="status">
+          {words('otherMarket', { home: format.regionName(home), shown: format.regionName(edition.market) })}
+        </p>
+      )}
       <RankingPanel
         {...{ edition, rated, ranking, choice, chosen }}
-        onChange={change}
-        onChoose={mayList ? choose : undefined}
-        view={choice.view}
-        onView={(view) => change({ view })}
+        onChange={changeRanking}
+        onChoose={mayList ? (codes) => change({ chosen: codes }) : undefined}
+        view={view}
+        onView={(next) => change({ view: next })}
         bulk={mayList ? [save] : []}
         beside={<ShareLink />}
       />
