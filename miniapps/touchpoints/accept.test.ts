@@ -5,12 +5,18 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { LIST_PERMISSION } from '../domain/touchpoints/touchpoint-list.ts'
 import { LIST, touchpointsInTests, WAVE_BEFORE } from './touchpoints-in-tests.ts'
 
-const open = async (tail = '/', ...server: Parameters<typeof touchpointsInTests>) => {
+const openTail = async (tail: string, ...server: Parameters<typeof touchpointsInTests>) => {
   const { documents, mounted } = touchpointsInTests(...server)
   const app = await mountMiniApp('touchpoints', mounted(tail))
-  await waitUntil(() => app.findAll('.ranked tbody .score').length > 0)
+  await waitUntil(() => app.findAll('h1').length > 0)
   const value = (path: string) => documents.documents.get('one')!.fields[path]?.value
   return { app, documents, value, rows: () => rowsOf(app) }
+}
+
+const open = async (tail = '/', ...server: Parameters<typeof touchpointsInTests>) => {
+  const opened = await openTail(tail, ...server)
+  await waitUntil(() => opened.app.findAll('.ranked tbody .score').length > 0)
+  return opened
 }
 
 /** Rank, name and score of each line: `1 Cinema 100.0`. */
@@ -68,6 +74,64 @@ describe('touchpoints', () => {
     await waitUntil(() => rows()[1] === '2 Television 63.7')
   })
 
+  it('[Touchpoints 3] take weights of 2, 1 and 1 as .5, .25 and .25', async () => {
+    const { app, rows } = await open()
+    enter(slider(app, 'Reach'), '100')
+    enter(slider(app, 'Index'), '50')
+    enter(slider(app, 'CPM'), '50')
+    expect(
+      app
+        .findAll('.weight .os-help')
+        .map(({ textContent }) => textContent)
+        .slice(0, 3),
+    ).to.deep.equal(['50% of the score', '25% of the score', '25% of the score'])
+    expect(rows()[1]).to.equal('2 Television 63.2')
+    press(app, 'Reset')
+  })
+
+  it('say who is first once a slider rests', async () => {
+    const { app } = await open()
+    enter(slider(app, 'Index'), '0')
+    await waitUntil(() =>
+      app.asked.some(
+        ({ what, with: [text] }) =>
+          what === 'announce' && String(text).startsWith('Now first: 1 Cinema 100.0, 2 Television'),
+      ),
+    )
+    press(app, 'Reset')
+  })
+
+  it('have no rank while nothing counts', async () => {
+    const { app, rows } = await open()
+    for (const metric of ['Reach', 'Index', 'CPM']) enter(slider(app, metric), '0')
+    expect(rows()).to.deep.equal([])
+    expect(app.find('.ranked').textContent).to.contain('Move a slider to rank touchpoints')
+    press(app, 'Reset')
+  })
+
+  it('keep weights, ticks and what is left out in the tab that leads back from the lists', async () => {
+    const { app, rows } = await open()
+    press(app, 'Leave out Print')
+    await waitUntil(() => rows().length === 3)
+    tick(app, 'Television')
+    const { app: lists } = await openTail('/lists')
+    const tab = lists.find('.os-tabs a').getAttribute('href')!
+    const query = Object.fromEntries(new URLSearchParams(tab.split('?')[1]))
+    expect(query).to.include({ out: 'WORST', chosen: 'TV' })
+    const { app: again } = await open('/', undefined, { query })
+    expect(again.findAll('.ranked tbody input:checked').length).to.equal(1)
+    press(again, 'Bring back Print')
+    await waitUntil(() => again.findAll('.ranked tbody tr').length === 4)
+    tick(again, 'Television')
+  })
+
+  it('say that there are no metrics for the market of the brand', async () => {
+    const { app } = await open('/', undefined, { market: 'FR' })
+    expect(app.find('.os-notice').textContent).to.equal(
+      'No metrics for France yet. The ranking shows United Kingdom.',
+    )
+  })
+
   it('[Touchpoints 4] leave a low base out until it is switched on, and mark it', async () => {
     const { app, rows } = await open()
     expect(app.find('.left-out').textContent).to.contain('fewer than 30 people asked: FEW')
@@ -82,7 +146,7 @@ describe('touchpoints', () => {
     app.find('button[aria-label="Leave out Cinema"]').focus()
     press(app, 'Leave out Cinema')
     await waitUntil(() => rows()[0] === '1 Television 100.0')
-    expect((app.element.shadowRoot!.activeElement as HTMLElement).role).to.equal('switch')
+    expect(app.element.shadowRoot!.activeElement!.getAttribute('data-leave-out')).to.equal('TV')
     press(app, 'Bring back Cinema')
     await waitUntil(() => rows()[0] === '1 Cinema 100.0')
   })
@@ -194,6 +258,40 @@ describe('a list of touchpoints', () => {
     await waitUntil(() => value('out/WORST') === true)
   })
 
+  it('asks for a market and an audience where it has none, and names a wave without metrics', async () => {
+    const { title, 'chosen/TV': television } = LIST
+    const { app, value } = await openTail('/lists/one', { title: title!, 'chosen/TV': television! })
+    await waitUntil(() => app.find('.os-page').textContent.includes('Choose a market and an audience'))
+    await waitUntil(() => app.findAll('.edition select').length === 3)
+    const market = app.find<HTMLSelectElement>('.edition select')
+    market.value = 'GB'
+    market.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => value('wave') === '2026-03-01')
+    const { app: empty } = await openTail('/lists/one', LIST, { touchpoints: [] })
+    await waitUntil(() => empty.find('.os-page').textContent.includes('No metrics for this wave'))
+  })
+
+  it('names what was chosen and has no rank, and can be rid of it', async () => {
+    const fields = { ...LIST, 'out/TV': true, 'chosen/FEW': true, 'chosen/RADIO': true }
+    const { app, value } = await open('/lists/one', fields)
+    expect(
+      app.findAll('.unranked li').map(({ textContent }) => textContent.replace(/Remove .*/, '')),
+    ).to.deep.equal([
+      'Television: left out of the ranking',
+      'FEW: fewer than 30 people asked',
+      'RADIO: not measured in this wave',
+    ])
+    press(app, 'Remove RADIO')
+    await waitUntil(() => value('chosen/RADIO') === null)
+  })
+
+  it('keeps weights at a reset that cannot be seen here', async () => {
+    const { app, value } = await open('/lists/one', { ...LIST, 'weights/reach': 80, 'weights/emotion': 40 })
+    press(app, 'Reset')
+    await waitUntil(() => value('weights/reach') === 50)
+    expect(value('weights/emotion')).to.equal(40)
+  })
+
   it('saves another audience', async () => {
     const { app, value } = await open('/lists/one')
     const audience = app.findAll<HTMLSelectElement>('.edition select')[1]!
@@ -217,6 +315,14 @@ describe('a list of touchpoints', () => {
     const { app, documents } = await open('/lists/one', { ...LIST, 'chosen/SHOP': true }, { permissions })
     press(app, 'Start a scenario')
     await waitUntil(() => documents.documents.size === 2)
+    expect(
+      app.asked.filter(({ what }) => what === 'notify').map(({ with: [notice] }) => notice),
+    ).to.deep.equal([
+      {
+        kind: 'info',
+        text: 'Not in the scenario: In store. It takes the paid touchpoints that the list ranks.',
+      },
+    ])
     expect(documents.calls).to.include('POST scenario')
     const { fields, id } = [...documents.documents.values()].at(-1)!
     expect(fields['scores/TV']!.value).to.equal(0.6371)

@@ -1,5 +1,5 @@
 import type { MountOptions } from '../../test/browser/mount-mini-app.ts'
-import { sampleUser } from '../../test/browser/sample-context.ts'
+import { sampleBrand, sampleUser } from '../../test/browser/sample-context.ts'
 import type { Body } from '../domain/document/change.ts'
 import type { RatedTouchpoint } from '../domain/planning/touchpoints/rank-touchpoints.ts'
 import { LIST_PERMISSION, TOUCHPOINT_LIST } from '../domain/touchpoints/touchpoint-list.ts'
@@ -55,6 +55,10 @@ interface OfServer {
   /** What the person may beside opening the app. */
   permissions?: readonly string[]
   names?: Readonly<Record<string, string>>
+  /** Of the brand. */
+  market?: string
+  /** In the address. */
+  query?: Readonly<Record<string, string>>
 }
 
 /** A server with metrics of two audiences and one list, `one`; the app of somebody who was never here before. */
@@ -95,10 +99,22 @@ export function touchpointsInTests(fields: Body = LIST, server: OfServer = {}) {
   const mounted = (tail = '/'): MountOptions => ({
     context: {
       user: { ...sampleUser, id: documents.me.id },
+      ...(server.market && {
+        workspace: sampleBrand('brand-1', 'Nordlicht', {
+          code: server.market,
+          name: server.market,
+          currency: 'EUR',
+        }),
+      }),
       permissions: { prefix: '', agency: permissions, workspace: [], markets: {} },
     },
     portal: { fetch: (input, init) => documents.fetch(input, init, answer) },
-    route: { basePath: '/brands/brand-1/touchpoints', params: { brandId: 'brand-1' }, tail },
+    route: {
+      basePath: '/brands/brand-1/touchpoints',
+      params: { brandId: 'brand-1' },
+      tail,
+      query: server.query ?? {},
+    },
   })
   return { documents, mounted }
 }

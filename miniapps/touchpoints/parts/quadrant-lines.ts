@@ -13,13 +13,10 @@ export interface QuadrantLine extends Pick<RankedLine, 'id' | 'name' | 'rank'> {
   quadrant: Quadrant
 }
 
-/** Lines with reach and index, in the fields that meet at the median reach and the average index. */
-export function quadrantsOf(lines: readonly RankedLine[]) {
-  const measured = lines.flatMap(({ id, name, rank, values: { reach, index } }) =>
-    typeof reach === 'number' && typeof index === 'number' ? [{ id, name, rank, reach, index }] : [],
-  )
+/** Lines with reach and index, in the fields that meet at the median reach of the whole ranking and at the average index. */
+export function quadrantsOf(lines: readonly RankedLine[], all: readonly RankedLine[]) {
   const middle = quantile(
-    measured.map(({ reach }) => reach),
+    measured(all).map(({ reach }) => reach),
     HALF,
   )
   const fieldOf = ({ reach, index }: { reach: number; index: number }): Quadrant => {
@@ -27,8 +24,13 @@ export function quadrantsOf(lines: readonly RankedLine[]) {
     return reach >= (middle ?? 0) ? 'broad' : 'marginal'
   }
   return {
-    placed: measured.map((line): QuadrantLine => ({ ...line, quadrant: fieldOf(line) })),
+    placed: measured(lines).map((line): QuadrantLine => ({ ...line, quadrant: fieldOf(line) })),
     reach: middle ?? 0,
     index: AVERAGE_INDEX,
   }
 }
+
+const measured = (lines: readonly RankedLine[]) =>
+  lines.flatMap(({ id, name, rank, values: { reach, index } }) =>
+    typeof reach === 'number' && typeof index === 'number' ? [{ id, name, rank, reach, index }] : [],
+  )

@@ -13,6 +13,8 @@ import type { EditionKey } from './use-editions.ts'
 
 interface QuadrantsProps {
   lines: readonly RankedLine[]
+  /** Of the whole ranking: a search moves no border. */
+  all: readonly RankedLine[]
   edition: EditionKey
   chosen: ReadonlySet<string>
   onChoose?: ((codes: ReadonlySet<string>) => void) | undefined
@@ -22,9 +24,9 @@ const [REACH, INDEX] = BASE_METRICS
 const nameOf = (quadrant: Quadrant) => words(`quadrant.${quadrant}`)
 
 /** Reach by index in four fields; the table beside it chooses, and the picture shows what is chosen. */
-export function Quadrants({ lines, edition, chosen, onChoose }: QuadrantsProps) {
+export function Quadrants({ lines, all, edition, chosen, onChoose }: QuadrantsProps) {
   const format = useFormat()
-  const { placed, reach, index } = quadrantsOf(lines)
+  const { placed, reach, index } = quadrantsOf(lines, all)
   if (placed.length === 0)
     return <EmptyState title={words('quadrants.none')}>{words('quadrants.noneText')}</EmptyState>
   const leaders = placed.filter(({ quadrant }) => quadrant === 'leader')
@@ -78,7 +80,7 @@ function QuadrantTable({
   placed,
   chosen,
   onChoose,
-}: Omit<QuadrantsProps, 'lines' | 'edition'> & { placed: readonly QuadrantLine[] }) {
+}: Omit<QuadrantsProps, 'lines' | 'all' | 'edition'> & { placed: readonly QuadrantLine[] }) {
   const columns: readonly Column<QuadrantLine>[] = [
     {
       key: 'touchpoint',

@@ -32,7 +32,7 @@ export function rankingDeck(of: ExportedRanking, format: Format): Deck {
     slides: [
       { kind: 'cover', title, subtitle: where, lines: weights },
       rankingSlide(of, lines, format),
-      quadrantSlide(lines),
+      quadrantSlide(lines, ranking.lines),
     ],
   }
 }
@@ -80,8 +80,8 @@ function rankingSlide(
   }
 }
 
-function quadrantSlide(lines: readonly RankedLine[]): ContentSlide {
-  const placed = quadrantsOf(lines).placed.toSorted((one, other) => one.reach - other.reach)
+function quadrantSlide(lines: readonly RankedLine[], all: readonly RankedLine[]): ContentSlide {
+  const placed = quadrantsOf(lines, all).placed.toSorted((one, other) => one.reach - other.reach)
   return {
     kind: 'content',
     title: words('view.quadrants'),

@@ -3,7 +3,6 @@ import { metricsIn } from '../../domain/touchpoints/metrics.ts'
 import type { RankingChoice } from '../../domain/touchpoints/ranking.ts'
 import type { Action } from '../../kit/actions/action.ts'
 import { lazily } from '../../kit/bridge/lazily.tsx'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import type { Resource } from '../../kit/bridge/use-resource.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
@@ -18,6 +17,8 @@ import type { NamedRanking, RankedLine } from './ranked-line.ts'
 import { TouchpointCard } from './touchpoint-card.tsx'
 import type { EditionKey } from './use-editions.ts'
 import type { Rated } from './use-rated.ts'
+import { useLeaders } from './use-leaders.ts'
+import { useLeaveOut } from './use-leave-out.ts'
 import { WeightsCard } from './weights-card.tsx'
 
 /** Most people stay with the table. */
@@ -52,25 +53,22 @@ export interface RankingPanelProps {
 /** Sliders, the ranking that follows them, and why a touchpoint has its score. */
 export function RankingPanel(props: RankingPanelProps) {
   const { edition, rated, ranking, choice, onChange, chosen, onChoose, view } = props
-  const { portal } = useMiniApp()
   const [openCode, open] = useState<string>()
   const metrics = useMemo(() => metricsIn(rated.data?.touchpoints ?? []), [rated.data])
   const list = useLines(props)
   const opened = list.rows.find(({ id }) => id === openCode)
   // left out or searched away: it would take the focus once it is back
   if (openCode !== undefined && ranking && !opened) open(undefined)
-  const leaveOut = (code: string) => {
-    onChange!({ out: [...choice.out, code] })
-    portal.announce(words('out.done', { name: ranking!.nameOf(code) }))
-  }
-  const onLeaveOut = onChange && leaveOut
+  const { frame, onLeaveOut } = useLeaveOut({ ranking, choice, rows: list.rows, onChange })
+  const leaders = useLeaders(ranking)
   return (
     <div className="ranking" data-open={opened ? true : undefined}>
       <WeightsCard
-        {...{ metrics, weights: choice.weights }}
+        {...{ metrics, leaders }}
+        weights={choice.weights}
         onChange={onChange && ((weights) => onChange({ weights }))}
       />
-      <div className="ranked">
+      <div ref={frame} className="ranked">
         <ListBody
           list={list}
           caption={words('ranking')}
@@ -83,12 +81,14 @@ export function RankingPanel(props: RankingPanelProps) {
           }
           between={ranking && <LeftOut {...{ ranking, choice, onChange }} />}
           bulk={props.bulk ?? []}
-          empty={props.empty ?? <EmptyState title={words('none')}>{words('none.text')}</EmptyState>}
+          empty={props.empty || <EmptyState title={words('none')}>{words('none.text')}</EmptyState>}
         >
-          {(lines) =>
-            view === 'quadrants' ? (
-              <Quadrants {...{ lines, edition, chosen, onChoose }} />
-            ) : (
+          {(lines) => {
+            if (ranking!.metrics.length === 0)
+              return <EmptyState title={words('unweighted')}>{words('unweighted.text')}</EmptyState>
+            if (view === 'quadrants')
+              return <Quadrants {...{ lines, edition, chosen, onChoose }} all={ranking!.lines} />
+            return (
               <RankedTable
                 {...props}
                 {...{ lines, metrics, onLeaveOut }}
@@ -96,7 +96,7 @@ export function RankingPanel(props: RankingPanelProps) {
                 onOpen={open}
               />
             )
-          }
+          }}
         </ListBody>
       </div>
       {opened && ranking && (
