@@ -89,7 +89,7 @@ onEachDatabase((database) => {
     await without('MXMZ_TOUCHPOINTS_CHARACTERISTICS')
     assert.deepEqual(
       (await first()).roles,
-      roles.map(({ z: _, ...role }) => role),
+      roles.map(({ stage, attribute, standing }) => ({ stage, attribute, standing })),
     )
     assert.ok(roles.every(({ z }) => typeof z === 'number'))
     await without('MXMZ_TOUCHPOINTS_INSIGHTS')
