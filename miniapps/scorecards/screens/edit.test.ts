@@ -89,6 +89,16 @@ describe('the editor of audits', () => {
     )
   })
 
+  it('moves a dimension by a button, and says its new place', async () => {
+    const app = await open(`${DRAFT}/about`, withDraft())
+    const names = () =>
+      app.findAll('.draft-dimensions input').map((field) => (field as HTMLInputElement).value)
+    expect(names()).to.deep.equal(['Speed', 'Reach'])
+    button(app, 'Move down').click()
+    await waitUntil(() => names()[0] === 'Reach', 'it does not move')
+    expect(app.asked.findLast(({ what }) => what === 'announce')?.with[0]).to.equal('Moved to place 2.')
+  })
+
   it('leads the focus to a question that is added, and to the way back of one that is removed', async () => {
     const server = withDraft()
     const app = await open(DRAFT, server)

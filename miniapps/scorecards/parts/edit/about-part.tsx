@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
+import { Plus, Trash2 } from 'lucide'
 import { textAt } from '../../../domain/document/change.ts'
 import {
   DIMENSION_ORDER,
@@ -14,7 +14,8 @@ import { Card } from '../../../kit/controls/card.tsx'
 import { NumberOf } from '../../../kit/document/fields/number-of.tsx'
 import { TextOf } from '../../../kit/document/fields/text-of.tsx'
 import { useDraft } from './draft-context.ts'
-import { dimensionAdded, moved, removed } from './draft-steps.ts'
+import { dimensionAdded, removed } from './draft-steps.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { words } from './words/words.ts'
 import { words as appWords } from '../../words/words.ts'
 
@@ -59,7 +60,7 @@ function Dimensions() {
     <Card title={appWords('part.dimensions')}>
       <ol className="draft-dimensions">
         {order.map((id, index) => (
-          <DimensionLine key={id} id={id} index={index} last={order.length - 1} isUsed={used.has(id)} />
+          <DimensionLine key={id} id={id} place={index + 1} isUsed={used.has(id)} />
         ))}
       </ol>
       <p className="os-help">{words('dimension.help')}</p>
@@ -70,46 +71,13 @@ function Dimensions() {
   )
 }
 
-function DimensionLine({
-  id,
-  index,
-  last,
-  isUsed,
-}: {
-  id: string
-  index: number
-  last: number
-  isUsed: boolean
-}) {
+function DimensionLine({ id, place, isUsed }: { id: string; place: number; isUsed: boolean }) {
   const { document } = useDraft()
-  const move = (by: -1 | 1) => {
-    const values = moved(document.body, DIMENSION_ORDER, id, by)
-    if (values) document.set(values)
-  }
   return (
     <li>
-      <TextOf path={dimensionPath(id)} label={words('dimension.place', { place: index + 1 })} />
+      <TextOf path={dimensionPath(id)} label={words('dimension.place', { place })} />
       <span className="os-row">
-        <Button
-          variant="quiet"
-          size="s"
-          icon={ArrowUp}
-          iconOnly
-          aria-disabled={index === 0 || undefined}
-          onClick={() => move(-1)}
-        >
-          {words('action.moveUp')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="s"
-          icon={ArrowDown}
-          iconOnly
-          aria-disabled={index === last || undefined}
-          onClick={() => move(1)}
-        >
-          {words('action.moveDown')}
-        </Button>
+        <MoveButtons path={DIMENSION_ORDER} id={id} />
         <Button
           variant="quiet"
           size="s"

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/scorecards/draft/draft-fields.ts'
 import { textAt } from '../../../domain/document/change.ts'
 
-type Order = typeof QUESTION_ORDER | typeof DIMENSION_ORDER
+export type Order = typeof QUESTION_ORDER | typeof DIMENSION_ORDER
 type Values = Readonly<Record<string, Json>>
 
 /** One place up or down; undefined at the end of the list. */

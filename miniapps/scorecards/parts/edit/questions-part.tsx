@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { ArrowDown, ArrowUp, ListPlus, Plus, Trash2 } from 'lucide'
+import { ListPlus, Plus, Trash2 } from 'lucide'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { EmptyState } from '../../../kit/controls/empty-state.tsx'
@@ -9,8 +9,9 @@ import { orderIn, QUESTION_ORDER, questionPath } from '../../../domain/scorecard
 import { MAX_QUESTIONS } from '../../../domain/scorecards/limits.ts'
 import { controlAt } from '../../../kit/document/field-trouble.tsx'
 import { useDraft } from './draft-context.ts'
-import { moved, questionAdded, removed } from './draft-steps.ts'
+import { questionAdded, removed } from './draft-steps.ts'
 import { editPath } from './edit-path.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { QuestionList } from './question-list.tsx'
 import { words } from './words/words.ts'
@@ -25,7 +26,7 @@ export function QuestionsPart() {
   const asked = route.query['question']
   const current = asked !== undefined && order.includes(asked) ? asked : order[0]
   const { root, focusSoon } = useFocusSoon(current)
-  const { add, move, remove, undo, isRemoved } = useSteps(current, focusSoon)
+  const { add, remove, undo, isRemoved } = useSteps(current, focusSoon)
   return (
     <div className="draft-columns" ref={root}>
       <div className="draft-side">
@@ -52,26 +53,7 @@ export function QuestionsPart() {
           title={words('question.place', { place: order.indexOf(current) + 1, all: order.length })}
           aside={
             <span className="os-row">
-              <Button
-                variant="quiet"
-                size="s"
-                icon={ArrowUp}
-                iconOnly
-                aria-disabled={order.indexOf(current) === 0 || undefined}
-                onClick={() => move(-1)}
-              >
-                {words('action.moveUp')}
-              </Button>
-              <Button
-                variant="quiet"
-                size="s"
-                icon={ArrowDown}
-                iconOnly
-                aria-disabled={order.indexOf(current) === order.length - 1 || undefined}
-                onClick={() => move(1)}
-              >
-                {words('action.moveDown')}
-              </Button>
+              <MoveButtons path={QUESTION_ORDER} id={current} />
               <Button variant="quiet" size="s" icon={Trash2} onClick={remove}>
                 {words('action.remove')}
               </Button>
@@ -118,12 +100,6 @@ function useSteps(current: string | undefined, focusSoon: (selector: string) => 
       setGone(undefined)
       focusSoon(controlAt(questionPath(id, 'text')))
       goTo(id)
-    },
-    move(by: -1 | 1) {
-      const values = moved(document.body, QUESTION_ORDER, current!, by)
-      if (!values) return
-      document.set(values)
-      portal.announce(words('question.movedTo', { place: placeOf(current!) }))
     },
     remove() {
       const order = orderIn(document.body, QUESTION_ORDER)
