@@ -90,7 +90,8 @@ export function libraryInTests(all: Body = ALL, { used = [], mayMap = true }: As
   const names = () => NAMES.map((name) => ({ ...name, ...mapped.findLast(({ id }) => id === name.id) }))
   const touchpoints = (address: string, init: RequestInit): unknown => {
     if (address.endsWith('/libraries')) return [...documents.documents.keys()].map(line)
-    if (address.includes('/uses')) return { used: used.some((code) => address.endsWith(`=${code}`)) }
+    if (address.includes('/uses'))
+      return { used: used.some((code) => address.includes(`touchpoint=${code}&`)) }
     if (address.endsWith('/library')) return { pins: [], touchpoints: touchpointsOf(body('all')) }
     if (init.method === 'PATCH')
       mapped.push(...(JSON.parse(init.body as string) as { names: Mapping[] }).names)

@@ -38,7 +38,7 @@ export async function actOnDocument(
     }
     const fields = withFields(document.fields, set, personId, at)
     const body = bodyOf(fields)
-    const facts = await kind.facts(transaction, body)
+    const facts = await kind.facts(transaction, body, document.place)
     mustBeReady(rule, body, facts)
     const result = rule.result ? rule.result(body, facts) : document.result
     await kind.acted?.(transaction, action, { id: documentId, body, place: document.place, by: personId })

@@ -17,7 +17,7 @@ export async function createDocument(
 ) {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
   const body = { ...given, ...(await kind.complete?.(sql, given, place, personId)) }
-  const facts = await checkedFacts(sql, kind, body)
+  const facts = await checkedFacts(sql, kind, body, place)
   const at = new Date()
   const stored = Object.fromEntries(
     Object.entries(body).map(([path, value]) => [path, { value, by: personId, at: at.toISOString() }]),
@@ -66,19 +66,24 @@ function storeOrFind(sql: Kysely<Database>, kind: DocumentKind, line: DocumentLi
       value,
     }))
     await writeHistory(transaction, line, history)
-    await kind.created?.(transaction, body)
+    await kind.created?.(transaction, body, line)
     return { line, created: true }
   })
 }
 
 /** Fixed fields may be set here, and here only. */
-async function checkedFacts(sql: Kysely<Database>, kind: DocumentKind, body: Body): Promise<unknown> {
+async function checkedFacts(
+  sql: Kysely<Database>,
+  kind: DocumentKind,
+  body: Body,
+  place: string,
+): Promise<unknown> {
   const { fields, check } = kind.definition
   const errors = Object.entries(body).flatMap(([field, value]) => {
     const error = fieldProblem({ fields }, field, value)
     return error ? [{ field, ...error }] : []
   })
-  const facts = errors.length ? undefined : await kind.facts(sql, body)
+  const facts = errors.length ? undefined : await kind.facts(sql, body, place)
   const contradictions = errors.length ? [] : (check?.(body, facts) ?? [])
   const all = [...errors, ...contradictions.map(({ path, ...problem }) => ({ field: path, ...problem }))]
   if (all.length) throw refusal('document-not-valid', { problem: all[0]!.message }, { errors: all })

@@ -36,9 +36,12 @@ async function forgetInBodies(
   personId: string,
 ): Promise<void> {
   const { type, fields: rules } = kind.definition
-  for (const { id, fields } of await documentsNaming(sql, type, personId).forUpdate().execute()) {
+  for (const { id, fields, place } of await documentsNaming(sql, type, personId)
+    .select('place')
+    .forUpdate()
+    .execute()) {
     const left = fieldsWithout(rules, fields, personId)
-    const { title, words, columns } = listed(kind, await kind.facts(sql, bodyOf(left)), left)
+    const { title, words, columns } = listed(kind, await kind.facts(sql, bodyOf(left), place), left)
     await sql
       .updateTable('document')
       .set({ fields: JSON.stringify(left), title, words, columns: JSON.stringify(columns) })

@@ -49,7 +49,7 @@ export async function patchAtOnce(
   by: string,
 ): Promise<DocumentLine | undefined> {
   if (kind.changed || !kind.definition.statuses.open.includes(line.status)) return undefined
-  const facts = await kind.facts(sql, bodyOf(line.fields))
+  const facts = await kind.facts(sql, bodyOf(line.fields), line.place)
   const { history, fields, at } = judged(kind, facts, line, changes, by)
   if (history.length < changes.length) return undefined
   const after = nextLine({ kind, facts, document: { ...line, fields }, by, at })

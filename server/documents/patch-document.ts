@@ -77,7 +77,7 @@ async function applied(
   if (!kind.definition.statuses.open.includes(document.status)) {
     return { after: document, outcomes: changes.map(({ id }) => ({ id, outcome: 'closed' })) }
   }
-  const facts = await kind.facts(sql, bodyOf(document.fields))
+  const facts = await kind.facts(sql, bodyOf(document.fields), document.place)
   const { outcomes, idle, history, fields, at } = judged(kind, facts, document, changes, by)
   await rememberIdle(
     sql,

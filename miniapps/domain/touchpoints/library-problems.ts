@@ -1,6 +1,6 @@
 import type { Body } from '../document/change.ts'
 import type { FieldProblem } from '../document/definition.ts'
-import { type Touchpoint, touchpointsOf } from './touchpoint.ts'
+import { type Touchpoint, touchpointFields, touchpointsOf, withMarket } from './touchpoint.ts'
 
 const problem = (path: string, code: string): FieldProblem => ({
   path,
@@ -8,23 +8,49 @@ const problem = (path: string, code: string): FieldProblem => ({
   message: `The library is not ready at ${path}: ${code}.`,
 })
 
+/** What a library is judged by beside itself; null as long as nobody has looked. */
+export interface LibraryFacts {
+  /** What a market inherits; null for the library of all markets. */
+  above: Body | null
+  /** Codes that something names, so that they may be retired and not deleted; as far as they are known. */
+  used: readonly string[]
+}
+
 /**
- * Fields that keep a library from being published: each active paid touchpoint needs unit, cost and curve. A market's library says
- * of touchpoints of all markets what is otherwise there; those that it names itself are its own.
+ * Fields that keep a library from being published: each active paid touchpoint needs unit, cost and curve. A market answers for
+ * the touchpoints that it says anything of, as they are together with what it inherits.
  */
-export function libraryProblems(body: Body): readonly FieldProblem[] {
-  const touchpoints = touchpointsOf(body)
+export function libraryProblems(body: Body, facts: LibraryFacts | null): readonly FieldProblem[] {
   const isOfAll = (body['market'] ?? 'ALL') === 'ALL'
+  if (!isOfAll && !facts?.above) return []
+  const touchpoints = touchpointsOf(wholeOf(body, facts))
+  const own = touchpointFields(body)
   const codes = new Set(touchpoints.map(({ code }) => code))
   return [
     ...(touchpoints.length ? [] : [problem('touchpoints', 'touchpoint-missing')]),
-    ...sameNames(touchpoints),
-    ...touchpoints.flatMap((touchpoint) => [
-      ...(isOfAll || touchpoint.names['en'] ? missingIn(touchpoint) : []),
-      ...orderIn(touchpoint),
-      ...(isOfAll ? treeIn(touchpoint, touchpoints, codes) : []),
-    ]),
+    ...clashesIn(touchpoints).flatMap(([other, code]) => {
+      if (own.has(code)) return taken(code, other)
+      return own.has(other) ? taken(other, code) : []
+    }),
+    ...touchpoints
+      .filter(({ code }) => own.has(code))
+      .flatMap((touchpoint) => [
+        ...missingIn(touchpoint),
+        ...orderIn(touchpoint),
+        ...treeIn(touchpoint, touchpoints, codes),
+      ]),
   ]
+}
+
+const wholeOf = (body: Body, facts: LibraryFacts | null): Body =>
+  facts?.above ? withMarket(facts.above, body) : body
+
+/** What a change must not bring about: a name twice, or the end of a touchpoint that something names. */
+export function libraryFaults(body: Body, facts: LibraryFacts | null): readonly FieldProblem[] {
+  const whole = wholeOf(body, facts)
+  const there = touchpointFields(whole)
+  const gone = facts?.used.filter((code) => !there.has(code)) ?? []
+  return [...namesTaken(whole), ...gone.map((code) => problem(`touchpoints/${code}`, 'touchpoint-used'))]
 }
 
 /** A name that two touchpoints would have. */
@@ -32,10 +58,6 @@ export interface NameTaken extends FieldProblem {
   /** Code of the touchpoint that has it. */
   other: string
 }
-
-/** Later touchpoints that say the code or the English name of an earlier one. */
-export const sameNames = (touchpoints: readonly Touchpoint[]): readonly NameTaken[] =>
-  clashesIn(touchpoints).map(([other, code]) => taken(code, other))
 
 /** Both touchpoints of each such pair: whichever was named last is refused. */
 export const namesTaken = (body: Body): readonly NameTaken[] =>

@@ -32,6 +32,14 @@ describe('a touchpoint library', () => {
     }
   })
 
+  it('[Touchpoints configuration 1] of a market refuses a name that it inherits for another', () => {
+    const path = 'touchpoints/YOUTUBE/name/en'
+    const change = { id: 'change', path, base: null, value: 'Television' }
+    const facts = { above: ALL, used: [] }
+    const [outcome] = applyChanges(TOUCHPOINT_LIBRARY, facts, { market: 'GB' }, [change]).outcomes
+    assert.equal(outcome!.outcome, 'invalid')
+  })
+
   it('stands in the order of its tree, a market’s own fields named', () => {
     const rows = libraryRows(at('TV', { rate: 1 }), ALL)
     assert.deepEqual(

@@ -10,7 +10,7 @@ import {
   upToField,
 } from '../document/common-fields.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
-import { libraryProblems, namesTaken } from './library-problems.ts'
+import { libraryFaults, type LibraryFacts, libraryProblems } from './library-problems.ts'
 import { CODE_MAX_CHARACTERS, FACTOR_MAX, NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
 import { RATE_TYPES, TOUCHPOINT_TYPES, touchpointsOf, WEIGHT_UNITS } from './touchpoint.ts'
 
@@ -26,7 +26,7 @@ export const libraryId = (agency: string, market: string): string => `library-${
 const code = textField(CODE_MAX_CHARACTERS)
 
 /** Touchpoints of an agency, of one market or of all. The step `*` is a touchpoint's code. */
-export const TOUCHPOINT_LIBRARY: DocumentDefinition<null> = {
+export const TOUCHPOINT_LIBRARY: DocumentDefinition<LibraryFacts | null> = {
   type: 'touchpoint-library',
   app: 'touchpoints-configuration',
   belongsTo: 'agency',
@@ -57,7 +57,7 @@ export const TOUCHPOINT_LIBRARY: DocumentDefinition<null> = {
     /** Number of publications; each keeps a version: v1, v2. */
     publications: { ...amountField, fixed: true },
   },
-  check: namesTaken,
+  check: libraryFaults,
   statuses: { first: 'draft', open: ['draft'] },
   settled: { by: 'publish', count: 'publications' },
   actions: {

@@ -12,6 +12,9 @@ export const NAME_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt-BR', 'ja'] as const
 export const FACTOR_KINDS = ['viewable', 'audible', 'completed', 'attention'] as const
 export const RATE_TYPES = ['cpm', 'flat', 'cpp', 'cpc', 'cpv', 'cpa', 'spot'] as const satisfies RateType[]
 
+/** A code that is new; among those that stand are others. */
+export const TOUCHPOINT_CODE = /^[A-Z\d_.-]{1,64}$/
+
 export interface Touchpoint {
   code: string
   /** Names by language. A touchpoint that has any name has an English one. */

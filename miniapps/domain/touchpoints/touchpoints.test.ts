@@ -9,18 +9,35 @@ const at = (code: string, fields: Body): Body =>
 
 const PAID = { unit: 'grp', rateType: 'cpp', rate: 9_000_000, currency: 'GBP', curve: 'curve-tv' }
 const TV = at('TV', { 'name/en': 'Television', 'name/de': 'Fernsehen', ...PAID })
-const codes = (body: Body) => libraryProblems(body).map(({ path, code }) => `${path} ${code}`)
+const codes = (body: Body) => libraryProblems(body, null).map(({ path, code }) => `${path} ${code}`)
 
 describe('a touchpoint library', () => {
   it('[Touchpoints configuration 1] has no two touchpoints of one name, whatever the case, and says which', () => {
     const body = { ...TV, ...at('Television', { 'name/en': 'tv', ...PAID }) }
-    const [problem] = libraryProblems(body) as (ReturnType<typeof libraryProblems>[number] & {
+    const [problem] = libraryProblems(body, null) as (ReturnType<typeof libraryProblems>[number] & {
       other: string
     })[]
     assert.deepEqual(
       [problem!.path, problem!.code, problem!.other],
       ['touchpoints/Television/name/en', 'name-taken', 'TV'],
     )
+  })
+
+  it('[Touchpoints configuration 5] of a market is judged with what it inherits, by the touchpoints it says anything of', () => {
+    const above = { ...TV, ...at('AV', { 'name/en': 'Audiovisual', type: 'owned', from: '2026-05-01' }) }
+    const faults = (own: Body) =>
+      libraryProblems({ market: 'GB', ...own }, { above, used: [] }).map(
+        ({ path, code }) => `${path} ${code}`,
+      )
+    assert.deepEqual(faults(at('TV', { 'name/en': 'Telly' })), [], 'an own name leaves the rest inherited')
+    assert.deepEqual(faults(at('AV', { type: 'paid' })), ['touchpoints/AV/unit unit-missing'])
+    assert.deepEqual(faults(at('AV', { to: '2026-04-01' })), ['touchpoints/AV/to ends-before-start'])
+    assert.deepEqual(faults(at('AV', { parent: 'NONE' })), ['touchpoints/AV/parent parent-unknown'])
+    assert.deepEqual(faults(at('AV', { 'name/en': 'tv' })), ['touchpoints/AV/name/en name-taken'])
+    assert.deepEqual(faults({ ...at('TV', { parent: 'AV' }), ...at('AV', { parent: 'TV' }) }), [
+      'touchpoints/AV/parent parent-cycle',
+      'touchpoints/TV/parent parent-cycle',
+    ])
   })
 
   it('[Touchpoints configuration 5] is not published with an active paid touchpoint without its cost', () => {

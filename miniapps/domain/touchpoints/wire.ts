@@ -16,7 +16,8 @@ import type { Touchpoint } from './touchpoint.ts'
  * POST  /names          { names: [{ name, source }] } -> { data: ForeignName[] }: seen in an upload of this brand
  * PATCH /names          { names: [{ id, touchpoint, ignored }] } -> { data: ForeignName[] }; all of them or none. A touchpoint
  *                                                        of a published library, or null; both take MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD
- * GET   /uses           ?touchpoint=                  -> { data: { used } }: whether anything of the agency names it
+ * GET   /uses           ?touchpoint=&market=          -> { data: { used } }: whether anything of the agency names it; without
+ *                                                        a market, as a touchpoint of all of them
  */
 
 export interface PublishedLibrary {

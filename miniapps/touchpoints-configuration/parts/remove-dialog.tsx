@@ -26,7 +26,7 @@ export function RemoveDialog({ row, library, onClose, onDone }: RemoveDialogProp
   const name = touchpointName(row, useLanguage())
   const uses = useAnswer<{ used: boolean }>(
     'touchpoints',
-    withQuery(`/${brandId}/uses`, { touchpoint: row.code }),
+    withQuery(`/${brandId}/uses`, { touchpoint: row.code, market: library.market }),
   )
   const below = library.rows.filter(({ parent }) => parent === row.code).length
   const isRetired = below > 0 || uses.data?.used !== false

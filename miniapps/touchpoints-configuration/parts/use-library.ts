@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import { type Body, textAt } from '../../domain/document/change.ts'
 import { libraryRows, type LibraryRow } from '../../domain/touchpoints/library-rows.ts'
+import type { LibraryFacts } from '../../domain/touchpoints/library-problems.ts'
 import { withMarket } from '../../domain/touchpoints/touchpoint.ts'
 import { ALL_MARKETS } from '../../domain/touchpoints/touchpoint-library.ts'
 import type { LibraryLine } from '../../domain/touchpoints/wire.ts'
@@ -18,6 +19,7 @@ export interface Library {
   body: Body
   /** What a market inherits; null in the library of all markets. */
   above: Body | null
+  facts: LibraryFacts
   rows: readonly LibraryRow[]
   /** What a version of this library means, with what the market inherits. */
   whole(version: Body): Body
@@ -34,7 +36,10 @@ export function useLibrary(): Library {
   const { data } = libraries
   const market = textAt(body, 'market') || ALL_MARKETS
   const above = useMemo(() => (market === ALL_MARKETS ? null : inherited(data ?? [])), [market, data])
+  // only the server knows what names a touchpoint
+  const facts = useMemo((): LibraryFacts => ({ above, used: [] }), [above])
+  useEffect(() => document.learn(facts), [document, facts])
   const rows = useMemo(() => libraryRows(body, above), [body, above])
   const whole = (version: Body) => (above ? withMarket(above, version) : version)
-  return { document, isClosed, market, body, above, rows, whole, libraries }
+  return { document, isClosed, market, body, above, facts, rows, whole, libraries }
 }

@@ -36,10 +36,10 @@ export function Workspace() {
 type Opened = { code: string } | 'new' | undefined
 
 function Panels({ library }: { library: Library }) {
-  const { body, rows, above, isClosed } = library
+  const { body, facts, rows, above, isClosed } = library
   const [tab, setTab] = useState('touchpoints')
   const [opened, setOpened] = useState<Opened>()
-  const faults = useMemo(() => (isClosed ? [] : libraryProblems(body)), [body, isClosed])
+  const faults = useMemo(() => (isClosed ? [] : libraryProblems(body, facts)), [body, facts, isClosed])
   const versions = useVersions(library)
   const row = typeof opened === 'object' ? rows.find(({ code }) => code === opened.code) : undefined
   const close = () => setOpened(undefined)

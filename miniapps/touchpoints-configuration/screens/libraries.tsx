@@ -16,7 +16,7 @@ import { LIBRARY_WORDS } from '../library-words.ts'
 import { ViewTabs } from '../parts/app-head.tsx'
 import { marketTitle } from '../parts/market-title.ts'
 import { NewMarketDialog } from '../parts/new-market-dialog.tsx'
-import { useLibraries } from '../parts/use-libraries.ts'
+import { inherited, useLibraries } from '../parts/use-libraries.ts'
 import { words } from '../words/words.ts'
 
 /** A library with its figures. */
@@ -79,6 +79,11 @@ const columns = ({ format }: Drawing): readonly Column<Row>[] => [
   { key: 'by', title: words('changedBy'), value: ({ updatedBy }) => updatedBy, wideOnly: true },
 ]
 
+const factsOf = ({ market }: LibraryLine, libraries: readonly LibraryLine[]) => ({
+  above: market === ALL_MARKETS ? null : inherited(libraries),
+  used: [],
+})
+
 /** Libraries of the agency: one for all markets, and one for each market that says otherwise. */
 export function Libraries() {
   const { title } = useMiniApp().portal.app
@@ -89,7 +94,7 @@ export function Libraries() {
       data?.map((line) => ({
         ...line,
         touchpoints: touchpointFields(line.body).size,
-        faults: libraryProblems(line.body).length,
+        faults: libraryProblems(line.body, factsOf(line, data)).length,
       })),
     [data],
   )

@@ -18,9 +18,9 @@ export interface DocumentKind<Facts = unknown> {
     refusal(): Refusal
   }
   /** What its creation brings about beside the document, together with it or not at all. */
-  created?(sql: Transaction<Database>, body: Body): Promise<void>
+  created?(sql: Transaction<Database>, body: Body, document: { id: string; place: string }): Promise<void>
   /** What the definition's rules need to know beside the document, such as the questions of an audit. */
-  facts(sql: Kysely<Database>, body: Body): Promise<Facts>
+  facts(sql: Kysely<Database>, body: Body, place: string): Promise<Facts>
   /** Fields that an action sets, those too that nobody may change by hand; null empties one. */
   sets?(
     sql: Transaction<Database>,

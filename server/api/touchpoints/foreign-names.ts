@@ -88,6 +88,7 @@ export const mapNames: Handler<BrandWorld, 'brandId'> = async (world, context) =
   await mayConfigure(world, IMPORTS_PERMISSION)
   const { names } = await readJson(context, mappingInput)
   const known = new Map((await namesOf(world).execute()).map((each) => [each.id, each]))
+  mustBeClear(names)
   if (names.some(({ id }) => !known.has(id))) throw refusal('touchpoint-name-not-found')
   await mustKnow(world, names)
   if (names.length)
@@ -95,6 +96,16 @@ export const mapNames: Handler<BrandWorld, 'brandId'> = async (world, context) =
       from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as sent (id integer, touchpoint text, ignored boolean)
       where touchpoint_name.id = sent.id`.execute(world.sql)
   return { data: names.map((each) => ({ ...known.get(each.id)!, ...each })) satisfies ForeignName[] }
+}
+
+/** @throws Refusal that names the row of a name that would mean two things */
+function mustBeClear(names: readonly Mapping[]): void {
+  const seen = new Set<number>()
+  for (const [place, { id, touchpoint, ignored }] of names.entries()) {
+    if (seen.has(id) || (ignored && touchpoint !== null))
+      throw refusal('touchpoint-name-said-twice', { row: place + 1 })
+    seen.add(id)
+  }
 }
 
 /** @throws Refusal that names a touchpoint that no published library has */

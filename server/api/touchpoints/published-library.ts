@@ -5,10 +5,10 @@ import {
 } from '../../../miniapps/domain/touchpoints/touchpoint.ts'
 import { ALL_MARKETS, TOUCHPOINT_LIBRARY } from '../../../miniapps/domain/touchpoints/touchpoint-library.ts'
 import type { PublishedLibrary } from '../../../miniapps/domain/touchpoints/wire.ts'
-import { sql as raw } from 'kysely'
 import { settledIn } from '../../documents/settled-versions.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
+import { usedAmong } from './touchpoint-uses.ts'
 
 type OfBrand = Handler<BrandWorld, 'brandId'>
 
@@ -24,12 +24,8 @@ export const readLibrary: OfBrand = async ({ sql, agency }, context): Promise<{ 
 
 /** Whether a touchpoint may be deleted: nothing says whose documents name it. */
 export const readUses: OfBrand = async ({ sql, agency }, context) => {
-  const touchpoint = context.req.query('touchpoint') ?? ''
-  const { rows } = await raw`select from document where made_from @> ${[`touchpoint:${touchpoint}`]}::text[]
-    and (place = ${agency} or place in (select workspace.id from workspace
-      join agency on agency.organisations_id = workspace.organisations_id where code = ${agency}))
-    limit 1`.execute(sql)
-  return { data: { used: rows.length > 0 } }
+  const { touchpoint = '', market = ALL_MARKETS } = context.req.query()
+  return { data: { used: (await usedAmong(sql, { agency, market, codes: [touchpoint] })).length > 0 } }
 }
 
 /** Codes of touchpoints in libraries that the agency has published, of any market. */

@@ -1,10 +1,10 @@
-import { TOUCHPOINT_LIBRARY } from '../../../miniapps/domain/touchpoints/touchpoint-library.ts'
 import { TOUCHPOINT_LIST } from '../../../miniapps/domain/touchpoints/touchpoint-list.ts'
 import type { Api } from '../kit/api.ts'
 import { brandWorld } from '../kit/brand-world.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { routes } from '../kit/routes.ts'
 import { addNames, listNames, mapNames } from './foreign-names.ts'
+import { LIBRARY_KIND } from './library-kind.ts'
 import { listLibraries } from './list-libraries.ts'
 import { ignoredNames } from './migrations/002-ignored-names.ts'
 import { touchpoints } from './migrations/001-touchpoints.ts'
@@ -12,8 +12,6 @@ import { readLibrary, readUses } from './published-library.ts'
 import { TOUCHPOINT_REFUSALS } from './refusals.ts'
 import { listEditions, listInsights, listMetrics, storeMetrics } from './touchpoint-metrics.ts'
 import { addTouchpoints } from './sample/add-touchpoints.ts'
-
-const facts = () => Promise.resolve(null)
 
 const touchpointsRouter = routes(
   {
@@ -47,8 +45,8 @@ export const touchpointsApi: Api = {
   router: touchpointsRouter,
   refusals: TOUCHPOINT_REFUSALS,
   documents: [
-    documentKind({ definition: TOUCHPOINT_LIBRARY, facts }),
-    documentKind({ definition: TOUCHPOINT_LIST, facts }),
+    LIBRARY_KIND,
+    documentKind({ definition: TOUCHPOINT_LIST, facts: () => Promise.resolve(null) }),
   ],
   migrations: { '001-touchpoints': touchpoints, '002-ignored-names': ignoredNames },
   addSample: addTouchpoints,

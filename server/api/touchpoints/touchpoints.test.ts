@@ -4,6 +4,7 @@ import {
   rankTouchpoints,
   type RatedTouchpoint,
 } from '../../../miniapps/domain/planning/touchpoints/rank-touchpoints.ts'
+import type { Change } from '../../../miniapps/domain/document/change.ts'
 import type { Patched } from '../../../miniapps/domain/document/wire.ts'
 import { libraryProblems } from '../../../miniapps/domain/touchpoints/library-problems.ts'
 import type { TouchpointRoles } from '../../../miniapps/domain/touchpoints/roles.ts'
@@ -14,7 +15,6 @@ import type {
   Mapping,
   PublishedLibrary,
 } from '../../../miniapps/domain/touchpoints/wire.ts'
-import { bodyOf } from '../../documents/stored-document.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
@@ -35,12 +35,11 @@ onEachDatabase((database) => {
   })
 
   it('has a sample of libraries that may be published but for one draft, with a market’s own rates and curves', async () => {
-    const rows = await database()
-      .sql.selectFrom('document')
-      .select('fields')
-      .where('type', '=', 'touchpoint-library')
-      .execute()
-    const faults = rows.flatMap(({ fields }) => libraryProblems(bodyOf(fields)))
+    const lines = dataOf<LibraryLine[]>(await call('planner', `${ACME}/libraries`))
+    const [{ body: above }] = lines as [LibraryLine]
+    const faults = lines.flatMap(({ market, body }) =>
+      libraryProblems(body, { above: market === 'ALL' ? null : above, used: [] }),
+    )
     assert.deepEqual(
       faults.map(({ path, code }) => [path, code]),
       [['touchpoints/ADDRESSABLE_TV/rate', 'cost-missing']],
@@ -142,8 +141,64 @@ onEachDatabase((database) => {
   })
 
   it('[Touchpoints configuration 2] says that a touchpoint is used, and by whom it does not', async () => {
-    const used = async (code: string) => dataOf(await call('planner', `${ACME}/uses?touchpoint=${code}`))
-    assert.deepEqual([await used('TV'), await used('PACKAGING')], [{ used: true }, { used: false }])
+    const used = async (code: string, market = 'ALL') =>
+      dataOf<{ used: boolean }>(await call('planner', `${ACME}/uses?touchpoint=${code}&market=${market}`))
+        .used
+    assert.deepEqual([await used('TV'), await used('AV')], [true, false])
+    await database().run(`update document set made_from = '{touchpoint:NAMED}' where type = 'campaign'`)
+    await database().run(`update touchpoint_name set touchpoint = 'MAPPED' where name = 'You Tube'`)
+    assert.deepEqual([await used('NAMED'), await used('MAPPED')], [true, true], 'by campaigns and names')
+    const alone = 'ADDRESSABLE_TV'
+    assert.deepEqual([await used(alone), await used(alone, 'US')], [true, false], 'a market builds on all')
+  })
+
+  const LIBRARIES = '/documents/touchpoint-library'
+  const libraryOf = (market: string) => `${LIBRARIES}/library-choreograph-${market}`
+  const act = (who: string, market: string, action: string) =>
+    call(who, `${libraryOf(market)}/actions`, { method: 'POST', json: { id: crypto.randomUUID(), action } })
+  const patch = async (market: string, ...changes: readonly Partial<Change>[]) => {
+    const json = { changes: changes.map((change) => ({ id: crypto.randomUUID(), ...change })) }
+    return dataOf<Patched>(await call('planner', libraryOf(market), { method: 'PATCH', json })).outcomes
+  }
+
+  it('[Touchpoints configuration 2] keeps a touchpoint that something names from being emptied away', async () => {
+    dataOf(await act('planner', 'ALL', 'revise'))
+    const [{ body }] = dataOf<LibraryLine[]>(await call('planner', `${ACME}/libraries`)) as [LibraryLine]
+    const emptied = (code: string) =>
+      Object.entries(body)
+        .filter(([path]) => path.startsWith(`touchpoints/${code}/`))
+        .map(([path, base]) => ({ path, base, value: null, group: code }))
+    const outcomes = async (code: string) =>
+      (await patch('ALL', ...emptied(code))).map((each) => each.outcome)
+    assert.ok((await outcomes('CINEMA')).includes('invalid'))
+    assert.ok((await outcomes('AV')).every((outcome) => outcome === 'applied'))
+  })
+
+  it('[Touchpoints configuration 5] is not published with a cost that is missing, and says which', async () => {
+    const [, , , us] = dataOf<LibraryLine[]>(await call('planner', `${ACME}/libraries`))
+    assert.equal(us!.status, 'draft')
+    const { code, problems } = problemOf(await act('admin', 'US', 'publish'), 409)
+    assert.deepEqual(
+      [code, problems],
+      [
+        'document-not-ready',
+        [
+          {
+            path: 'touchpoints/ADDRESSABLE_TV/rate',
+            code: 'cost-missing',
+            message: 'The library is not ready at touchpoints/ADDRESSABLE_TV/rate: cost-missing.',
+          },
+        ],
+      ],
+    )
+  })
+
+  it('[Touchpoints configuration 1] takes no name in a market that another touchpoint has in all', async () => {
+    const change = { path: 'touchpoints/RADIO/name/en', base: null, value: 'Television' }
+    assert.deepEqual(
+      (await patch('US', change)).map(({ outcome }) => outcome),
+      ['invalid'],
+    )
   })
 
   const mapping = (who: string, brand: string, ...names: readonly Mapping[]) =>
@@ -178,6 +233,14 @@ onEachDatabase((database) => {
     )
     problemOf(wrong, 400)
     assert.equal((await open())[0]!.id, first!.id)
+    const both = { ...mapped(second!.id, 'TV'), ignored: true }
+    for (const names of [
+      [mapped(first!.id, 'TV'), both],
+      [mapped(first!.id, 'TV'), mapped(first!.id, 'OOH')],
+    ]) {
+      const { code, values } = problemOf(await mapping('planner', 'brand-2001', ...names), 400)
+      assert.deepEqual([code, values!['row']], ['touchpoint-name-said-twice', 2])
+    }
     const ignored = { ...mapped(second!.id, null), ignored: true }
     dataOf(await mapping('planner', 'brand-2001', mapped(first!.id, 'TV'), ignored))
     assert.ok((await open()).every(({ id }) => id !== first!.id && id !== second!.id))
@@ -231,5 +294,15 @@ onEachDatabase((database) => {
     assert.deepEqual([code, values], ['touchpoint-metric-twice', { row: 3, touchpoint: 'TV', metric: 'cpm' }])
     assert.equal(problemOf(await store({ ...cpm, n: 3_000_000_000 }), 400).code, 'body-not-valid')
     assert.deepEqual(dataOf(await store(cpm)), { stored: 1 })
+  })
+
+  it('has one library of a market, by its id', async () => {
+    const create = (id: string) =>
+      call('planner', LIBRARIES, {
+        method: 'POST',
+        json: { id, place: 'choreograph', fields: { market: 'FR', title: 'France' } },
+      })
+    assert.equal(problemOf(await create('library-choreograph-other'), 400).code, 'touchpoint-library-id')
+    dataOf(await create('library-choreograph-FR'), 201)
   })
 })
