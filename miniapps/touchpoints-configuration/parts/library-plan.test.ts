@@ -8,7 +8,7 @@ import { readXlsx } from '../../kit/exchange/xlsx/read-xlsx.ts'
 import { writeXlsx } from '../../kit/exchange/xlsx/write-xlsx.ts'
 import { ALL, at, GERMANY } from '../library-in-tests.ts'
 import { libraryPlan } from './library-plan.ts'
-import { librarySheet } from './library-sheet-of.ts'
+import { librarySheet, sheetTitle } from './library-sheet-of.ts'
 
 /** What a library's workbook does to it, once somebody has changed its rows. */
 async function imported(
@@ -19,7 +19,9 @@ async function imported(
   const plan = libraryPlan({
     body,
     above: body['market'] === 'ALL' ? null : ALL,
-    set: (values) => set.push(values),
+    curves: () => Promise.resolve(['curve-tv']),
+    isUsed: (code) => Promise.resolve(code === 'SHOP'),
+    set: (values) => void set.push(values),
   })
   const [sheet] = readXlsx(writeXlsx([librarySheet(body)]))
   const rows = change([...sheet!.rows])
@@ -60,5 +62,41 @@ describe('a sheet of touchpoints', () => {
     expect(review.problems.map(({ row, code, values }) => [row, code, values])).to.deep.equal([
       [5, 'wrong.name', { other: 'TV', row: 4 }],
     ])
+  })
+
+  /** A row with a code and more cells by their fields. */
+  const rowOf = (titles: readonly Cell[], code: string, cells: Readonly<Record<string, Cell>>) =>
+    titles.map(
+      (title, place) =>
+        Object.entries({ ...cells, ...(place === 0 && { code }) }).find(
+          ([field]) => sheetTitle(field) === title,
+        )?.[1] ?? null,
+    )
+  const problemsWith = async (code: string, cells: Readonly<Record<string, Cell>>) => {
+    const { review } = await imported(ALL, ([titles]) => [titles!, rowOf(titles!, code, cells)])
+    return review.problems.map((each) => [each.field, each.code])
+  }
+
+  it('[Touchpoints configuration 1] refuses a name that a touchpoint has which is not in the file', async () => {
+    for (const code of ['AAA', 'ZZZ'])
+      expect(await problemsWith(code, { 'name/en': 'television' })).to.deep.equal([['name/en', 'wrong.name']])
+  })
+
+  it('names row and field of all that the server would refuse', async () => {
+    const named = { 'name/en': 'New' }
+    for (const [field, cell, code] of [
+      ['factors', 'viewable=99', 'wrong.factor'],
+      ['name/en', 'x'.repeat(81), 'wrong.long'],
+      ['rate', 1e15, 'wrong.value'],
+      ['parent', 'NOWHERE', 'wrong.parent'],
+      ['curve', 'curve-none', 'wrong.curve'],
+    ] as const)
+      expect(await problemsWith('NEW', { ...named, [field]: cell })).to.deep.equal([[field, code]])
+    expect(await problemsWith('new', named)).to.deep.equal([['code', 'wrong.code']])
+  })
+
+  it('[Touchpoints configuration 2] deletes no touchpoint that something names with an empty row', async () => {
+    expect(await problemsWith('SHOP', {})).to.deep.equal([['code', 'wrong.used']])
+    expect(await problemsWith('YOUTUBE', {})).to.deep.equal([])
   })
 })

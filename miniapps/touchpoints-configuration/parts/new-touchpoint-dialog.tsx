@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { chosen, neededText } from '../../domain/form/rules.ts'
 import type { LibraryRow } from '../../domain/touchpoints/library-rows.ts'
 import { CODE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../../domain/touchpoints/limits.ts'
-import { TOUCHPOINT_TYPES, touchpointName, touchpointPath } from '../../domain/touchpoints/touchpoint.ts'
+import {
+  TOUCHPOINT_CODE,
+  TOUCHPOINT_TYPES,
+  touchpointName,
+  touchpointPath,
+} from '../../domain/touchpoints/touchpoint.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Combobox } from '../../kit/controls/combobox.tsx'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
@@ -14,8 +19,6 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { choiceTitle, fieldTitle } from './field-words.ts'
 import type { Library } from './use-library.ts'
-
-const CODE = /^[A-Z\d_.-]{1,64}$/
 
 interface NewTouchpointProps {
   library: Library
@@ -81,7 +84,11 @@ const schemaOf = (rows: readonly LibraryRow[]) => {
   const free = (text: string) => !holderOf(rows, text)
   return v.object({
     name: v.pipe(neededText(NAME_MAX_CHARACTERS), v.check(free, 'is taken')),
-    code: v.pipe(neededText(CODE_MAX_CHARACTERS), v.regex(CODE, 'is not valid'), v.check(free, 'is taken')),
+    code: v.pipe(
+      neededText(CODE_MAX_CHARACTERS),
+      v.regex(TOUCHPOINT_CODE, 'is not valid'),
+      v.check(free, 'is taken'),
+    ),
     parent: v.string(),
     type: chosen,
   })
@@ -96,6 +103,7 @@ function holderOf(rows: readonly LibraryRow[], text: string): LibraryRow | undef
 const codeFor = (name: string): string =>
   name
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toUpperCase()
     .replaceAll(/[^A-Z\d]+/g, '_')
     .replaceAll(/^_|_$/g, '')
