@@ -1,5 +1,5 @@
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorState, type ErrorStateProps } from '../../kit/controls/error-state.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Link } from '../../kit/controls/link.tsx'
@@ -41,12 +41,10 @@ export function Audit() {
 function LoadedAudit({ scorecardId, screen, runId }: AuditProps) {
   const { api, client, brandId } = useScorecards()
   const address = auditPath(useMiniApp().route.basePath, scorecardId, 'questions')
+  const read = (signal?: AbortSignal) => loadAudit({ api, client }, { brandId, scorecardId, address }, signal)
   const audit = useResource(
     [brandId, scorecardId, runId ?? []].flat().join('/'),
-    (signal) =>
-      runId === undefined
-        ? loadAudit({ api, client }, { brandId, scorecardId, address }, signal)
-        : api.result(brandId, scorecardId, runId, signal),
+    (signal) => (runId === undefined ? read(signal) : api.result(brandId, scorecardId, runId, signal)),
     KEPT_AS,
   )
   const { data, error, loading, reload, setData } = audit
@@ -75,6 +73,8 @@ function LoadedAudit({ scorecardId, screen, runId }: AuditProps) {
         onSubmitted={setSubmittedId}
         onChange={(change) => setData({ ...data, ...change })}
         reload={reload}
+        address={address}
+        read={read}
       />
     </>
   )
@@ -88,16 +88,13 @@ function NotThere({
   const { basePath } = useMiniApp().route
   const title =
     useKnownOverview(brandId)?.find(({ id }) => id === scorecardId)?.title ?? words('audit.untitled')
-  useAppBreadcrumbs(title)
-  useTitleFocus()
   return (
-    <div className="os-page">
-      <PageHeader title={title} />
+    <WithoutAudit title={title}>
       <ErrorState {...failure} />
       <p className="way-back">
         <Link to={basePath}>{words('action.allAudits')}</Link>
       </p>
-    </div>
+    </WithoutAudit>
   )
 }
 
@@ -123,11 +120,8 @@ function OnItsWay({ screen }: { screen: AuditScreen }) {
 
 function Unpublished({ title }: { title: string }) {
   const { basePath } = useMiniApp().route
-  useAppBreadcrumbs(title)
-  useTitleFocus()
   return (
-    <div className="os-page">
-      <PageHeader title={title} />
+    <WithoutAudit title={title}>
       <EmptyState
         icon={ClipboardList}
         title={words('audit.unpublished.title')}
@@ -139,6 +133,17 @@ function Unpublished({ title }: { title: string }) {
       >
         {words('audit.unpublished.text')}
       </EmptyState>
+    </WithoutAudit>
+  )
+}
+
+function WithoutAudit({ title, children }: { title: string; children: ReactNode }) {
+  useAppBreadcrumbs(title)
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <PageHeader title={title} />
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { CONTINUE, DISCARD, REPEAT, SEE_RESULT, START } from '../audit-actions.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
-import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
+import { isProvisional } from '../../domain/scorecards/score.ts'
 import type { Run } from '../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { Card } from '../../kit/controls/card.tsx'
@@ -68,7 +68,7 @@ function Facts() {
           <>
             <dt>{words(isOpenRun(run.status) ? 'score.soFar' : 'score.title')}</dt>
             <dd>
-              <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} />{' '}
+              <ScoreFigure {...standing} />{' '}
               {standing.score !== null && <Link to={path('result')}>{words('action.result')}</Link>}
             </dd>
           </>
@@ -77,7 +77,7 @@ function Facts() {
           <>
             <dt>{words('score.last')}</dt>
             <dd>
-              <ScoreFigure score={last.score} provisional={last.coverage < PROVISIONAL_BELOW_COVERAGE} />{' '}
+              <ScoreFigure score={last.score} provisional={isProvisional(last)} />{' '}
               <Link to={`${path('result')}/${encodeURIComponent(last.runId)}`}>{words('action.result')}</Link>{' '}
               <span className="os-muted">{dateTime(last.at)}</span>
             </dd>

@@ -14,11 +14,10 @@ import type { FieldView } from '../../kit/document/field-view.ts'
 import { useUnsaved } from '../../kit/document/use-document.ts'
 import type { ScorecardWithRun } from '../api.ts'
 import { AuditContext, type AuditInHand } from '../parts/run/audit-context.ts'
-import { questionsScreen, resultScreen, secondScreen } from './audit-screens.ts'
+import { AUDIT_SCREENS } from './audit-screens.ts'
 import { type Entry, submittedEntry } from '../parts/run/entry.ts'
 import { Intro } from './intro.tsx'
 import { lateAnswers } from '../parts/run/late-answers.ts'
-import { loadAudit } from '../parts/run/load-audit.ts'
 import { auditPath, type AuditScreen } from '../parts/place.ts'
 import type { RunAnswers } from '../parts/run/run-answers.ts'
 import { runOf } from '../parts/run/run-of.ts'
@@ -30,8 +29,6 @@ import { type ScorecardsOfBrand, useScorecards } from '../use-scorecards.ts'
 const $nothing = map<Record<string, Entry>>({})
 const $noFields = map<Record<string, FieldView>>({})
 
-const SCREENS = { questions: questionsScreen, result: resultScreen, second: secondScreen }
-
 interface OpenAuditProps {
   audit: ScorecardWithRun
   /** Null while the audit takes no answers. */
@@ -41,6 +38,10 @@ interface OpenAuditProps {
   onSubmitted(runId: string): void
   onChange(change: Partial<ScorecardWithRun>): void
   reload(): void
+  /** Where its questions are answered. */
+  address: string
+  /** Reads it, and opens its run while that takes answers. */
+  read(): Promise<ScorecardWithRun>
 }
 
 type AuditParts = OpenAuditProps & ScorecardsOfBrand
@@ -57,7 +58,7 @@ export function OpenAudit(given: OpenAuditProps) {
       {screen === 'intro' ? (
         <Intro />
       ) : (
-        <LazyScreen key={screen} of={SCREENS[screen]} props={{}} frame="os-page" />
+        <LazyScreen key={screen} of={AUDIT_SCREENS[screen]} props={{}} frame="os-page" />
       )}
     </AuditContext>
   )
@@ -75,7 +76,7 @@ function useReloadOfOtherVersion({ answers, audit, reload }: AuditParts): void {
 
 function useAuditInHand(props: AuditParts): AuditInHand {
   const { portal, route } = useMiniApp()
-  const { api, client, audit, answers, brandId, screen, isSubmittedNow, reload } = props
+  const { api, client, audit, answers, brandId, screen, isSubmittedNow, reload, address } = props
   const { scorecard, run, last, earlier, newer, isPast = false } = audit
   const entered = useStore(answers?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
@@ -94,7 +95,7 @@ function useAuditInHand(props: AuditParts): AuditInHand {
     entries,
     answers,
     isClosed: useIsClosed(answers),
-    late: lateAnswers(useUnsaved(client), path('questions'), openRun, scorecard.questions),
+    late: lateAnswers(useUnsaved(client), address, openRun, scorecard.questions),
     letGo: (answer) => client.outbox.replace(answer.entries),
     benchmark: (signal) => api.benchmark(brandId, scorecard.id, signal),
     newest: (signal) => api.newest(brandId, scorecard.id, signal),
@@ -105,16 +106,15 @@ function useAuditInHand(props: AuditParts): AuditInHand {
     assessors: (signal) => api.assessors(brandId, scorecard.id, signal),
     begin: async (fields) => {
       if (!isHere()) return () => false
-      const show = await begin(props, path('questions'), fields)
+      const show = await begin(props, fields)
       return () => {
-        if (isHere()) portal.navigate(path('questions'))
+        if (isHere()) portal.navigate(address)
         show()
         return true
       }
     },
-    discard: () =>
-      discard(props, path('questions'), () => screen !== 'intro' && portal.navigate(path('intro'))),
-    submit: () => submit(props, path('questions')),
+    discard: () => discard(props, () => screen !== 'intro' && portal.navigate(path('intro'))),
+    submit: () => submit(props),
   }
 }
 
@@ -135,8 +135,7 @@ const useIsClosed = (answers: RunAnswers | null): boolean =>
 
 /** Opens a run; what is returned puts it in place of the one that was looked at. */
 async function begin(
-  { api, client, audit: { scorecard, run: finished }, brandId, onChange }: AuditParts,
-  address: string,
+  { api, client, audit: { scorecard, run: finished }, address, brandId, onChange }: AuditParts,
   fields?: Body,
 ): Promise<() => void> {
   const stored = await client.create(SCORECARD_RUN, brandId, { ...fields, scorecard: scorecard.id })
@@ -149,15 +148,11 @@ async function begin(
   return () => onChange({ ...latest, run })
 }
 
-async function submit(
-  { api, client, audit, answers, brandId, onChange, onSubmitted }: AuditParts,
-  address: string,
-): Promise<Submission> {
+async function submit({ audit, answers, read, onChange, onSubmitted }: AuditParts): Promise<Submission> {
   const { scorecard } = audit
   const outcome = await submitRun(answers!, scorecard)
   if (outcome.kind === 'submitted-before') {
-    const wanted = { brandId, scorecardId: scorecard.id, address }
-    const latest = await loadAudit({ api, client }, wanted)
+    const latest = await read()
     onChange(latest)
     return { ...outcome, newRun: latest.run?.id !== audit.run!.id }
   }
@@ -174,13 +169,12 @@ async function submit(
 
 /** Leads to the audit's intro: the questions that were open have gone. */
 async function discard(
-  { api, client, audit, answers, brandId, onChange }: AuditParts,
-  address: string,
+  { client, answers, read, onChange }: AuditParts,
   onDiscarded: () => void,
 ): Promise<void> {
   await client.act(answers!.run, 'discard')
   onDiscarded()
-  onChange(await loadAudit({ api, client }, { brandId, scorecardId: audit.scorecard.id, address }))
+  onChange(await read())
 }
 
 /** A finished audit says what was stored when it was submitted, whatever the formulas say by now. */

@@ -111,7 +111,7 @@ function Findings() {
       <section className="os-card overall" aria-label={words('score.title')}>
         <div className="overall-score">
           <h2 className="os-label os-muted">{words('score.title')}</h2>
-          <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} size="l" />
+          <ScoreFigure {...standing} size="l" />
         </div>
         <div className="overall-what">
           <BandScale score={standing.score} />
