@@ -19,7 +19,8 @@ function report(): ScenarioReport {
     budget: 10_000_000,
     touchpoints: ['TV', 'OLV', 'OOH'].map((code) => ({ code, name: code })),
     options: [{ name: 'efficient', title: 'Efficient', isChosen: true, figures, build: [0, 57.5] }],
-    sentences: ['Net.'],
+    sentences: ['Net.', 'At once.', 'By chance.', 'In GB.', 'No contacts.', 'A guess.'],
+    warnings: ['A guess.'],
     sources: [],
   }
 }
@@ -36,6 +37,13 @@ describe('a scenario to take along', () => {
       ['OLV', '£0.01'],
       ['Net spend', '£100,000.00'],
     ])
+  })
+
+  it('says on its slide first what nobody may miss, however little room there is', () => {
+    const [slide] = scenarioDeck(report(), FORMAT).slides
+    const text = slide!.kind === 'content' ? slide!.columns[2]!.part : undefined
+    const lines = text?.kind === 'text' ? text.lines.slice(1).map((line) => line.text) : []
+    expect(lines).to.deep.equal(['A guess.', 'Net.', 'At once.', 'By chance.', 'In GB.'])
   })
 
   it('is a workbook whose money sums, and whose words are never run', () => {

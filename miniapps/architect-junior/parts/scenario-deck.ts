@@ -10,14 +10,15 @@ import { words } from '../words/words.ts'
 import { reportRows } from './report-rows.ts'
 import type { ScenarioReport } from './use-report.ts'
 
-/** As many sentences as stand beside the table; all of them are in the workbook and on paper. */
+/** As many sentences as stand beside the table, warnings first, and each of these; all are in the workbook and on paper. */
 const SENTENCES = 5
 /** As many touchpoints have room on a slide, those with the most money. */
 const ROWS = 10
 
 /** The scenario on one slide: the options, how reach builds, and what the figures rest on. */
 export function scenarioDeck(report: ScenarioReport, format: Format): Deck {
-  const { title, line, objective, currency, budget, options, sentences } = report
+  const { title, line, objective, currency, budget, options, sentences, warnings } = report
+  const told = [...new Set([...warnings, ...sentences])].slice(0, Math.max(SENTENCES, warnings.length))
   const unit = 10 ** minorDigits(currency)
   const steps = options[0]?.build.length ?? 1
   return {
@@ -61,10 +62,7 @@ export function scenarioDeck(report: ScenarioReport, format: Format): Deck {
             share: 3,
             part: {
               kind: 'text',
-              lines: [
-                { text: words('assume') },
-                ...sentences.slice(0, SENTENCES).map((text) => ({ text, isMuted: true })),
-              ],
+              lines: [{ text: words('assume') }, ...told.map((text) => ({ text, isMuted: true }))],
             },
           },
         ],

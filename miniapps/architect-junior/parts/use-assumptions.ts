@@ -1,5 +1,5 @@
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
-import { assumptionsOf } from '../../domain/scenarios/assumptions.ts'
+import { type Assumption, assumptionsOf, isWarning } from '../../domain/scenarios/assumptions.ts'
 import { type Basis, curvePin } from '../../domain/scenarios/basis.ts'
 import type { OptionFigures } from '../../domain/scenarios/figures-of.ts'
 import { pinAt } from '../../domain/document/pin.ts'
@@ -23,9 +23,8 @@ export function useAssumptions(basis: Basis, option: string, figures: OptionFigu
   const { curves, nameOf } = useScenarioWorld()
   const format = useFormat()
   const { currency } = answersOf(body)
-  const sentences = assumptionsOf({ body, basis, curves, option, figures }).map((each) =>
-    assumptionText(each, { format, currency, nameOf }),
-  )
+  const assumptions = assumptionsOf({ body, basis, curves, option, figures })
+  const textOf = (each: Assumption) => assumptionText(each, { format, currency, nameOf })
   const sources = basis.channels.flatMap(({ code, price }): SourceLine[] => {
     const pin = pinAt(body, curvePin(code))
     const curve = curves.find(({ id, version }) => id === pin?.id && version === pin.version)
@@ -33,5 +32,10 @@ export function useAssumptions(basis: Basis, option: string, figures: OptionFigu
     const text = priceText(curve, price, currency, format)
     return [{ code, name: nameOf(code), text, source: curve.source }]
   })
-  return { sentences, sources }
+  return {
+    sentences: assumptions.map(textOf),
+    /** Those of them that are not of every scenario. */
+    warnings: assumptions.filter(isWarning).map(textOf),
+    sources,
+  }
 }

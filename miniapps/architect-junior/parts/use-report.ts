@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { answersOf } from '../../domain/scenarios/answers-of.ts'
+import { answersOf, isStale } from '../../domain/scenarios/answers-of.ts'
 import type { Basis } from '../../domain/scenarios/basis.ts'
 import { figuresOf, type OptionFigures, reachOfMoney } from '../../domain/scenarios/figures-of.ts'
 import { OPTIONS } from '../../domain/scenarios/scenario.ts'
@@ -34,6 +34,8 @@ export interface ScenarioReport {
   touchpoints: readonly { code: string; name: string }[]
   options: readonly ReportOption[]
   sentences: readonly string[]
+  /** Sentences that nobody may miss. */
+  warnings: readonly string[]
   sources: readonly SourceLine[]
 }
 
@@ -58,6 +60,7 @@ export function useReport(basis: Basis): ScenarioReport {
   const shown = options.find(({ isChosen }) => isChosen) ?? options[0]
   const days = [start, end].filter(Boolean).map((day) => format.date(day))
   const told = useAssumptions(basis, shown?.name ?? chosen, shown?.figures ?? NOTHING)
+  const old = isStale(body) ? [words('stale')] : []
   return {
     title,
     line: [marketName(market), audience, money(format, budget, currency), days.join(' – ')]
@@ -68,7 +71,9 @@ export function useReport(basis: Basis): ScenarioReport {
     budget: basis.budget,
     touchpoints: basis.channels.map(({ code }) => ({ code, name: nameOf(code) })),
     options,
-    ...told,
+    sentences: [...old, ...told.sentences],
+    warnings: [...old, ...told.warnings],
+    sources: told.sources,
   }
 }
 

@@ -18,6 +18,17 @@ export type Assumption =
   | { code: 'edited' }
   | { code: 'seed'; seed: number }
 
+/** These hold of every scenario; the others say why figures of this one are not to be trusted blindly. */
+const GENERAL = new Set<Assumption['code']>([
+  'universe',
+  'duplication',
+  'frequency',
+  'net',
+  'flighting',
+  'seed',
+])
+export const isWarning = ({ code }: Assumption): boolean => !GENERAL.has(code)
+
 /** Of one option of a scenario, the general ones first. */
 export function assumptionsOf(asked: {
   body: Body
