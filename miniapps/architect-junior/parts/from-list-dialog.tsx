@@ -3,8 +3,9 @@ import { textAt } from '../../domain/document/change.ts'
 import type { DocumentRow, StoredDocument } from '../../domain/document/wire.ts'
 import { neededText } from '../../domain/form/rules.ts'
 import { type RatedTouchpoint } from '../../domain/planning/touchpoints/rank-touchpoints.ts'
-import { answersFromList } from '../../domain/scenarios/answers-from-list.ts'
+import { answersFromList, isListFor } from '../../domain/scenarios/answers-from-list.ts'
 import { SCENARIO } from '../../domain/scenarios/scenario.ts'
+import type { PublishedLibrary } from '../../domain/touchpoints/wire.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -29,15 +30,17 @@ export function FromListDialog({ document, onClose }: OpenedProps & { document: 
     allPages<DocumentRow>(documents, withQuery('/touchpoint-list', { place: place ?? '' }), signal),
   )
   const take = async ({ list }: { list: string }) => {
-    const { title, fields } = await documents.get<StoredDocument>(
+    const { id, version, title, fields } = await documents.get<StoredDocument>(
       `/touchpoint-list/${encodeURIComponent(list)}`,
     )
     const body = Object.fromEntries(Object.entries(fields).map(([path, { value }]) => [path, value]))
     const [market, audience, wave] = ['market', 'audience', 'wave'].map((path) => textAt(body, path))
-    const rated = await touchpoints.get<readonly RatedTouchpoint[]>(
-      withQuery(`/${place}/metrics`, { market, audience, wave }),
-    )
-    return { title, answers: answersFromList(document.body, body, rated) }
+    const [rated, library] = await Promise.all([
+      touchpoints.get<readonly RatedTouchpoint[]>(withQuery(`/${place}/metrics`, { market, audience, wave })),
+      touchpoints.get<PublishedLibrary>(withQuery(`/${place}/library`, { market })),
+    ])
+    const paid = library.touchpoints.flatMap(({ code, type }) => (type === 'paid' ? [code] : []))
+    return { title, answers: answersFromList(document.body, { id, version, body }, rated, new Set(paid)) }
   }
   const form = useForm(CHOICE, { list: '' }, take, {
     done: ({ title, answers }) => {
@@ -49,15 +52,15 @@ export function FromListDialog({ document, onClose }: OpenedProps & { document: 
       onClose()
     },
   })
-  const lists = data?.map(({ id, title }) => ({ value: id, label: title })) ?? []
+  const lists = data?.filter((row) => isListFor(document.body, row.columns)) ?? []
   return (
     <FormDialog form={form} title={words('fromList')} verb={words('takeOver')} onClose={onClose}>
       {error && <p role="alert">{error.title}</p>}
       <Select
         {...form.field('list')}
         label={words('fromList')}
-        help={words('fromListHelp')}
-        options={[{ value: '', label: '–' }, ...lists]}
+        help={words(data && lists.length === 0 ? 'fromListNone' : 'fromListHelp')}
+        options={[{ value: '', label: '–' }, ...lists.map(({ id, title }) => ({ value: id, label: title }))]}
       />
     </FormDialog>
   )

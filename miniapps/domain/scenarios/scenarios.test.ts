@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { Body } from '../document/change.ts'
-import { answersFromList } from './answers-from-list.ts'
 import { fingerprintOf, isStale } from './answers-of.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { basisOf, pinnedOffers } from './basis.ts'
@@ -262,33 +261,6 @@ describe('touchpoints that a scenario may use', () => {
       'prices/OOH': null,
       'pins/curve.TV': { type: 'curve', id: 'own', version: 2 },
       'prices/TV': 100,
-    })
-  })
-})
-
-describe('a list of touchpoints', () => {
-  it('gives a scenario its touchpoints alone, each with its score as worth for the task', () => {
-    const scenario = { 'answers/touchpoints/OOH': true, 'answers/touchpoints/TV': true, 'scores/OOH': 1 }
-    const list = {
-      'weights/reach': 3,
-      'weights/cpm': 1,
-      'chosen/TV': true,
-      'chosen/OLV': true,
-      'chosen/PRINT': true,
-    }
-    const rated = [
-      { id: 'TV', n: 200, values: { reach: 80, cpm: 20 } },
-      { id: 'OLV', n: 200, values: { reach: 40, cpm: 10 } },
-      { id: 'PRINT', n: 20, values: { reach: 60, cpm: 15 } },
-    ]
-    assert.deepEqual(answersFromList(scenario, list, rated), {
-      'scores/OOH': null,
-      'answers/touchpoints/OOH': null,
-      'answers/touchpoints/TV': true,
-      'answers/touchpoints/OLV': true,
-      'answers/touchpoints/PRINT': true,
-      'scores/TV': 0.75,
-      'scores/OLV': 0.25,
     })
   })
 })
