@@ -11,7 +11,7 @@ import { words } from '../words/words.ts'
 import type { OptionView } from './use-options.ts'
 import { reachText, wholeMoney } from './whole-money.ts'
 
-/** So far beyond the budget the picture goes on. */
+/** The axis ends at 125% of what the option costs. */
 const BEYOND = 1.25
 const WHOLE = 100
 

@@ -12,7 +12,7 @@ import { words } from '../words/words.ts'
 import type { scenarioCalls } from './scenario-calls.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 
-/** Comes with the first press. */
+/** Loaded when somebody first computes. */
 const scenarioHost = lazyPart(async () => (await import('./scenario-host.ts')).scenarioHost)
 
 export type Failure = NoOption | { refused: 'unknown'; problem: ProblemText }

@@ -15,7 +15,7 @@ import { words } from '../words/words.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 import type { OptionView } from './use-options.ts'
 
-/** A slider goes from nothing to the whole budget in so many steps. */
+/** Steps of a slider between nothing and the whole budget. */
 const STEPS = 1000
 
 interface WhatIfCardProps {

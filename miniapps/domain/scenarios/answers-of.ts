@@ -28,7 +28,7 @@ export function answersOf(body: Body) {
   }
 }
 
-/** What a scenario was asked in one short text: its options hold as long as this is the same. */
+/** Hash of all answers that the options depend on: they hold as long as it is the same. */
 export function fingerprintOf(body: Body): string {
   const asked = Object.entries(body)
     .filter(([path]) => ASKED.test(path))
