@@ -3,7 +3,7 @@ import { Screens, type ScreenTable } from '../kit/bridge/screens.tsx'
 import { useAppBreadcrumbs } from '../kit/bridge/use-app-breadcrumbs.ts'
 import { RankingScreen } from './screens/ranking-screen.tsx'
 
-/** The first comes with the app, each further one when it is opened. */
+/** The ranking comes with the app; lists are loaded when they are opened. */
 const SCREENS: ScreenTable = {
   '/': RankingScreen,
   '/lists': lazyPart(async () => (await import('./screens/lists.tsx')).Lists),

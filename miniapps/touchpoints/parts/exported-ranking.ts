@@ -1,7 +1,7 @@
 import type { NamedRanking } from './ranked-line.ts'
 import type { EditionKey } from './use-editions.ts'
 
-/** A ranking as it is taken along: with its edition, what is chosen, and a title. */
+/** Contents of a ranking's files: the edition it is of, and what is chosen, under a title. */
 export interface ExportedRanking {
   ranking: NamedRanking
   edition: EditionKey

@@ -1,7 +1,7 @@
 import { quantile } from '../../domain/kernel/statistics/quantile.ts'
 import type { RankedLine } from './ranked-line.ts'
 
-/** As often as among everybody. */
+/** Index of an audience that behaves as everybody does. */
 const AVERAGE_INDEX = 100
 const HALF = 0.5
 

@@ -12,8 +12,9 @@ import { ScoreBar } from './score-bar.tsx'
 
 interface ColumnsOf {
   format: Format
-  /** All, in the order of their colours; those that count have a column each. */
+  /** Every metric, in the order of their colours. */
   metrics: readonly string[]
+  /** Metrics with a column of their own. */
   counting: readonly string[]
   chosen: ReadonlySet<string>
   onOpen(code: string): void
