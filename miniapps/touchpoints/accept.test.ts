@@ -310,19 +310,23 @@ describe('a list of touchpoints', () => {
     await waitUntil(() => app.findAll('.os-notice').length === 0)
   })
 
+  it('says that it was saved with another library, and notes the one of today when told', async () => {
+    const pin = { type: 'touchpoint-library', id: 'library-x-GB', version: 3 }
+    const other = { ...pin, id: 'library-x-DE' }
+    const fields = { ...LIST, 'pins/library-x-GB': pin, 'pins/library-x-DE': other }
+    const { app, value } = await open('/lists/one', fields)
+    expect(app.find('.os-notice').textContent).to.contain('It now ranks what is in force in v1.')
+    press(app, 'Take over this library')
+    await waitUntil(() => value('pins/library-x-DE') === null)
+    expect(value('pins/library-x-GB')).to.deep.equal({ ...pin, version: 4 })
+    await waitUntil(() => app.findAll('.os-notice').length === 0)
+  })
+
   it('begins a scenario with its paid touchpoints, and leads there', async () => {
     const permissions = [LIST_PERMISSION, 'MxmzJuniorAppAccess']
     const { app, documents } = await open('/lists/one', { ...LIST, 'chosen/SHOP': true }, { permissions })
     press(app, 'Start a scenario')
     await waitUntil(() => documents.documents.size === 2)
-    expect(
-      app.asked.filter(({ what }) => what === 'notify').map(({ with: [notice] }) => notice),
-    ).to.deep.equal([
-      {
-        kind: 'info',
-        text: 'Not in the scenario: In store. It takes the paid touchpoints that the list ranks.',
-      },
-    ])
     expect(documents.calls).to.include('POST scenario')
     const { fields, id } = [...documents.documents.values()].at(-1)!
     expect(fields['scores/TV']!.value).to.equal(0.6371)
@@ -334,6 +338,14 @@ describe('a list of touchpoints', () => {
         ({ what, with: [to] }) => what === 'navigate' && to === `/brands/brand-1/express-scenario/${id}`,
       ),
     )
+    expect(
+      app.asked.filter(({ what }) => what === 'notify').map(({ with: [notice] }) => notice),
+    ).to.deep.equal([
+      {
+        kind: 'info',
+        text: 'Not in the scenario: In store. It takes the paid touchpoints that the list ranks.',
+      },
+    ])
   })
 
   it('says which of its weights cannot count here', async () => {

@@ -13,6 +13,7 @@ import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { EditionFields } from './edition-fields.tsx'
 import { choiceFields, chosenFields } from './list-fields.ts'
+import { NewerLibrary } from './newer-library.tsx'
 import { NewerWave } from './newer-wave.tsx'
 import { useRanking } from './ranked-line.ts'
 import { RankingExport } from './ranking-export.tsx'
@@ -49,7 +50,7 @@ export function ListRanking() {
   const set = isClosed ? undefined : document.set.bind(document)
   const change = (part: Partial<RankingChoice>) =>
     document.set(choiceFields(choice, part), { pauseMs: part.weights ? TEXT_PAUSE_MS : 0 })
-  const choose = set && ((codes: ReadonlySet<string>) => void set(chosenFields(chosen, codes)))
+  const choose = set && ((codes: ReadonlySet<string>) => set(chosenFields(chosen, codes)))
   const of = { edition, choice, chosen }
   return (
     <>
@@ -79,6 +80,7 @@ export function ListRanking() {
             editions={editions.data ?? []}
             onTake={set && ((wave) => set({ wave }))}
           />
+          <NewerLibrary library={rated.data!.library} onTake={set && ((pins) => set(pins))} />
           <UnrankedChosen
             {...of}
             {...{ ranking }}
