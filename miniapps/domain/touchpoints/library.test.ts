@@ -7,7 +7,7 @@ import { curveOn, datedVersions } from './curve-on.ts'
 import { libraryDifference } from './library-difference.ts'
 import { branchOf, libraryRows } from './library-rows.ts'
 import { readFactors, sheetChanges, sheetFields, sheetRows } from './library-sheet.ts'
-import { marketMatrix } from './market-matrix.ts'
+import { differingMarkets, marketMatrix } from './market-matrix.ts'
 import { suggestTouchpoints } from './suggest-touchpoints.ts'
 import { TOUCHPOINT_LIBRARY } from './touchpoint-library.ts'
 import type { Touchpoint } from './touchpoint.ts'
@@ -107,6 +107,14 @@ describe('a touchpoint library', () => {
       ],
     )
   })
+})
+
+it('differs in the markets that say other than all do in the field that is compared', () => {
+  const own = { rate: 12_000_000, 'name/en': 'Telly' }
+  const [, tv] = marketMatrix(ALL, [{ market: 'US', body: at('TV', own) }])
+  assert.deepEqual(differingMarkets(tv!, ALL, ['rate']), [], 'the same rate said again')
+  assert.deepEqual(differingMarkets(tv!, ALL, ['name/en']), ['US'])
+  assert.deepEqual(differingMarkets(tv!, ALL, null), ['US'])
 })
 
 it('[Touchpoints configuration 4] names are alike by code and by name, and each touchpoint is suggested once', () => {

@@ -1,5 +1,5 @@
 import type { Body } from '../document/change.ts'
-import type { Json } from '../document/json.ts'
+import { type Json, sameJson } from '../document/json.ts'
 import { libraryRows, type LibraryRow } from './library-rows.ts'
 import { touchpointFields, touchpointPath } from './touchpoint.ts'
 
@@ -33,3 +33,16 @@ export function marketMatrix(all: Body, markets: readonly MarketBody[]): readonl
     ),
   }))
 }
+
+/** Markets that say other than all markets in one of some fields; what a market says again is no difference. */
+export const differingMarkets = (
+  { code, said }: Pick<MatrixRow, 'code' | 'said'>,
+  all: Body,
+  fields: readonly string[] | null,
+): readonly string[] =>
+  [...said].flatMap(([market, own]) => {
+    const isOther = (fields ?? Object.keys(own)).some(
+      (field) => field in own && !sameJson(own[field]!, all[touchpointPath(code, field)] ?? null),
+    )
+    return isOther ? [market] : []
+  })

@@ -1,6 +1,6 @@
 import { type Body, textOf } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
-import type { MatrixRow } from '../../domain/touchpoints/market-matrix.ts'
+import { differingMarkets, type MatrixRow } from '../../domain/touchpoints/market-matrix.ts'
 import { RATE_PER_UNIT } from '../../domain/touchpoints/limits.ts'
 import { touchpointName, touchpointPath } from '../../domain/touchpoints/touchpoint.ts'
 import type { LibraryLine } from '../../domain/touchpoints/wire.ts'
@@ -12,7 +12,7 @@ import { words } from '../words/words.ts'
 import { RATE_DIGITS, saidOf } from './field-words.ts'
 import { marketTitle } from './market-title.ts'
 
-/** What the matrix may be asked for. */
+/** Fields that the matrix compares, and the number of all that a market overrides. */
 export const COMPARED = [
   'rate',
   'rateType',
@@ -24,6 +24,12 @@ export const COMPARED = [
   'to',
   'count',
 ] as const
+
+/** A rate means nothing without its currency; null for all fields. */
+export const fieldsOf = (field: (typeof COMPARED)[number]): readonly string[] | null => {
+  if (field === 'count') return null
+  return field === 'rate' ? ['rate', 'currency'] : [field]
+}
 
 interface MarketParts {
   markets: readonly LibraryLine[]
@@ -45,7 +51,7 @@ export const marketColumns =
         key: 'differs',
         title: words('matrix.differs'),
         type: 'number',
-        value: ({ said }) => said.size,
+        value: (row) => differingMarkets(row, parts.all, fieldsOf(field)).length,
         widthPx: 112,
       },
       ...all,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { marketMatrix } from '../../domain/touchpoints/market-matrix.ts'
+import { differingMarkets, marketMatrix } from '../../domain/touchpoints/market-matrix.ts'
 import { ALL_MARKETS } from '../../domain/touchpoints/touchpoint-library.ts'
 import type { LibraryLine } from '../../domain/touchpoints/wire.ts'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
@@ -13,7 +13,7 @@ import { useLanguage } from '../../kit/words/use-language.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { ViewTabs } from '../parts/app-head.tsx'
 import { fieldTitle } from '../parts/field-words.ts'
-import { COMPARED, marketColumns } from '../parts/market-columns.tsx'
+import { COMPARED, fieldsOf, marketColumns } from '../parts/market-columns.tsx'
 import { useCurves } from '../parts/use-curves.ts'
 import { inherited, useLibraries } from '../parts/use-libraries.ts'
 import { words } from '../words/words.ts'
@@ -52,7 +52,10 @@ function Matrix({ lines }: { lines: readonly LibraryLine[] }) {
   const markets = useMemo(() => lines.filter(({ market }) => market !== ALL_MARKETS), [lines])
   const all = inherited(lines)
   const rows = useMemo(() => marketMatrix(all, markets), [all, markets])
-  const shown = useMemo(() => (isNarrow ? rows.filter(({ said }) => said.size > 0) : rows), [rows, isNarrow])
+  const shown = useMemo(
+    () => (isNarrow ? rows.filter((row) => differingMarkets(row, all, fieldsOf(field)).length > 0) : rows),
+    [rows, all, field, isNarrow],
+  )
   const columns = useMemo(
     () => marketColumns({ markets, all, field, language, curveTitle: curves.titleOf }),
     // oxlint-disable-next-line react/exhaustive-deps -- titles of curves come with their options
@@ -60,7 +63,7 @@ function Matrix({ lines }: { lines: readonly LibraryLine[] }) {
   )
   return (
     <>
-      <div className="library-bar">
+      <div className="library-bar matrix-bar">
         <Select
           label={words('matrix.show')}
           value={field}
