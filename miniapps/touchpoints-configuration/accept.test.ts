@@ -3,8 +3,7 @@ import { enter } from '../../test/browser/enter.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Body } from '../domain/document/change.ts'
-import { todayHere } from '../kit/controls/dates/periods.ts'
-import { ALL, libraryInTests, NAMES } from './library-in-tests.ts'
+import { ALL, at, libraryInTests, NAMES } from './library-in-tests.ts'
 
 const button = (app: MountedMiniApp, text: string, within = '') =>
   app
@@ -67,13 +66,13 @@ describe('touchpoints configuration', () => {
   })
 
   it('[Touchpoints configuration 2] retires what a plan refers to, and deletes what nothing does', async () => {
-    const { app, body } = await open('all', ALL, { used: ['TV'] })
+    const { app, body } = await open('all', { ...ALL, 'touchpoints/TV/to': '2099-12-31' }, { used: ['TV'] })
     await edit(app, 'Television')
     press(app, 'Delete or retire', 'dialog')
     await dialog(app, 'so it cannot be deleted')
     press(app, 'Retire touchpoint', 'dialog')
     await waitUntil(() => body('all')['touchpoints/TV/active'] === false)
-    expect(body('all')['touchpoints/TV/to']).to.equal(todayHere())
+    expect(body('all')['touchpoints/TV/to']).to.equal('2099-12-31')
     await waitUntil(() => app.findAll('dialog[open]').length === 0)
     await edit(app, 'In store')
     press(app, 'Delete or retire', 'dialog')
@@ -111,6 +110,11 @@ describe('touchpoints configuration', () => {
     await waitUntil(() => body('germany')['touchpoints/TV/rate'] === 12_000_000)
     press(app, 'Undo all overrides', 'dialog')
     await waitUntil(() => body('germany')['touchpoints/TV/currency'] === undefined)
+    await waitUntil(
+      () => button(app, 'Override here: Rate', 'dialog') !== undefined,
+      'the field is inherited again',
+    )
+    expect(app.element.shadowRoot!.activeElement?.textContent).to.equal('Close')
   })
 
   it('shows a branch of the tree in the grid', async () => {
@@ -152,6 +156,13 @@ describe('touchpoints configuration', () => {
     press(app, mapName)
     await waitUntil(() => server.mapped.length === 1)
     expect(server.mapped[0]).to.deep.equal({ id: 2, touchpoint: 'YOUTUBE', ignored: false })
+  })
+
+  it('suggests no touchpoint that has been retired', async () => {
+    const server = libraryInTests({ ...ALL, ...at('YOUTUBE', { active: false }) }, { mayMap: false })
+    const app = await mountMiniApp('touchpoints-configuration', server.mounted('/names'))
+    await waitUntil(() => app.findAll('tbody tr').length === NAMES.length)
+    expect(app.find('tbody').textContent).to.contain('Nothing alike').and.not.to.contain('100% alike')
   })
 
   it('ignores names that are ticked, and shows suggestions before it takes them', async () => {

@@ -2,7 +2,6 @@ import type { MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { type Body, textAt } from '../domain/document/change.ts'
 import { TOUCHPOINT_LIBRARY } from '../domain/touchpoints/touchpoint-library.ts'
-import { touchpointsOf } from '../domain/touchpoints/touchpoint.ts'
 import {
   type ForeignName,
   IMPORTS_PERMISSION,
@@ -84,7 +83,7 @@ export function libraryInTests(all: Body = ALL, { used = [], mayMap = true }: As
       updatedAt,
       updatedBy: 'Ada Lovelace',
       body: own,
-      inForce: null,
+      inForce: own,
     }
   }
   const names = () => NAMES.map((name) => ({ ...name, ...mapped.findLast(({ id }) => id === name.id) }))
@@ -92,7 +91,6 @@ export function libraryInTests(all: Body = ALL, { used = [], mayMap = true }: As
     if (address.endsWith('/libraries')) return [...documents.documents.keys()].map(line)
     if (address.includes('/uses'))
       return { used: used.some((code) => address.includes(`touchpoint=${code}&`)) }
-    if (address.endsWith('/library')) return { pins: [], touchpoints: touchpointsOf(body('all')) }
     if (init.method === 'PATCH')
       mapped.push(...(JSON.parse(init.body as string) as { names: Mapping[] }).names)
     return names()

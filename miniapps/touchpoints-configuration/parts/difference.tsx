@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { textOf } from '../../domain/document/change.ts'
 import { effectiveAt } from '../../domain/planning/touchpoints/library.ts'
 import { datedVersions } from '../../domain/touchpoints/curve-on.ts'
 import {
@@ -46,31 +47,46 @@ export function Difference({ library, versions }: DifferenceProps) {
 function Since({ library, published }: { library: Library; published: readonly PublishedVersion[] }) {
   const format = useFormat()
   const [chosen, setChosen] = useState<number>()
+  /** A day on which nothing was in force yet. */
+  const [early, setEarly] = useState('')
   const oldestFirst = published.toReversed()
   const dated = datedVersions(oldestFirst.map(({ at }) => at.slice(0, 10)))
   const shown = published.find(({ version }) => version === chosen) ?? published[0]!
   const onDay = (day: string) => {
     const held = day ? effectiveAt({ versions: dated, date: day }) : null
+    setEarly(day && held === null ? day : '')
     setChosen(held === null ? undefined : oldestFirst[held - 1]!.version)
   }
   const { from } = dated[oldestFirst.indexOf(shown)]!
-  const differences = libraryDifference(library.whole(shown.body), library.whole(library.body))
+  const differences = early ? [] : libraryDifference(library.whole(shown.body), library.whole(library.body))
   return (
     <>
       <div className="library-bar">
         <Select
           label={words('difference.since')}
           value={String(shown.version)}
-          onChange={(version) => setChosen(Number(version))}
+          onChange={(version) => {
+            setEarly('')
+            setChosen(Number(version))
+          }}
           options={published.map(({ version, name, at, by }) => ({
             value: String(version),
             label: words('difference.version', { name, day: format.date(at), by: by.name }),
           }))}
         />
-        <DateField label={words('difference.day')} value={from} min={dated[0]!.from} onChange={onDay} />
+        <DateField
+          label={words('difference.day')}
+          value={early || from}
+          min={dated[0]!.from}
+          onChange={onDay}
+        />
       </div>
       <p role="status" className="difference-count">
-        {differences.length === 0 ? words('difference.none') : format.list(countsOf(differences))}
+        {early
+          ? words('difference.notYet')
+          : differences.length === 0
+            ? words('difference.none')
+            : format.list(countsOf(differences))}
       </p>
       <ul className="differences">
         {differences.map((each) => (
@@ -105,6 +121,7 @@ function Changed({ difference: { code, kind, fields }, library }: ChangedProps) 
   const { wordsOf } = useOpenFields()
   const { titleOf } = useCurves()
   const row = library.rows.find((each) => each.code === code)
+  const nameBefore = fields.find(({ field }) => field === 'name/en')?.before ?? null
   const said = (field: string) => (value: (typeof fields)[number]['before']) => {
     if (field === 'curve' && typeof value === 'string') return titleOf(value)
     const parent = field === 'parent' && library.rows.find((each) => each.code === value)
@@ -113,7 +130,7 @@ function Changed({ difference: { code, kind, fields }, library }: ChangedProps) 
   return (
     <li className="os-card">
       <div className="os-row">
-        <h3 className="os-subtitle">{row ? touchpointName(row, language) : code}</h3>
+        <h3 className="os-subtitle">{row ? touchpointName(row, language) : textOf(nameBefore) || code}</h3>
         <Badge tone={TONES[kind]}>{words(`kind.${kind}`)}</Badge>
       </div>
       <dl>

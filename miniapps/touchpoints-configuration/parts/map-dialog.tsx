@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chosen } from '../../domain/form/rules.ts'
 import { suggestTouchpoints } from '../../domain/touchpoints/suggest-touchpoints.ts'
-import { touchpointName } from '../../domain/touchpoints/touchpoint.ts'
+import { type Touchpoint, touchpointName } from '../../domain/touchpoints/touchpoint.ts'
 import type { ForeignName } from '../../domain/touchpoints/wire.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -17,6 +17,8 @@ import { usePublished } from './use-names.ts'
 
 const MAPPED = v.object({ touchpoint: chosen })
 
+const NONE: readonly Touchpoint[] = []
+
 interface MapDialogProps extends OpenedProps {
   names: readonly ForeignName[]
 }
@@ -27,7 +29,7 @@ export function MapDialog({ names, onClose, onDone }: MapDialogProps) {
   const { brandId } = usePlaces()
   const { list, percent } = useFormat()
   const language = useLanguage()
-  const touchpoints = usePublished()
+  const { data: touchpoints = NONE } = usePublished()
   const [first] = names
   const alike = names.length === 1 ? suggestTouchpoints(first!.name, touchpoints) : []
   const likenessOf = new Map(alike.map(({ code, likeness }) => [code, likeness]))

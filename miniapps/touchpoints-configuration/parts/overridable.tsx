@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../../domain/document/json.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
@@ -26,6 +26,11 @@ export function Overridable({ path, label, inherited, say, children }: Overridab
   useLayoutEffect(() => {
     if (turned) frame.current!.querySelector<HTMLElement>('input, select, button')?.focus()
   }, [turned])
+  const hasFocus = () => frame.current?.matches(':focus-within') ?? false
+  // undone from outside, such as with all others: nothing is left here that somebody is typing
+  useEffect(() => {
+    if (value === null && !hasFocus()) setOpen(false)
+  }, [value])
   const turn = (own: boolean) => {
     setOpen(own)
     document.set({ [path]: own ? inherited : null })
@@ -33,7 +38,14 @@ export function Overridable({ path, label, inherited, say, children }: Overridab
   }
   if (inherited === null) return children
   return (
-    <div ref={frame} className="overridable" data-own={isOwn || undefined}>
+    <div
+      ref={frame}
+      className="overridable"
+      data-own={isOwn || undefined}
+      onBlur={({ relatedTarget }) => {
+        if (value === null && !frame.current!.contains(relatedTarget as Node | null)) setOpen(false)
+      }}
+    >
       {isOwn ? (
         <>
           {children}

@@ -3,7 +3,6 @@ import { touchpointFields, touchpointName, touchpointPath } from '../../domain/t
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
-import { todayHere } from '../../kit/controls/dates/periods.ts'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { ConfirmDialog } from '../../kit/form/confirm-dialog.tsx'
 import { useLanguage } from '../../kit/words/use-language.ts'
@@ -59,13 +58,9 @@ function reasonOf(below: number, isUsed: boolean): string {
   return isUsed ? words('retire.used') : words('delete.free')
 }
 
-/** From tomorrow on no new plan is offered it; what names it keeps it. */
-function retire({ document }: Library, { code, to }: LibraryRow): void {
-  const today = todayHere()
-  document.set({
-    [touchpointPath(code, 'active')]: false,
-    ...((!to || to > today) && { [touchpointPath(code, 'to')]: today }),
-  })
+/** No new plan is offered it; what names it keeps it, and its days stay for when it is brought back. */
+function retire({ document }: Library, { code }: LibraryRow): void {
+  document.set({ [touchpointPath(code, 'active')]: false })
 }
 
 function remove({ document, body }: Library, { code }: LibraryRow): void {

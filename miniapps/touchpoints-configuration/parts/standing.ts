@@ -14,7 +14,7 @@ export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
   force: 'success',
 }
 
-/** Where a touchpoint stands on an ISO date: what is to be mended first. */
+/** State of a touchpoint on an ISO date; a fault stands before all others. */
 export function standingOf(row: LibraryRow, faulty: ReadonlySet<string>, day: string): Standing {
   if (faulty.has(row.code)) return 'fault'
   if (!row.active) return 'retired'

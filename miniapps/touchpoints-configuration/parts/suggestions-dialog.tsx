@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { suggestTouchpoints } from '../../domain/touchpoints/suggest-touchpoints.ts'
-import { touchpointName } from '../../domain/touchpoints/touchpoint.ts'
+import { type Touchpoint, touchpointName } from '../../domain/touchpoints/touchpoint.ts'
 import type { ForeignName } from '../../domain/touchpoints/wire.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -13,6 +13,8 @@ import { sendMappings } from './send-mappings.ts'
 import { usePlaces } from './use-libraries.ts'
 import { usePublished } from './use-names.ts'
 
+const NONE: readonly Touchpoint[] = []
+
 interface SuggestionsDialogProps extends OpenedProps {
   names: readonly ForeignName[]
 }
@@ -23,7 +25,7 @@ export function SuggestionsDialog({ names, onClose, onDone }: SuggestionsDialogP
   const { brandId } = usePlaces()
   const { percent } = useFormat()
   const language = useLanguage()
-  const touchpoints = usePublished()
+  const { data: touchpoints = NONE } = usePublished()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const found = names.flatMap((name) => {
     const [best] = suggestTouchpoints(name.name, touchpoints)

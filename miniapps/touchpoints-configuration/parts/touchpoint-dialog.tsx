@@ -5,6 +5,7 @@ import { touchpointName, touchpointPath } from '../../domain/touchpoints/touchpo
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
+import { todayHere } from '../../kit/controls/dates/periods.ts'
 import { Dialog } from '../../kit/controls/dialog.tsx'
 import { useLanguage } from '../../kit/words/use-language.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
@@ -75,14 +76,23 @@ function Acts({ row, library, name, onRemove }: ActsProps) {
       <Button
         icon={Undo2}
         disabled={row.overrides.length === 0}
-        onClick={() => setAll(row.overrides, words('override.allUndone', { name }))}
+        onClick={(event) => {
+          // the button has nothing left to do, and would lose the focus
+          event.currentTarget.closest('dialog')!.querySelector<HTMLElement>('[type=submit]')!.focus()
+          setAll(row.overrides, words('override.allUndone', { name }))
+        }}
       >
         {words('override.undoAll')}
       </Button>
     )
   if (!row.active)
     return (
-      <Button icon={RotateCcw} onClick={() => setAll(['active', 'to'], words('returned', { name }))}>
+      <Button
+        icon={RotateCcw}
+        onClick={() =>
+          setAll(row.to && row.to < todayHere() ? ['active', 'to'] : ['active'], words('returned', { name }))
+        }
+      >
         {words('bringBack')}
       </Button>
     )

@@ -36,7 +36,7 @@ export function TouchpointGrid({ library, branch, day, faulty, onOpen }: Touchpo
   )
   const edit = (edits: readonly CellEdit[]) => {
     const values = editedFields(edits, above)
-    if (Object.keys(values).length < edits.length) portal.announce(words('notTaken'))
+    if (Object.keys(values).length < edits.length) portal.notify({ kind: 'warning', text: words('notTaken') })
     if (Object.keys(values).length > 0) document.set(values)
   }
   return (

@@ -36,7 +36,7 @@ export function Workspace() {
 type Opened = { code: string } | 'new' | undefined
 
 function Panels({ library }: { library: Library }) {
-  const { body, facts, rows, above, isClosed } = library
+  const { body, facts, rows, isClosed } = library
   const [tab, setTab] = useState('touchpoints')
   const [opened, setOpened] = useState<Opened>()
   const faults = useMemo(() => (isClosed ? [] : libraryProblems(body, facts)), [body, facts, isClosed])
@@ -76,7 +76,6 @@ function Panels({ library }: { library: Library }) {
       {opened === 'new' && (
         <NewTouchpointDialog library={library} onClose={close} onDone={(code) => setOpened({ code })} />
       )}
-      {above && <p className="os-muted os-small">{words('inheritedNote')}</p>}
     </>
   )
 }
@@ -89,7 +88,7 @@ interface TouchpointsProps {
 }
 
 function Touchpoints({ library, faulty, onOpen, onAdd }: TouchpointsProps) {
-  const { rows, isClosed } = library
+  const { rows, above, isClosed } = library
   const [branch, setBranch] = useState(EVERYTHING)
   const [day, setDay] = useState(todayHere())
   const shown = rows.some(({ code }) => code === branch) ? branch : EVERYTHING
@@ -107,6 +106,7 @@ function Touchpoints({ library, faulty, onOpen, onAdd }: TouchpointsProps) {
         <TouchpointTree rows={rows} faulty={faulty} branch={shown} onBranch={setBranch} />
         <TouchpointGrid library={library} branch={shown} day={day} faulty={faulty} onOpen={onOpen} />
       </div>
+      {above && <p className="os-muted os-small">{words('inheritedNote')}</p>}
     </>
   )
 }

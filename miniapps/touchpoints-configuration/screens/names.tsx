@@ -23,19 +23,25 @@ const STATES = ['waiting', 'mapped', 'ignored'] as const
 /** The mapping inbox: names seen in uploads, those that wait first. Suggestions are made, and nothing is mapped by itself. */
 export function Names() {
   const names = useNames()
-  const touchpoints = usePublished()
+  const published = usePublished()
+  const { data: touchpoints } = published
   const language = useLanguage()
   const mayMap = useHolds(IMPORTS_PERMISSION)
   const { brandId } = usePlaces()
   const take = useTake(names.reload)
   const { data } = names
   const rows = useMemo(
-    () => data?.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one))),
-    [data],
+    () => touchpoints && data?.toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one))),
+    [data, touchpoints],
   )
   const list = useList<ForeignName>({
     name: 'names',
-    rows: { ...names, data: rows },
+    rows: {
+      data: rows,
+      error: names.error ?? published.error,
+      loading: names.loading || published.loading,
+      reload: names.error || !published.error ? names.reload : published.reload,
+    },
     rowKey: ({ id }) => String(id),
     search: ({ name, source }) => `${name} ${source}`,
     filters: [
@@ -49,7 +55,7 @@ export function Names() {
     ],
   })
   const columns = useMemo(
-    () => nameColumns({ touchpoints, language, onTake: mayMap ? take : undefined }),
+    () => nameColumns({ touchpoints: touchpoints ?? [], language, onTake: mayMap ? take : undefined }),
     [touchpoints, language, mayMap, take],
   )
   const bulk = useMemo(() => [SUGGESTED, MAP, ...decisionsIn(brandId)], [brandId])

@@ -50,7 +50,7 @@ const mappingInput = v.strictObject(
 
 const LINE = ['id', 'name', 'source', 'touchpoint', 'ignored'] as const
 
-/** Names of the agency and of this brand's files; another client's name vendors that are nobody else's business. */
+/** Names of the agency and of this brand's files; those of another client's files stay with that client. */
 const namesOf = ({ sql, agency, brandId }: BrandWorld) =>
   sql
     .selectFrom('touchpoint_name')
