@@ -85,9 +85,15 @@ describe('express scenario', () => {
   })
 
   it('says that options are of answers before, once these are others', async () => {
-    const { app } = await open({ ...COMPUTED, 'answers/budget': 12_000_000 })
+    const others = {
+      'answers/budget': 12_000_000,
+      'answers/currency': 'JPY',
+      'answers/touchpoints/TV': false,
+    }
+    const { app } = await open({ ...COMPUTED, ...others, duplication: 2 })
     await waitUntil(() => app.findAll('.option').length === 3)
     expect(app.find('.results').textContent).to.contain('The answers have changed since')
+    expect(app.find('.option[aria-current] .spends').textContent).to.match(/TV.*£49,727/)
     expect(app.find('.option[aria-current]').textContent).to.contain('57.5%')
   })
 

@@ -23,7 +23,7 @@ const WRITES = {
 
 /** The answers of the page's case O6, asked for but not computed. */
 export const ASKED: Body = Object.fromEntries(
-  Object.entries(scenarioInTests().body).filter(([path]) => !/^(pins|prices)\//.test(path)),
+  Object.entries(scenarioInTests().body).filter(([path]) => !/^(computed|pins|prices)\//.test(path)),
 )
 
 /** The same with its three options. */

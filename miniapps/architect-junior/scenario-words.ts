@@ -19,7 +19,7 @@ export const SCENARIO_WORDS: DocumentWords = {
       : { title: words('send.title', { title }), text: words('send.text') },
   problemOf,
   fieldOf: (path) => {
-    if (path.startsWith('options/')) return words('options')
+    if (/^(computed|options)\//.test(path)) return words('options')
     if (path === 'chosen') return words('chosen')
     if (path.startsWith('answers/touchpoints/')) return words('q.touchpoints')
     if (path.startsWith('limits/') || path.startsWith('scores/')) return words('q.limits')

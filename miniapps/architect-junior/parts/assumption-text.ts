@@ -36,8 +36,11 @@ export function assumptionText(assumption: Assumption, { format, currency, nameO
         observed: weight(assumption.observed),
       })
     }
+    case 'stale':
+      return words('stale')
     case 'budget-left':
-      return words('assume.budget-left', { amount: money(format, assumption.left, currency) })
+    case 'half-left':
+      return words(`assume.${assumption.code}`, { amount: money(format, assumption.left, currency) })
     case 'seed':
       return words('assume.seed', { seed: String(assumption.seed) })
     default:

@@ -1,5 +1,6 @@
 import type { Basis } from '../../domain/scenarios/basis.ts'
 import type { OptionFigures } from '../../domain/scenarios/figures-of.ts'
+import type { OptionName } from '../../domain/scenarios/option-name.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
@@ -8,7 +9,7 @@ import { useAssumptions } from './use-assumptions.ts'
 
 interface AssumptionsCardProps {
   basis: Basis
-  chosen: { name: string; figures: OptionFigures }
+  chosen: { name: OptionName; figures: OptionFigures }
 }
 
 /** The assumptions in words, and where each curve and price is from. */

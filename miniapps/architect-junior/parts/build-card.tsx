@@ -1,13 +1,12 @@
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
-import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import type { Basis } from '../../domain/scenarios/basis.ts'
 import { type OptionFigures, reachOfMoney } from '../../domain/scenarios/figures-of.ts'
 import { CurveChart } from '../../kit/charts/curve-chart.tsx'
 import { Card } from '../../kit/controls/card.tsx'
-import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { useComputed } from './use-computed.ts'
 import type { OptionView } from './use-options.ts'
 import { reachText, wholeMoney } from './whole-money.ts'
 
@@ -23,7 +22,7 @@ interface BuildCardProps {
 
 /** Reach along the budget, each option in its own proportions. */
 export function BuildCard({ basis, options, chosen }: BuildCardProps) {
-  const { currency } = answersOf(useBody())
+  const { currency } = useComputed()
   const format = useFormat()
   const unit = 10 ** minorDigits(currency)
   const { reach, cost } = chosen.figures

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Check } from 'lucide'
-import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import type { OptionFigures } from '../../domain/scenarios/figures-of.ts'
 import { chosenOption } from '../../domain/scenarios/scenario-fields.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -11,6 +10,7 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
+import { useComputed } from './use-computed.ts'
 import type { OptionView } from './use-options.ts'
 import { reachText, wholeMoney } from './whole-money.ts'
 
@@ -81,7 +81,7 @@ function OptionCard({ option }: { option: OptionView }) {
 }
 
 function Figures({ figures }: { figures: OptionFigures }) {
-  const { currency } = answersOf(useBody())
+  const { currency } = useComputed()
   const format = useFormat()
   const { reach, frequency, plus, perPoint } = figures
   const facts = [
@@ -111,7 +111,7 @@ function Figures({ figures }: { figures: OptionFigures }) {
 /** Money of each touchpoint, the most first, with its part of the whole as a bar. */
 function SpendList({ figures: { touchpoints, cost } }: { figures: OptionFigures }) {
   const { nameOf } = useScenarioWorld()
-  const { currency } = answersOf(useBody())
+  const { currency } = useComputed()
   const format = useFormat()
   const most = Math.max(1, ...touchpoints.map(({ spend }) => spend))
   return (

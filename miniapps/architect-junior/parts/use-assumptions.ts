@@ -1,12 +1,13 @@
-import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import { type Assumption, assumptionsOf, isWarning } from '../../domain/scenarios/assumptions.ts'
 import { type Basis, curvePin } from '../../domain/scenarios/basis.ts'
+import type { OptionName } from '../../domain/scenarios/option-name.ts'
 import type { OptionFigures } from '../../domain/scenarios/figures-of.ts'
 import { pinAt } from '../../domain/document/pin.ts'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { assumptionText } from './assumption-text.ts'
 import { priceText } from './price-text.ts'
+import { useComputed } from './use-computed.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 
 export interface SourceLine {
@@ -18,11 +19,11 @@ export interface SourceLine {
 }
 
 /** All that an option's figures rest on: sentences, and curve and price of each touchpoint. */
-export function useAssumptions(basis: Basis, option: string, figures: OptionFigures) {
+export function useAssumptions(basis: Basis, option: OptionName, figures: OptionFigures) {
   const body = useBody()
   const { curves, nameOf } = useScenarioWorld()
   const format = useFormat()
-  const { currency } = answersOf(body)
+  const { currency } = useComputed()
   const assumptions = assumptionsOf({ body, basis, curves, option, figures })
   const textOf = (each: Assumption) => assumptionText(each, { format, currency, nameOf })
   const sources = basis.channels.flatMap(({ code, price }): SourceLine[] => {

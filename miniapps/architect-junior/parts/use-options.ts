@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Basis } from '../../domain/scenarios/basis.ts'
 import { handEdited } from '../../domain/scenarios/computed-fields.ts'
 import { figuresOf } from '../../domain/scenarios/figures-of.ts'
-import { OPTIONS } from '../../domain/scenarios/scenario.ts'
+import { type OptionName, OPTIONS } from '../../domain/scenarios/option-name.ts'
 import { spendsOf } from '../../domain/scenarios/scenario-fields.ts'
-import type { OptionName, Spends } from '../../domain/scenarios/three-options.ts'
+import type { Spends } from '../../domain/scenarios/three-options.ts'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 
 /** An option as it stands, or as a hand moves it. */

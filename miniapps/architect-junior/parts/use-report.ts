@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { answersOf, isStale } from '../../domain/scenarios/answers-of.ts'
 import type { Basis } from '../../domain/scenarios/basis.ts'
 import { figuresOf, type OptionFigures, reachOfMoney } from '../../domain/scenarios/figures-of.ts'
-import { OPTIONS } from '../../domain/scenarios/scenario.ts'
+import { type OptionName, OPTIONS } from '../../domain/scenarios/option-name.ts'
 import { chosenOption, spendsOf } from '../../domain/scenarios/scenario-fields.ts'
-import type { OptionName } from '../../domain/scenarios/three-options.ts'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { marketName } from '../../kit/planning/market-name.ts'
 import { money } from '../../kit/planning/money.ts'
@@ -13,6 +11,7 @@ import { SCENARIO_WORDS } from '../scenario-words.ts'
 import { words } from '../words/words.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 import { type SourceLine, useAssumptions } from './use-assumptions.ts'
+import { useComputed } from './use-computed.ts'
 
 export interface ReportOption {
   name: OptionName
@@ -47,7 +46,7 @@ export function useReport(basis: Basis): ScenarioReport {
   const { nameOf } = useScenarioWorld()
   const format = useFormat()
   const title = useStore(document.$about).title || SCENARIO_WORDS.untitled()
-  const { market, audience, budget, currency, start, end, objective } = answersOf(body)
+  const { market, audience, budget, currency, start, end, objective } = useComputed()
   const chosen = chosenOption(body)
   const options = OPTIONS.flatMap((name): ReportOption[] => {
     const spends = spendsOf(body, name)
@@ -60,7 +59,6 @@ export function useReport(basis: Basis): ScenarioReport {
   const shown = options.find(({ isChosen }) => isChosen) ?? options[0]
   const days = [start, end].filter(Boolean).map((day) => format.date(day))
   const told = useAssumptions(basis, shown?.name ?? chosen, shown?.figures ?? NOTHING)
-  const old = isStale(body) ? [words('stale')] : []
   return {
     title,
     line: [marketName(market), audience, money(format, budget, currency), days.join(' – ')]
@@ -71,9 +69,7 @@ export function useReport(basis: Basis): ScenarioReport {
     budget: basis.budget,
     touchpoints: basis.channels.map(({ code }) => ({ code, name: nameOf(code) })),
     options,
-    sentences: [...old, ...told.sentences],
-    warnings: [...old, ...told.warnings],
-    sources: told.sources,
+    ...told,
   }
 }
 

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { Lock, LockOpen } from 'lucide'
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
-import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import type { Basis, ScenarioChannel } from '../../domain/scenarios/basis.ts'
 import { movedSpend } from '../../domain/scenarios/moved-spend.ts'
 import type { Spends } from '../../domain/scenarios/three-options.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Slider } from '../../kit/controls/slider.tsx'
-import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { money } from '../../kit/planning/money.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
+import { useComputed } from './use-computed.ts'
 import type { OptionView } from './use-options.ts'
 
 /** Steps of a slider between nothing and the whole budget. */
@@ -73,7 +73,7 @@ function SpendSlider({
   onMove,
 }: SpendSliderProps) {
   const { nameOf } = useScenarioWorld()
-  const { currency } = answersOf(useBody())
+  const { currency } = useComputed()
   const format = useFormat()
   const unit = 10 ** minorDigits(currency)
   const most = Math.min(max, total)

@@ -1,4 +1,5 @@
 import { type Body, textAt } from '../document/change.ts'
+import { askedIn } from './as-computed.ts'
 
 const MAY_USE = 'answers/touchpoints/'
 
@@ -30,16 +31,12 @@ export function answersOf(body: Body) {
 
 /** Hash of all answers that the options depend on: they hold as long as it is the same. */
 export function fingerprintOf(body: Body): string {
-  const asked = Object.entries(body)
-    .filter(([path]) => ASKED.test(path))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const asked = Object.entries(askedIn(body)).toSorted(([one], [other]) => (one < other ? -1 : 1))
   let hash = HASH_START
   for (const letter of JSON.stringify(asked)) hash = Math.imul(hash ^ letter.codePointAt(0)!, HASH_TIMES)
   return (hash >>> 0).toString(36)
 }
 
-const ASKED =
-  /^(answers\/(market|audience|universe|budget|currency|touchpoints\/.*)|limits\/.*|scores\/.*|duplication|seed)$/
 // Fowler, Noll and Vo's hash of 32 bits.
 const HASH_START = 0x811c9dc5
 const HASH_TIMES = 0x01000193

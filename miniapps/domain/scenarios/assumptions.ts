@@ -3,9 +3,12 @@ import type { Body } from '../document/change.ts'
 import { pinAt } from '../document/pin.ts'
 import { observedOf } from '../planning/curves/curve-at.ts'
 import { shapeOf } from '../planning/curves/curve.ts'
-import { answersOf } from './answers-of.ts'
+import { answersOf, isStale } from './answers-of.ts'
+import { asComputed } from './as-computed.ts'
 import { type Basis, curvePin } from './basis.ts'
+import { totalOf } from './bounds.ts'
 import type { OptionFigures } from './figures-of.ts'
+import type { OptionName } from './option-name.ts'
 
 /** What somebody has to know to believe a figure; each code has a sentence on the screen. */
 export type Assumption =
@@ -14,8 +17,8 @@ export type Assumption =
   | { code: 'duplication'; duplication: number }
   | { code: 'frequency' | 'no-frequency' | 'above-chance' | 'net' | 'flighting' | 'local-optimum' }
   | { code: 'extrapolated'; touchpoint: string; weight: number; observed: number }
-  | { code: 'budget-left'; left: number }
-  | { code: 'edited' }
+  | { code: 'budget-left' | 'half-left'; left: number }
+  | { code: 'stale' | 'edited' }
   | { code: 'seed'; seed: number }
 
 /** These hold of every scenario; the others say why figures of this one are not to be trusted blindly. */
@@ -29,19 +32,19 @@ const GENERAL = new Set<Assumption['code']>([
 ])
 export const isWarning = ({ code }: Assumption): boolean => !GENERAL.has(code)
 
-/** Of one option of a scenario, the general ones first. */
+/** Of one option of a scenario: whether its answers are others by now, then the general ones. */
 export function assumptionsOf(asked: {
   body: Body
   basis: Basis
   curves: readonly ApprovedCurve[]
-  option: string
+  option: OptionName
   figures: OptionFigures
 }): readonly Assumption[] {
   const { body, basis, curves, option, figures } = asked
-  const { market, audience, universe, duplication, seed } = answersOf(body)
-  const left = basis.budget - figures.cost
+  const { market, audience, universe, duplication, seed } = answersOf(asComputed(body))
   const isRough = basis.channels.some(({ curve }) => !shapeOf(curve).isConcave)
   return [
+    ...(isStale(body) ? [{ code: 'stale' } as const] : []),
     ...(universe ? [{ code: 'universe', market, audience, universe } as const] : []),
     ...otherUniverses(body, basis, curves, universe),
     { code: 'duplication', duplication },
@@ -49,10 +52,17 @@ export function assumptionsOf(asked: {
     { code: 'net' },
     { code: 'flighting' },
     ...farFigures(basis, figures),
-    ...(left > 0 ? [{ code: 'budget-left', left } as const] : []),
+    ...moneyLeft(basis, figures),
     ...(body[`options/${option}/edited`] === true ? [{ code: 'edited' } as const] : []),
     ...(isRough ? [{ code: 'local-optimum' } as const, { code: 'seed', seed } as const] : []),
   ]
+}
+
+/** Money that the maximums leave, or the rule of balanced alone. */
+function moneyLeft({ budget, channels }: Basis, { cost }: OptionFigures): Assumption[] {
+  if (cost >= budget) return []
+  const isOfMaximums = totalOf('efficient', channels, budget) < budget
+  return [{ code: isOfMaximums ? 'budget-left' : 'half-left', left: budget - cost }]
 }
 
 /** Without reach there are no contacts to assume anything of. */

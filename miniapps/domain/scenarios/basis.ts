@@ -3,20 +3,19 @@ import type { Body } from '../document/change.ts'
 import { pinAt, pinPath } from '../document/pin.ts'
 import type { Refused } from '../kernel/refused.ts'
 import type { Curve } from '../planning/curves/curve.ts'
-import { answersOf } from './answers-of.ts'
+import { answersOf, touchpointsIn } from './answers-of.ts'
+import { asComputed, copiesOf } from './as-computed.ts'
+import { type Bounds, boundsOf } from './bounds.ts'
 import type { Offer } from './offers.ts'
 
 /** A touchpoint as a scenario was computed with it. */
-export interface ScenarioChannel {
+export interface ScenarioChannel extends Bounds {
   code: string
   /** By its own unit of weight. */
   curve: Curve
   unit: ApprovedCurve['unit']
   /** Minor units for one of the curve's weight. */
   price: number
-  /** Minor units. */
-  min: number
-  max: number
   /** 0 to 1. */
   score: number
 }
@@ -34,7 +33,10 @@ const CURVE_PIN = 'curve.'
 
 export const curvePin = (code: string): string => CURVE_PIN + code
 
-/** Fields that hold what options are computed with: the curve's version and the price of each touchpoint that is asked for. */
+/**
+ * Fields that hold what options are computed with: the answers, and the curve's version and the price of each touchpoint
+ * that is asked for.
+ */
 export function pinnedOffers(body: Body, offers: readonly Offer[]): Body {
   const { touchpoints } = answersOf(body)
   const before = Object.keys(body).filter(
@@ -42,6 +44,7 @@ export function pinnedOffers(body: Body, offers: readonly Offer[]): Body {
   )
   const used = offers.filter(({ code, refused }) => !refused && touchpoints.includes(code))
   return {
+    ...copiesOf(body),
     ...Object.fromEntries(before.map((path) => [path, null])),
     ...Object.fromEntries(
       used.flatMap(({ code, curve, price }) => [
@@ -52,16 +55,23 @@ export function pinnedOffers(body: Body, offers: readonly Offer[]): Body {
   }
 }
 
-/** Refused with the touchpoint whose pinned version is not there any more, as when a curve was retired. */
+/** Touchpoints that options share the money among: those that may be used and have a curve pinned. */
+export const usedIn = (asked: Body): readonly string[] =>
+  touchpointsIn(asked)
+    .filter((code) => pinAt(asked, curvePin(code)))
+    .toSorted()
+
+/** Of the answers that options were computed with, whatever is answered since. Refused with the touchpoint whose pinned version is not there any more, as when a curve was retired. */
 export function basisOf(
   body: Body,
   curves: readonly ApprovedCurve[],
 ): Basis | Refused<'curve-gone', { touchpoint: string }> {
-  const { touchpoints, budget, duplication, seed } = answersOf(body)
+  const asked = asComputed(body)
+  const { budget, duplication, seed } = answersOf(asked)
   const number = (path: string, otherwise: number) =>
-    typeof body[path] === 'number' ? body[path] : otherwise
+    typeof asked[path] === 'number' ? asked[path] : otherwise
   const channels: ScenarioChannel[] = []
-  for (const code of touchpoints.filter((each) => pinAt(body, curvePin(each))).toSorted()) {
+  for (const code of usedIn(asked)) {
     const { id, version } = pinAt(body, curvePin(code))!
     const curve = curves.find((each) => each.id === id && each.version === version)
     if (!curve) return { refused: 'curve-gone', touchpoint: code }
@@ -70,8 +80,7 @@ export function basisOf(
       curve: curve.fit,
       unit: curve.unit,
       price: number(`prices/${code}`, 0),
-      min: number(`limits/${code}/min`, 0),
-      max: number(`limits/${code}/max`, Infinity),
+      ...boundsOf(asked, code),
       score: number(`scores/${code}`, 1),
     })
   }

@@ -3,7 +3,7 @@ import { fingerprintOf } from './answers-of.ts'
 import type { Basis } from './basis.ts'
 import { figuresOf } from './figures-of.ts'
 import { figureFields } from './newer-curves.ts'
-import { OPTIONS } from './scenario.ts'
+import { OPTIONS } from './option-name.ts'
 import { chosenOption } from './scenario-fields.ts'
 import type { threeOptions } from './three-options.ts'
 
@@ -20,18 +20,22 @@ export function computedFields(
   const before = Object.keys(body).filter((path) => path.startsWith('options/'))
   const fields = OPTIONS.map((option): Body => {
     const spends = options[option]
-    if ('refused' in spends) return {}
+    const edited = { [`options/${option}/edited`]: null }
+    if ('refused' in spends) return edited
     return {
+      ...edited,
       ...Object.fromEntries(
         Object.entries(spends).map(([code, spend]) => [`options/${option}/spend/${code}`, spend]),
       ),
       ...figureFields(option, figuresOf(basis, spends)),
     }
   })
+  const wanted = chosenOption(body)
+  const isThere = OPTIONS.some((option) => option === wanted && !('refused' in options[option]))
   return Object.assign(
     Object.fromEntries(before.map((path) => [path, null])),
     pinned,
-    { computedFrom: fingerprintOf(body), chosen: chosenOption(body) },
+    { computedFrom: fingerprintOf(body), chosen: isThere ? wanted : 'efficient' },
     ...fields,
   ) as Body
 }

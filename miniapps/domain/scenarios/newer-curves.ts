@@ -5,7 +5,7 @@ import { answersOf } from './answers-of.ts'
 import { basisOf, curvePin } from './basis.ts'
 import { figuresOf } from './figures-of.ts'
 import { versionOn } from './offers.ts'
-import { OPTIONS } from './scenario.ts'
+import { OPTIONS } from './option-name.ts'
 import { chosenOption, spendsOf } from './scenario-fields.ts'
 
 /** A pinned curve of which a newer version holds on the campaign's first day, with what it would change. */

@@ -1,11 +1,9 @@
 import { textAt } from '../document/change.ts'
 import {
   amountField,
-  currencyField,
   dayField,
   fieldsOfEach,
   longTextField,
-  marketField,
   markField,
   minorUnitsField,
   oneOfField,
@@ -15,18 +13,16 @@ import {
 import type { DocumentDefinition } from '../document/definition.ts'
 import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
 import {
-  AUDIENCE_MAX_CHARACTERS,
-  DUPLICATION_MAX,
   FINGERPRINT_MAX_CHARACTERS,
   NOTES_MAX_CHARACTERS,
   OBJECTIVE_MAX_CHARACTERS,
-  SEED_MAX,
   TITLE_MAX_CHARACTERS,
 } from './limits.ts'
 import { touchpointsIn } from './answers-of.ts'
+import { COPY_FIELDS } from './as-computed.ts'
+import { ASKED_FIELDS } from './asked-fields.ts'
+import { OPTIONS } from './option-name.ts'
 import { chosenOption, scenarioProblems } from './scenario-fields.ts'
-
-export const OPTIONS = ['efficient', 'balanced', 'task'] as const
 
 /**
  * A scenario: three ways to spend a budget, side by side. The step of a touchpoint is its code; curves are
@@ -40,24 +36,11 @@ export const SCENARIO: DocumentDefinition<null> = {
   belongsTo: 'brand',
   fields: {
     title: textField(TITLE_MAX_CHARACTERS),
-    'answers/market': marketField,
-    'answers/audience': textField(AUDIENCE_MAX_CHARACTERS),
-    'answers/universe': amountField,
+    ...ASKED_FIELDS,
     'answers/objective': textField(OBJECTIVE_MAX_CHARACTERS),
-    'answers/budget': minorUnitsField,
-    'answers/currency': currencyField,
     'answers/start': dayField,
     'answers/end': dayField,
-    /** Those that may be used. */
-    'answers/touchpoints/*': markField,
-    /** Minor units. */
-    'limits/*/min': minorUnitsField,
-    'limits/*/max': minorUnitsField,
-    /** 0 to 1: a touchpoint's worth for the task. */
-    'scores/*': upToField(1),
-    /** 1: people meet touchpoints as strangers do. */
-    duplication: upToField(DUPLICATION_MAX),
-    seed: upToField(SEED_MAX),
+    ...COPY_FIELDS,
     ...PIN_FIELDS,
     /** As the library said when the options were computed: minor units for one of the curve's weight. */
     'prices/*': amountField,

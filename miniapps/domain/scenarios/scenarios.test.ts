@@ -259,6 +259,7 @@ describe('touchpoints that a scenario may use', () => {
     const offers = offersOf({ ...asked, touchpoints, curves })
     assert.deepEqual(pinnedOffers({ 'answers/touchpoints/TV': true, 'prices/OOH': 3 }, offers), {
       'prices/OOH': null,
+      'computed/answers/touchpoints/TV': true,
       'pins/curve.TV': { type: 'curve', id: 'own', version: 2 },
       'prices/TV': 100,
     })
@@ -278,6 +279,80 @@ describe('a computed scenario', () => {
       ['stale'],
     )
     assert.notEqual(fingerprintOf(body), fingerprintOf(changed))
+  })
+
+  it('keeps its figures and their words while its answers are changed', () => {
+    const changed = {
+      ...body,
+      'answers/budget': 34_000_000,
+      'answers/currency': 'JPY',
+      'answers/touchpoints/TV': false,
+      'answers/audience': 'Somebody else',
+      'limits/TV/max': 1,
+      duplication: 2,
+    }
+    assert.deepEqual(basisOf(changed, made.curves), made.basis)
+    const figures = figuresIn(figuresOf(made.basis, spendsIn(threeOptions(made.basis).efficient)))
+    const said = assumptionsOf({
+      body: changed,
+      basis: made.basis,
+      curves: made.curves,
+      option: 'efficient',
+      figures,
+    })
+    assert.deepEqual(said[0], { code: 'stale' })
+    assert.ok(said.some((each) => each.code === 'universe' && each.audience === 'Adults 18+'))
+    assert.ok(!said.some(({ code }) => code === 'budget-left' || code === 'half-left'))
+  })
+
+  it('may not be handed on with a choice that spends nothing, or other than budget and limits ask for', () => {
+    const codesOf = (more: Body) => scenarioProblems({ ...body, ...more }).map(({ code }) => code)
+    const withoutTask = Object.entries(body).filter(([path]) => !path.startsWith('options/task/'))
+    assert.deepEqual(
+      scenarioProblems({ ...Object.fromEntries(withoutTask), chosen: 'task' }).map(({ code }) => code),
+      ['impossible'],
+    )
+    assert.deepEqual(codesOf({ 'options/efficient/spend/TV': 1 }), ['spends'])
+    assert.deepEqual(codesOf({ 'options/efficient/spend/OOH': 1 }), ['spends'])
+    const { computedFrom: _, ...never } = body
+    assert.deepEqual(
+      scenarioProblems(never).map(({ code }) => code),
+      ['chosen-missing'],
+    )
+  })
+
+  it('may be handed on with half of the money left, where balanced allows no more', () => {
+    const alone = computed(scenarioInTests({ TV: O6.TV }))
+    assert.deepEqual(scenarioProblems({ ...alone, chosen: 'balanced' }), [])
+    const most = computed(scenarioInTests({ TV: O6.TV }, { 'limits/TV/max': 3_000_000 }))
+    assert.deepEqual(scenarioProblems(most), [])
+  })
+
+  it('counts no minimum of a touchpoint that may not be used', () => {
+    const limits = { 'limits/OOH/min': 90_000_000 }
+    assert.deepEqual(scenarioProblems(computed(scenarioInTests(O6, limits))), [])
+  })
+
+  it('chooses another option where the one of before is not possible any more', () => {
+    const { basis } = made
+    const options = { ...threeOptions(basis), balanced: { refused: 'minimums', least: 1 } } as const
+    const fields = computedFields({ ...body, chosen: 'balanced' }, {}, basis, options)
+    assert.equal(fields['chosen'], 'efficient')
+    assert.equal(computedFields({ ...body, chosen: 'task' }, {}, basis, options)['chosen'], 'task')
+  })
+
+  it('tells money that maximums leave from what the rule of balanced leaves', () => {
+    const leftOf = (option: 'efficient' | 'balanced', limits: Body = {}) => {
+      const alone = scenarioInTests({ TV: O6.TV }, limits)
+      const figures = figuresIn(figuresOf(alone.basis, spendsIn(threeOptions(alone.basis)[option])))
+      return assumptionsOf({ ...alone, option, figures }).find(({ code }) => code.endsWith('-left'))
+    }
+    assert.deepEqual(leftOf('balanced'), { code: 'half-left', left: 5_000_000 })
+    assert.deepEqual(leftOf('efficient', { 'limits/TV/max': 4_000_000 }), {
+      code: 'budget-left',
+      left: 6_000_000,
+    })
+    assert.equal(leftOf('efficient'), undefined)
   })
 
   it('keeps the figures of its amounts in another currency', () => {

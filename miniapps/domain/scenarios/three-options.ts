@@ -3,10 +3,9 @@ import type { Channel } from '../planning/optimise/channel.ts'
 import { type NotOptimised, optimise } from '../planning/optimise/optimise.ts'
 import { curveOf, scaledReach } from '../planning/curves/scaled-curve.ts'
 import type { Basis, ScenarioChannel } from './basis.ts'
+import { mostOn, totalOf } from './bounds.ts'
 import { heldSplit } from './held-split.ts'
-import { OPTIONS } from './scenario.ts'
-
-export type OptionName = (typeof OPTIONS)[number]
+import { type OptionName, OPTIONS } from './option-name.ts'
 
 /** Spends by code, in whole minor units that sum to the budget, or to all that the maximums allow. */
 export type Spends = Readonly<Record<string, number>>
@@ -16,8 +15,7 @@ export type NoOption =
   | Refused<'bounds', { touchpoint: string }>
   | Refused<'minimums', { least: number }>
 
-/** Of the budget: what balanced spends on one touchpoint at most, and on each of the largest three at least. */
-const HALF = 1 / 2
+/** Of the budget: what balanced spends on each of the three largest of efficient at least. */
 const TENTH = 1 / 10
 const LARGEST = 3
 
@@ -57,7 +55,7 @@ function balancedBounds(
     )
     .slice(0, LARGEST)
   return channels.map((channel) => {
-    const max = Math.min(channel.max, Math.max(Math.floor(budget * HALF), channel.min))
+    const max = mostOn('balanced', channel, budget)
     const least = largest.includes(channel) ? Math.ceil(budget * TENTH) : 0
     return { ...channel, max, min: Math.min(max, Math.max(channel.min, least)) }
   })
@@ -72,10 +70,7 @@ function solved(
   if (!(budget > 0)) return { refused: 'no-budget' }
   const found = optimise({ channels: channels.map(ofMoney), budget, goal, duplication, seed })
   if ('refused' in found) return refusal(found, channels)
-  const total = Math.min(
-    budget,
-    channels.reduce((sum, { max }) => sum + max, 0),
-  )
+  const total = totalOf('efficient', channels, budget)
   const parts = channels.map(({ min, max }, place) => ({ amount: found.spend[place]!, min, max }))
   const amounts = heldSplit(total, parts)
   return { spends: Object.fromEntries(channels.map(({ code }, place) => [code, amounts[place]!])) }
