@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { curveInTests } from '../domain/scenarios/scenario-in-tests.ts'
+import { curveInTests, O6 } from '../domain/scenarios/scenario-in-tests.ts'
 import { openScenario as open, press } from './open-scenario-in-tests.ts'
-import { ASKED, COMPUTED, scenarioAppInTests } from './scenario-in-tests.ts'
+import { ASKED, COMPUTED, computedInTests, scenarioAppInTests } from './scenario-in-tests.ts'
 
 const slide = (app: MountedMiniApp, at: number, value: number) => {
   const slider = app.findAll<HTMLInputElement>('.sliders input[type=range]')[at]!
@@ -41,6 +41,13 @@ describe('express scenario', () => {
       '£110,000.00, more than the budget of £100,000.00',
     )
     expect(value('computedFrom')).to.equal(undefined)
+    await press(app, 'Answers')
+    const least = app.findAll<HTMLInputElement>('.limits-of input')[0]!
+    least.focus()
+    least.select()
+    document.execCommand('insertText', false, '1')
+    least.blur()
+    await waitUntil(() => app.findAll('.results [role=alert]').length === 0)
   })
 
   it('says of each touchpoint what it costs, or why it cannot be planned with', async () => {
@@ -62,6 +69,34 @@ describe('express scenario', () => {
       2_000_000,
       true,
     ])
+    await press(app, 'Undo (Ctrl+Z)')
+    await waitUntil(() => value('options/efficient/spend/OLV') === before)
+  })
+
+  it('gives the others their shares back when a slider returns from its end', async () => {
+    const fit = { family: 'exponential', max: 40, k: 60_000 } as const
+    const fields = computedInTests({}, { ...O6, RADIO: fit })
+    const { app, value } = await open(fields, { newer: [curveInTests('RADIO', fit)] })
+    await waitUntil(() => app.findAll('.sliders input').length === 3)
+    const spendOf = (code: string) => value(`options/efficient/spend/${code}`)
+    const before = ['OLV', 'RADIO', 'TV'].map(spendOf)
+    slide(app, 0, 100_000)
+    await waitUntil(() => spendOf('TV') === 0 && spendOf('RADIO') === 0)
+    slide(app, 0, Number(before[0]) / 100)
+    await waitUntil(() => spendOf('TV') !== 0)
+    expect(['OLV', 'RADIO', 'TV'].map(spendOf)).to.deep.equal(before)
+  })
+
+  it('replaces a move that was not stored yet by the options that are computed', async () => {
+    const { app, value } = await open()
+    await waitUntil(() => app.findAll('.sliders input').length === 2)
+    const before = value('options/efficient/spend/OLV')
+    slide(app, 0, 80_000)
+    await press(app, 'Compute again')
+    await waitUntil(() => app.asked.some(({ what }) => what === 'announce'))
+    expect(app.find('.option[aria-current]').textContent).not.to.contain('Moved by hand')
+    await press(app, 'Undo (Ctrl+Z)')
+    await waitUntil(() => value('options/efficient/spend/OLV') === 8_000_000)
     await press(app, 'Undo (Ctrl+Z)')
     await waitUntil(() => value('options/efficient/spend/OLV') === before)
   })

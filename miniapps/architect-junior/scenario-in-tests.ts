@@ -12,6 +12,7 @@ import {
   touchpointInTests,
 } from '../domain/scenarios/scenario-in-tests.ts'
 import { threeOptions } from '../domain/scenarios/three-options.ts'
+import type { Curve } from '../domain/planning/curves/curve.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
 
 const WRITES = {
@@ -27,8 +28,8 @@ export const ASKED: Body = Object.fromEntries(
 )
 
 /** The same with its three options. */
-export function computedInTests(more: Body = {}): Body {
-  const { body, basis } = scenarioInTests(O6, more)
+export function computedInTests(more: Body = {}, fits: Readonly<Record<string, Curve>> = O6): Body {
+  const { body, basis } = scenarioInTests(fits, more)
   const fields = { ...body, ...computedFields(body, {}, basis, threeOptions(basis)) }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 }

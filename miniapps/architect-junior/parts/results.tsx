@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Calculator } from 'lucide'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
@@ -29,9 +29,13 @@ export function Results({ onFirst }: { onFirst(): void }) {
   const id = useId()
   const { curves, nameOf, resource } = useScenarioWorld()
   const heading = useRef<HTMLHeadingElement>(null)
-  const compute = useCompute(() => {
-    flushSync(onFirst) // what is above is shorter then
-    heading.current!.focus()
+  const settle = useRef(() => {})
+  const compute = useCompute({
+    settle: () => settle.current(),
+    onFirst() {
+      flushSync(onFirst) // what is above is shorter then
+      heading.current!.focus()
+    },
   })
   const isDone = 'computedFrom' in body
   const basis = isDone && resource.data !== undefined ? basisOf(body, curves) : null
@@ -59,15 +63,15 @@ export function Results({ onFirst }: { onFirst(): void }) {
       )}
       {isDone && answersOf(body).market && (
         <Loaded of={resource} label={words('options')} lines={[100, 100]} lineHeight={8} headingLevel={3}>
-          {() => basis && !('refused' in basis) && <Shown basis={basis} />}
+          {() => basis && !('refused' in basis) && <Shown {...{ basis, settle }} />}
         </Loaded>
       )}
     </section>
   )
 }
 
-function Shown({ basis }: { basis: Basis }) {
-  const { options, move } = useOptions(basis)
+function Shown({ basis, settle }: { basis: Basis; settle: RefObject<() => void> }) {
+  const { options, move } = useOptions(basis, settle)
   const option = chosenOption(useBody())
   const chosen = options.find(({ name }) => name === option)
   const figures = chosen?.figures

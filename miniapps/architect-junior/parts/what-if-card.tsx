@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { Lock, LockOpen } from 'lucide'
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
 import type { Basis, ScenarioChannel } from '../../domain/scenarios/basis.ts'
-import { movedSpend } from '../../domain/scenarios/moved-spend.ts'
-import type { Spends } from '../../domain/scenarios/three-options.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Slider } from '../../kit/controls/slider.tsx'
@@ -13,7 +11,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 import { useComputed } from './use-computed.ts'
-import type { OptionView } from './use-options.ts'
+import type { OptionView, useOptions } from './use-options.ts'
 
 /** Steps of a slider between nothing and the whole budget. */
 const STEPS = 1000
@@ -21,7 +19,7 @@ const STEPS = 1000
 interface WhatIfCardProps {
   basis: Basis
   chosen: OptionView
-  move(option: OptionView['name'], spends: Spends): void
+  move: ReturnType<typeof useOptions>['move']
 }
 
 /** Sliders over the money of the chosen option: the sum stays, and all figures follow the hand. */
@@ -44,9 +42,7 @@ export function WhatIfCard({ basis: { channels }, chosen, move }: WhatIfCardProp
             spend={spends[channel.code] ?? 0}
             isLocked={locked.has(channel.code)}
             onLock={() => toggle(channel.code)}
-            onMove={(amount) =>
-              move(name, movedSpend({ channels, spends, code: channel.code, amount, locked }))
-            }
+            onMove={(amount) => move(name, spends, { code: channel.code, amount, locked })}
           />
         ))}
       </div>
