@@ -132,6 +132,22 @@ describe('express scenario', () => {
     expect(app.find('.option[aria-current]').textContent).to.contain('57.5%')
   })
 
+  it('keeps the figures of a curve that was retired since, and says so', async () => {
+    const { app } = await open(COMPUTED, { status: 'sent', retired: ['TV'] })
+    await waitUntil(() => app.findAll('.option').length === 3)
+    expect(app.find('.option[aria-current]').textContent).to.contain('57.5%')
+    expect(app.find('.results').textContent).to.contain(
+      'The curve of TV of the library that this was computed with was retired',
+    )
+  })
+
+  it('keeps the figures, and calls no curve retired, where another market is answered', async () => {
+    const { app } = await open({ ...COMPUTED, 'answers/market': 'AT' })
+    await waitUntil(() => app.findAll('.option').length === 3)
+    expect(app.find('.option[aria-current]').textContent).to.contain('57.5%')
+    expect(app.find('.results').textContent).not.to.contain('retired')
+  })
+
   it('[Express scenario 6] hands a finished scenario on, and links what was made of it', async () => {
     const campaign = {
       type: 'campaign',

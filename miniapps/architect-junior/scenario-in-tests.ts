@@ -1,6 +1,6 @@
 import type { MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
-import type { ApprovedCurve } from '../domain/curves/wire.ts'
+import { type ApprovedCurve, pinText } from '../domain/curves/wire.ts'
 import type { Body } from '../domain/document/change.ts'
 import type { ReferencedDocument } from '../domain/document/wire.ts'
 import { computedFields } from '../domain/scenarios/computed-fields.ts'
@@ -41,12 +41,14 @@ interface OfServer {
   /** Beside those that the scenario was computed with. */
   newer?: readonly ApprovedCurve[]
   made?: readonly ReferencedDocument[]
+  /** Codes whose curves are approved no more. */
+  retired?: readonly string[]
 }
 
 /** A server with one scenario, `one`, two touchpoints with curves and one without, and the app of somebody who was never here before. */
 export function scenarioAppInTests(
   fields: Body = COMPUTED,
-  { status = 'open', newer = [], made = [] }: OfServer = {},
+  { status = 'open', newer = [], made = [], retired = [] }: OfServer = {},
 ) {
   const documents = new DocumentsInTests(SCENARIO, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
@@ -57,12 +59,19 @@ export function scenarioAppInTests(
     touchpointInTests(code, { names: { en: `${code} of the library` } }),
   )
   const others = async (address: string, init?: RequestInit) => {
-    const { pathname } = new URL(address, 'https://portal.example')
+    const { pathname, searchParams } = new URL(address, 'https://portal.example')
     if (init?.method === 'POST') {
       handed.push(pathname)
       return Response.json({ data: { id: 'of-one', created: handed.length === 1 } })
     }
-    return Response.json({ data: pathname.endsWith('/library') ? { pins: [], touchpoints } : curves })
+    if (pathname.endsWith('/library')) return Response.json({ data: { pins: [], touchpoints } })
+    const pins = searchParams.getAll('pin')
+    const data = pathname.endsWith('/pinned')
+      ? curves.filter((curve) => pins.includes(pinText(curve)))
+      : curves.filter(
+          ({ market, touchpoint }) => market === searchParams.get('market') && !retired.includes(touchpoint),
+        )
+    return Response.json({ data })
   }
   documents.references.set('one', { from: [], to: made })
   const fetch: typeof globalThis.fetch = (input, init) =>

@@ -19,12 +19,14 @@ export interface Settled {
 
 /**
  * All of a type in some places that hold, by document and the newest first: what was taken out of force stays so until the
- * next one is settled, though it is a draft again by then. Whoever asks has looked at the rights.
+ * next one is settled, though it is a draft again by then; `withEnded` has that too, for what was computed with it before.
+ * Whoever asks has looked at the rights.
  */
 export async function settledIn(
   sql: Kysely<Database>,
   { type, settled }: Pick<DocumentDefinition, 'type' | 'settled'>,
   places: readonly string[],
+  { withEnded = false } = {},
 ): Promise<Settled[]> {
   const rows = await sql
     .selectFrom('document')
@@ -37,9 +39,9 @@ export async function settledIn(
         and change.version = kept.version and change.path = ${settled!.count})`,
     )
     .where(
-      raw<boolean>`not exists (select from document_change as change where change.document_id = document.id
+      raw<boolean>`(${withEnded} or not exists (select from document_change as change where change.document_id = document.id
         and change.version > kept.version and change.path = ${STATUS_PATH}
-        and change.value = ${JSON.stringify(settled!.ended ?? null)}::jsonb)`,
+        and change.value = ${JSON.stringify(settled!.ended ?? null)}::jsonb))`,
     )
     .orderBy('document.id')
     .orderBy('kept.version', 'desc')

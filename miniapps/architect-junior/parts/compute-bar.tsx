@@ -108,6 +108,8 @@ function failureText(failure: Failure, body: Body, format: Format, nameOf: (code
   switch (failure.refused) {
     case 'unknown':
       return failure.problem.text
+    case 'curve-gone':
+      return words('fail.curve-gone', { touchpoint: nameOf(failure.touchpoint) })
     case 'no-budget':
       return planningWords('problem.total-missing')
     case 'no-touchpoints':

@@ -2,7 +2,7 @@ import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Calculator } from 'lucide'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
-import { type Basis, basisOf } from '../../domain/scenarios/basis.ts'
+import { type Basis, basisOf, curvesPinned, pinnedIn } from '../../domain/scenarios/basis.ts'
 import { chosenOption } from '../../domain/scenarios/scenario-fields.ts'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
@@ -27,7 +27,7 @@ const ScenarioPaper = lazily(async () => (await import('./scenario-paper.tsx')).
 export function Results({ onFirst }: { onFirst(): void }) {
   const body = useBody()
   const id = useId()
-  const { curves, nameOf, resource } = useScenarioWorld()
+  const { known, nameOf } = useScenarioWorld()
   const heading = useRef<HTMLHeadingElement>(null)
   const settle = useRef(() => {})
   const compute = useCompute({
@@ -38,7 +38,7 @@ export function Results({ onFirst }: { onFirst(): void }) {
     },
   })
   const isDone = 'computedFrom' in body
-  const basis = isDone && resource.data !== undefined ? basisOf(body, curves) : null
+  const basis = isDone && known.data ? basisOf(body, known.data) : null
   return (
     <section className="results" aria-labelledby={id}>
       <div className="os-row results-head">
@@ -56,17 +56,36 @@ export function Results({ onFirst }: { onFirst(): void }) {
           {words('fail.curve-gone', { touchpoint: nameOf(basis.touchpoint) })}
         </p>
       )}
+      {basis && !('refused' in basis) && <Retired />}
       {!isDone && (
         <EmptyState icon={Calculator} title={words('options')} headingLevel={3}>
           {words('optionsHint')}
         </EmptyState>
       )}
       {isDone && answersOf(body).market && (
-        <Loaded of={resource} label={words('options')} lines={[100, 100]} lineHeight={8} headingLevel={3}>
+        <Loaded of={known} label={words('options')} lines={[100, 100]} lineHeight={8} headingLevel={3}>
           {() => basis && !('refused' in basis) && <Shown {...{ basis, settle }} />}
         </Loaded>
       )}
     </section>
+  )
+}
+
+/** Curves of the market that are not approved any more: what was computed with them stays. */
+function Retired() {
+  const body = useBody()
+  const { market } = answersOf(body)
+  const { curves, known, nameOf } = useScenarioWorld()
+  const retired = curvesPinned(body).filter(
+    (pin) => !pinnedIn(curves, pin) && pinnedIn(known.data ?? [], pin)?.market === market,
+  )
+  const names = retired.map((pin) => nameOf(pinnedIn(known.data ?? [], pin)!.touchpoint))
+  return (
+    names.length > 0 && (
+      <p className="os-notice" data-tone="warning" role="status">
+        {words('retired', { touchpoint: names.join(', ') })}
+      </p>
+    )
   )
 }
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { ApprovedCurve } from '../../domain/curves/wire.ts'
+import { type ApprovedCurve, pinText } from '../../domain/curves/wire.ts'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
+import { curvesPinned, pinnedIn } from '../../domain/scenarios/basis.ts'
 import { type Offer, offersOf } from '../../domain/scenarios/offers.ts'
 import { SCENARIO } from '../../domain/scenarios/scenario.ts'
 import { touchpointName } from '../../domain/touchpoints/touchpoint.ts'
@@ -18,6 +19,8 @@ import { useLanguage } from '../../kit/words/use-language.ts'
 export interface ScenarioWorld {
   offers: readonly Offer[]
   curves: readonly ApprovedCurve[]
+  /** And those that the options were computed with, of whatever market, retired or not. */
+  known: Resource<readonly ApprovedCurve[]>
   today: string
   nameOf(code: string): string
   /** Undefined until both are here. */
@@ -50,6 +53,7 @@ export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
     return { touchpoints, curves }
   })
   const { data } = resource
+  const known = useKnown(resource)
   const world = useMemo((): ScenarioWorld => {
     const { touchpoints, curves } = data ?? NOTHING
     const names = new Map(touchpoints.map((each) => [each.code, touchpointName(each, language)]))
@@ -66,10 +70,26 @@ export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
         used: codes.match(/\S+/g) ?? [],
       }),
       curves,
+      known,
       today,
       nameOf: (code) => names.get(code) ?? code,
       resource,
     }
-  }, [data, resource, language, market, audience, universe, currency, start, today, codes])
+  }, [data, resource, known, language, market, audience, universe, currency, start, today, codes])
   return <ScenarioWorldContext value={world}>{children}</ScenarioWorldContext>
+}
+
+/** Pinned curves that are not among the approved of the market are asked for by their versions. */
+function useKnown(approved: Resource<{ curves: readonly ApprovedCurve[] }>): ScenarioWorld['known'] {
+  const body = useBody()
+  const place = usePlace(SCENARIO)
+  const api = useApi('curves')
+  const curves = approved.data?.curves
+  const missing = curves ? curvesPinned(body).filter((pin) => !pinnedIn(curves, pin)) : []
+  const pin = missing.map(pinText)
+  const pinned = useResource(place && pin.length > 0 ? `pinned/${place}/${pin.join()}` : null, (signal) =>
+    api.get<readonly ApprovedCurve[]>(withQuery(`/${place}/pinned`, { pin }), signal),
+  )
+  if (!curves || missing.length === 0) return { ...approved, data: curves, setData: () => {} }
+  return { ...pinned, data: pinned.data && [...curves, ...pinned.data] }
 }

@@ -1,5 +1,5 @@
 import { type Assumption, assumptionsOf, isWarning } from '../../domain/scenarios/assumptions.ts'
-import { type Basis, curvePin } from '../../domain/scenarios/basis.ts'
+import { type Basis, curvePin, pinnedIn } from '../../domain/scenarios/basis.ts'
 import type { OptionName } from '../../domain/scenarios/option-name.ts'
 import type { OptionFigures } from '../../domain/scenarios/figures-of.ts'
 import { pinAt } from '../../domain/document/pin.ts'
@@ -21,14 +21,14 @@ export interface SourceLine {
 /** All that an option's figures rest on: sentences, and curve and price of each touchpoint. */
 export function useAssumptions(basis: Basis, option: OptionName, figures: OptionFigures) {
   const body = useBody()
-  const { curves, nameOf } = useScenarioWorld()
+  const { known, nameOf } = useScenarioWorld()
+  const curves = known.data ?? []
   const format = useFormat()
   const { currency } = useComputed()
   const assumptions = assumptionsOf({ body, basis, curves, option, figures })
   const textOf = (each: Assumption) => assumptionText(each, { format, currency, nameOf })
   const sources = basis.channels.flatMap(({ code, price }): SourceLine[] => {
-    const pin = pinAt(body, curvePin(code))
-    const curve = curves.find(({ id, version }) => id === pin?.id && version === pin.version)
+    const curve = pinnedIn(curves, pinAt(body, curvePin(code)))
     if (!curve) return []
     const text = priceText(curve, price, currency, format)
     return [{ code, name: nameOf(code), text, source: curve.source }]

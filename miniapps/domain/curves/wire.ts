@@ -3,10 +3,14 @@ import type { Curve } from '../planning/curves/curve.ts'
 /**
  * The calls below `/api/curves/{brandId}`, for who may work in the brand:
  * GET  /approved            ?market=&touchpoint= -> { data: ApprovedCurve[] }, of the brand and of its agency, also for those who plan
+ * GET  /pinned              ?pin=&pin=           -> { data: ApprovedCurve[] }, versions as `pinText` names them, retired or not
  * GET  /points              ?curve=&set=         -> { data: ObservedPoint[] }, for those who keep curves
  * POST /points              ?curve= { points }   -> 201 { data: { set } }: a set is never changed, a curve names the one that it has;
  *                                                   400 `curve-points-faulty` with the row, counted from 1, and a code of `observedFaults`
  */
+
+/** A version of a curve in an address. */
+export const pinText = ({ id, version }: { id: string; version: number }): string => `${id}:${version}`
 
 /** What was observed at a weight. */
 export interface ObservedPoint {

@@ -5,7 +5,7 @@ import { observedOf } from '../planning/curves/curve-at.ts'
 import { shapeOf } from '../planning/curves/curve.ts'
 import { answersOf, isStale } from './answers-of.ts'
 import { asComputed } from './as-computed.ts'
-import { type Basis, curvePin } from './basis.ts'
+import { type Basis, curvePin, pinnedIn } from './basis.ts'
 import { totalOf } from './bounds.ts'
 import type { OptionFigures } from './figures-of.ts'
 import type { OptionName } from './option-name.ts'
@@ -80,8 +80,7 @@ function otherUniverses(
   universe: number | null,
 ): Assumption[] {
   return channels.flatMap(({ code }) => {
-    const pin = pinAt(body, curvePin(code))
-    const curve = curves.find(({ id, version }) => id === pin?.id && version === pin.version)
+    const curve = pinnedIn(curves, pinAt(body, curvePin(code)))
     return curve && curve.universe !== universe
       ? [{ code: 'other-universe', touchpoint: code, universe: curve.universe } as const]
       : []

@@ -1,6 +1,7 @@
 import type { ApprovedCurve } from '../curves/wire.ts'
 import type { Body } from '../document/change.ts'
 import { pinAt, pinPath } from '../document/pin.ts'
+import type { Reference } from '../document/definition.ts'
 import type { Refused } from '../kernel/refused.ts'
 import type { Curve } from '../planning/curves/curve.ts'
 import { answersOf, touchpointsIn } from './answers-of.ts'
@@ -32,6 +33,17 @@ export interface Basis {
 const CURVE_PIN = 'curve.'
 
 export const curvePin = (code: string): string => CURVE_PIN + code
+
+/** Of a scenario: the version of each curve that its options were computed with. */
+export const curvesPinned = (body: Body): readonly Required<Reference>[] =>
+  Object.keys(body).flatMap((path) =>
+    path.startsWith(pinPath(CURVE_PIN)) ? [body[path] as unknown as Required<Reference>] : [],
+  )
+
+export const pinnedIn = (
+  curves: readonly ApprovedCurve[],
+  pin: Reference | undefined,
+): ApprovedCurve | undefined => curves.find(({ id, version }) => id === pin?.id && version === pin.version)
 
 /**
  * Fields that hold what options are computed with: the answers, and the curve's version and the price of each touchpoint
@@ -72,8 +84,7 @@ export function basisOf(
     typeof asked[path] === 'number' ? asked[path] : otherwise
   const channels: ScenarioChannel[] = []
   for (const code of usedIn(asked)) {
-    const { id, version } = pinAt(body, curvePin(code))!
-    const curve = curves.find((each) => each.id === id && each.version === version)
+    const curve = pinnedIn(curves, pinAt(body, curvePin(code)))
     if (!curve) return { refused: 'curve-gone', touchpoint: code }
     channels.push({
       code,

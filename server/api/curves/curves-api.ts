@@ -1,7 +1,7 @@
 import type { Api } from '../kit/api.ts'
 import { brandWorld } from '../kit/brand-world.ts'
 import { routes } from '../kit/routes.ts'
-import { listApproved } from './approved-curves.ts'
+import { listApproved, listPinned } from './approved-curves.ts'
 import { CURVES } from './curve-kind.ts'
 import { addPoints, listPoints } from './curve-points.ts'
 import { points } from './migrations/001-points.ts'
@@ -11,6 +11,7 @@ import { addCurves } from './sample/add-curves.ts'
 const curvesRouter = routes(
   {
     'GET /:brandId/approved': listApproved,
+    'GET /:brandId/pinned': listPinned,
     'GET /:brandId/points': listPoints,
     'POST /:brandId/points': addPoints,
   },

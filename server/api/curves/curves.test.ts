@@ -128,10 +128,17 @@ onEachDatabase((database) => {
     const id = await made()
     await add(id, POINTS)
     await setPoints(id, 1)
-    for (const action of ['approve', 'retire', 'revise']) dataOf(await act('developer', id, action))
+    const { version } = dataOf<StoredDocument>(await act('developer', id, 'approve'))
+    for (const action of ['retire', 'revise']) dataOf(await act('developer', id, action))
     const names = async () =>
       (await approved('planner')).filter((curve) => curve.id === id).map(({ name }) => name)
     assert.deepEqual(await names(), [])
+    const pinned = await call('planner', `${at}/pinned?pin=${id}:${version}&pin=${id}:1`)
+    assert.deepEqual(
+      dataOf<ApprovedCurve[]>(pinned).map(({ name }) => name),
+      ['v1'],
+      'for what was computed with it',
+    )
     dataOf(await act('planner', id, 'approve'))
     assert.deepEqual(await names(), ['v2'])
   })
