@@ -18,6 +18,8 @@ import { useLanguage } from '../../kit/words/use-language.ts'
 /** All that a scenario can be computed with: of its market, on its first day. */
 export interface ScenarioWorld {
   offers: readonly Offer[]
+  /** Versions that the offers are from. */
+  libraries: PublishedLibrary['pins']
   curves: readonly ApprovedCurve[]
   /** And those that the options were computed with, of whatever market, retired or not. */
   known: Resource<readonly ApprovedCurve[]>
@@ -35,7 +37,7 @@ export function useScenarioWorld(): ScenarioWorld {
   return world
 }
 
-const NOTHING = { touchpoints: [], curves: [] } as const
+const NOTHING = { pins: [], touchpoints: [], curves: [] } as const
 
 /** Library and approved curves of the market; asked again when that is another. */
 export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
@@ -46,16 +48,16 @@ export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
   const place = usePlace(SCENARIO)
   const [library, approved] = [useApi('touchpoints'), useApi('curves')]
   const resource = useResource(place && market && `scenario/${place}/${market}`, async (signal) => {
-    const [{ touchpoints }, curves] = await Promise.all([
+    const [{ pins, touchpoints }, curves] = await Promise.all([
       library.get<PublishedLibrary>(withQuery(`/${place}/library`, { market }), signal),
       approved.get<readonly ApprovedCurve[]>(withQuery(`/${place}/approved`, { market }), signal),
     ])
-    return { touchpoints, curves }
+    return { pins, touchpoints, curves }
   })
   const { data } = resource
   const known = useKnown(resource)
   const world = useMemo((): ScenarioWorld => {
-    const { touchpoints, curves } = data ?? NOTHING
+    const { pins, touchpoints, curves } = data ?? NOTHING
     const names = new Map(touchpoints.map((each) => [each.code, touchpointName(each, language)]))
     const day = start || today
     return {
@@ -69,6 +71,7 @@ export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
         day,
         used: codes.match(/\S+/g) ?? [],
       }),
+      libraries: pins,
       curves,
       known,
       today,

@@ -40,7 +40,7 @@ interface ComputeHandlers {
 /** Computes the three options in a worker and sets them in one step; what cannot be computed changes nothing. */
 export function useCompute({ settle, onFirst }: ComputeHandlers): Compute {
   const { document } = useOpenFields()
-  const { offers, curves } = useScenarioWorld()
+  const { offers, libraries, curves } = useScenarioWorld()
   const { portal } = useMiniApp()
   const [share, setShare] = useState<number | null>(null)
   const [failed, setFailed] = useState<{ of: string; failure: Failure } | null>(null)
@@ -50,7 +50,7 @@ export function useCompute({ settle, onFirst }: ComputeHandlers): Compute {
   const start = async () => {
     const asked = document.body
     const fail = (failure: Failure) => setFailed({ of: answersIn(asked), failure })
-    const pinned = pinnedOffers(asked, offers)
+    const pinned = pinnedOffers(asked, offers, libraries)
     const basis = basisOf(withoutEmpty({ ...asked, ...pinned }), curves)
     if ('refused' in basis) return fail(basis)
     const { signal } = (stop.current = new AbortController())

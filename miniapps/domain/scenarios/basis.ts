@@ -31,8 +31,14 @@ export interface Basis {
 }
 
 const CURVE_PIN = 'curve.'
+/** That of all markets first, then what the market says otherwise. */
+const LIBRARY_PIN = 'library.'
 
 export const curvePin = (code: string): string => CURVE_PIN + code
+
+export const pinOfOffer = ({ code, curve }: Offer): Body => ({
+  [pinPath(curvePin(code))]: { type: 'curve', id: curve!.id, version: curve!.version },
+})
 
 /** Of a scenario: the version of each curve that its options were computed with. */
 export const curvesPinned = (body: Body): readonly Required<Reference>[] =>
@@ -47,23 +53,32 @@ export const pinnedIn = (
 
 /**
  * Fields that hold what options are computed with: the answers, and the curve's version and the price of each touchpoint
- * that is asked for.
+ * that is asked for, and the versions of the libraries that the prices are from.
  */
-export function pinnedOffers(body: Body, offers: readonly Offer[]): Body {
+export function pinnedOffers(
+  body: Body,
+  offers: readonly Offer[],
+  libraries: readonly Required<Reference>[] = [],
+): Body {
   const { touchpoints } = answersOf(body)
   const before = Object.keys(body).filter(
-    (path) => path.startsWith(pinPath(CURVE_PIN)) || path.startsWith('prices/'),
+    (path) =>
+      path.startsWith(pinPath(CURVE_PIN)) ||
+      path.startsWith(pinPath(LIBRARY_PIN)) ||
+      path.startsWith('prices/'),
   )
   const used = offers.filter(({ code, refused }) => !refused && touchpoints.includes(code))
   return {
     ...copiesOf(body),
     ...Object.fromEntries(before.map((path) => [path, null])),
     ...Object.fromEntries(
-      used.flatMap(({ code, curve, price }) => [
-        [pinPath(curvePin(code)), { type: 'curve', id: curve!.id, version: curve!.version }],
-        [`prices/${code}`, price],
+      libraries.map(({ type, id, version }, at) => [
+        pinPath(`${LIBRARY_PIN}${at + 1}`),
+        { type, id, version },
       ]),
     ),
+    ...Object.assign({}, ...used.map(pinOfOffer)),
+    ...Object.fromEntries(used.map(({ code, price }) => [`prices/${code}`, price])),
   }
 }
 

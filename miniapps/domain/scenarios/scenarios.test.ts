@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { Body } from '../document/change.ts'
-import { fingerprintOf, isStale } from './answers-of.ts'
+import { answersOf, fingerprintOf, isStale } from './answers-of.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { basisOf, pinnedOffers } from './basis.ts'
 import { computedFields, handEdited } from './computed-fields.ts'
 import { figuresOf, overlapOf, reachOfMoney } from './figures-of.ts'
 import { movedSpend } from './moved-spend.ts'
-import { newerCurves, withNewer } from './newer-curves.ts'
+import { newerOffers, withNewer } from './newer-offers.ts'
 import { offersOf } from './offers.ts'
 import { curveInTests, O6, scenarioInTests, touchpointInTests } from './scenario-in-tests.ts'
 import { scenarioInCurrency } from './scenario-in-currency.ts'
@@ -184,23 +184,59 @@ describe('a newer curve', () => {
   const made = scenarioInTests()
   const body = computed(made)
   const curves = [...made.curves, newer]
+  const offered = (of: Body, known = curves, touchpoint = {}) => {
+    const touchpoints = ['TV', 'OLV'].map((code) => touchpointInTests(code, touchpoint))
+    const offers = offersOf({ ...answersOf(of), touchpoints, curves: known, day: answersOf(of).start })
+    return newerOffers(of, offers, known)
+  }
 
   it('[Express scenario 7] is shown with both figures, and changes nothing until it is taken over', () => {
-    const [offer, ...others] = newerCurves(body, curves, '2026-03-01')
+    const [offer, ...others] = offered(body)
     assert.deepEqual(others, [])
-    assert.deepEqual([offer!.before.name, offer!.after.name], ['v1', 'v2'])
+    assert.deepEqual([offer!.before.of, offer!.after.of], ['v1', 'v2'])
     assert.ok(Math.abs(offer!.before.reach - 57.466396) < 1e-5 && offer!.after.reach > offer!.before.reach)
     assert.equal((body['pins/curve.TV'] as { version: number }).version, 2)
     const taken = { ...body, ...withNewer(body, curves, offer!) }
     assert.equal((taken['pins/curve.TV'] as { version: number }).version, 5)
     assert.equal(taken['options/efficient/reach'], offer!.after.reach)
     assert.equal(taken['options/efficient/spend/TV'], body['options/efficient/spend/TV'])
-    assert.deepEqual(newerCurves(taken, curves, '2026-03-01'), [])
+    assert.deepEqual(offered(taken), [])
   })
 
   it('counts only where it holds on the first day', () => {
     const later = { ...newer, from: '2026-04-01' }
-    assert.deepEqual(newerCurves(body, [...made.curves, later], '2026-03-01'), [])
+    assert.deepEqual(offered(body, [...made.curves, later]), [])
+  })
+
+  it('is also one of the client’s own, and an older one that holds where the first day is another', () => {
+    const own = curveInTests('TV', O6.TV, { id: 'own', own: true, name: 'v7' })
+    assert.deepEqual(
+      offered(body, [...made.curves, own]).map(({ after }) => after.of),
+      ['v7'],
+    )
+    const bounded = { ...newer, from: '2026-04-01' }
+    const moved = { ...body, 'pins/curve.TV': { type: 'curve', id: newer.id, version: 5 } }
+    assert.deepEqual(
+      offered(moved, [...made.curves, bounded]).map(({ after }) => after.of),
+      ['v1'],
+    )
+  })
+
+  it('is not offered while the answers are others: computing takes it', () => {
+    assert.deepEqual(offered({ ...body, duplication: 2 }), [])
+  })
+
+  it('has a rate of the library beside it, which is taken over alike', () => {
+    const points = Object.entries(O6).map(([code, { max }]) =>
+      curveInTests(code, { family: 'exponential', max, k: 200 }, { unit: 'grp' }),
+    )
+    const bought = scenarioInTests(O6, {}, points)
+    const [, offer, ...others] = offered(computed(bought), points, { rate: 15_000_000 })
+    assert.deepEqual([offer!.code, offer!.before.of, offer!.after.of], ['TV', 120_000, 150_000])
+    assert.ok(offer!.after.reach < offer!.before.reach && others.length === 0)
+    const taken = { ...computed(bought), ...withNewer(computed(bought), points, offer!) }
+    assert.equal(taken['prices/TV'], 150_000)
+    assert.equal(taken['options/efficient/reach'], offer!.after.reach)
   })
 
   it('that is all there is left of a retired one says so', () => {
@@ -257,7 +293,11 @@ describe('touchpoints that a scenario may use', () => {
     const curves = [curveInTests('TV', fit), own, curveInTests('OLV', fit)]
     const touchpoints = ['TV', 'OLV'].map((code) => touchpointInTests(code))
     const offers = offersOf({ ...asked, touchpoints, curves })
-    assert.deepEqual(pinnedOffers({ 'answers/touchpoints/TV': true, 'prices/OOH': 3 }, offers), {
+    const library = { type: 'touchpoint-library', id: 'all', version: 9 }
+    const before = { 'answers/touchpoints/TV': true, 'prices/OOH': 3, 'pins/library.2': library }
+    assert.deepEqual(pinnedOffers(before, offers, [library]), {
+      'pins/library.1': library,
+      'pins/library.2': null,
       'prices/OOH': null,
       'computed/answers/touchpoints/TV': true,
       'pins/curve.TV': { type: 'curve', id: 'own', version: 2 },

@@ -3,6 +3,7 @@ import { approvedCurve } from '../../../../miniapps/domain/curves/approved-curve
 import { CURVE } from '../../../../miniapps/domain/curves/curve.ts'
 import type { ApprovedCurve } from '../../../../miniapps/domain/curves/wire.ts'
 import type { Body } from '../../../../miniapps/domain/document/change.ts'
+import type { Reference } from '../../../../miniapps/domain/document/definition.ts'
 import { answersOf } from '../../../../miniapps/domain/scenarios/answers-of.ts'
 import { basisOf, pinnedOffers } from '../../../../miniapps/domain/scenarios/basis.ts'
 import { computedFields } from '../../../../miniapps/domain/scenarios/computed-fields.ts'
@@ -40,6 +41,8 @@ export const addScenarios: Noun['addSample'] = async (sql) => {
 interface World {
   curves: readonly ApprovedCurve[]
   touchpointsIn(market: string): readonly Touchpoint[]
+  /** Of all markets, then the market's own. */
+  librariesOf(market: string): readonly Required<Reference>[]
 }
 
 async function readWorld(sql: Kysely<Database>): Promise<World> {
@@ -48,6 +51,11 @@ async function readWorld(sql: Kysely<Database>): Promise<World> {
   const library = (market: string) => libraries.find(({ body }) => body['market'] === market)?.body ?? {}
   return {
     curves: curves.map((each) => approvedCurve({ ...each, own: false }, each.body)),
+    librariesOf: (market) =>
+      [ALL_MARKETS, market].flatMap((each) => {
+        const found = libraries.find(({ body }) => body['market'] === each)
+        return found ? [{ type: TOUCHPOINT_LIBRARY.type, id: found.id, version: found.version }] : []
+      }),
     touchpointsIn: (market) => touchpointsOf(withMarket(library(ALL_MARKETS), library(market))),
   }
 }
@@ -62,7 +70,7 @@ const stepsOf =
   }
 
 /** What somebody who pressed the button on that day got. */
-function computedOn(day: string, answers: Body, { curves, touchpointsIn }: World): Body {
+function computedOn(day: string, answers: Body, { curves, touchpointsIn, librariesOf }: World): Body {
   const { market, audience, universe, currency } = answersOf(answers)
   const offers = offersOf({
     touchpoints: touchpointsIn(market),
@@ -73,7 +81,7 @@ function computedOn(day: string, answers: Body, { curves, touchpointsIn }: World
     currency,
     day,
   })
-  const pinned = pinnedOffers(answers, offers)
+  const pinned = pinnedOffers(answers, offers, librariesOf(market))
   const basis = basisOf({ ...answers, ...pinned }, curves)
   if ('refused' in basis) return {}
   return computedFields(answers, pinned, basis, threeOptions(basis))
