@@ -29,9 +29,9 @@ export function Results({ onFirst }: { onFirst(): void }) {
   const id = useId()
   const { known, nameOf } = useScenarioWorld()
   const heading = useRef<HTMLHeadingElement>(null)
-  const settle = useRef(() => {})
+  const settle = useRef<() => void>(null)
   const compute = useCompute({
-    settle: () => settle.current(),
+    settle: () => settle.current?.(),
     onFirst() {
       flushSync(onFirst) // what is above is shorter then
       heading.current!.focus()
@@ -89,7 +89,7 @@ function Retired() {
   )
 }
 
-function Shown({ basis, settle }: { basis: Basis; settle: RefObject<() => void> }) {
+function Shown({ basis, settle }: { basis: Basis; settle: RefObject<(() => void) | null> }) {
   const { options, move } = useOptions(basis, settle)
   const option = chosenOption(useBody())
   const chosen = options.find(({ name }) => name === option)

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Body } from '../../domain/document/change.ts'
 import type { Basis } from '../../domain/scenarios/basis.ts'
 import { handEdited } from '../../domain/scenarios/computed-fields.ts'
@@ -41,7 +41,7 @@ export interface Move {
  * The three options with their figures; a move is drawn at once and stored when the hand rests, or when `settle` is called,
  * which this hook sets.
  */
-export function useOptions(basis: Basis, settle: RefObject<() => void>) {
+export function useOptions(basis: Basis, settle: RefObject<(() => void) | null>) {
   const body = useBody()
   const { document } = useOpenFields()
   const [moved, setMoved] = useState<Gesture | null>(null)
@@ -58,10 +58,12 @@ export function useOptions(basis: Basis, settle: RefObject<() => void>) {
     const timer = setTimeout(store, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [moved, store])
+  const latest = useRef(store)
   useEffect(() => {
-    settle.current = store
+    latest.current = store
   })
-  useEffect(() => () => settle.current(), [settle])
+  useImperativeHandle(settle, () => () => latest.current(), [])
+  useEffect(() => () => latest.current(), [])
   const move = (option: OptionName, shown: Spends, { code, amount, locked }: Move) => {
     const before = last.current
     const goesOn =

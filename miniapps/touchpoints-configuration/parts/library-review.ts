@@ -1,5 +1,5 @@
 import { fieldProblem } from '../../domain/document/apply-changes.ts'
-import type { Body } from '../../domain/document/change.ts'
+import { type Body, textOf } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { namesTaken } from '../../domain/touchpoints/library-problems.ts'
 import { type SheetCell, sheetChanges } from '../../domain/touchpoints/library-sheet.ts'
@@ -41,13 +41,12 @@ export async function libraryReview(
 
   const cellProblem = (code: string, path: string, value: Json): FieldProblem<string> | undefined => {
     const field = path.slice(touchpointPath(code, '').length)
-    const given = { given: String(value) }
     if (value === null) return undefined
     const wrong = valueProblem(field, path, value)
     if (wrong) return wrong
-    if (field === 'parent' && !there.has(String(value))) return { field, code: 'wrong.parent', values: given }
-    if (field === 'curve' && !known.includes(String(value)))
-      return { field, code: 'wrong.curve', values: given }
+    const given = textOf(value)
+    if (field === 'parent' && !there.has(given)) return { field, code: 'wrong.parent', values: { given } }
+    if (field === 'curve' && !known.includes(given)) return { field, code: 'wrong.curve', values: { given } }
     return undefined
   }
   return (values: RecordValues<string>): readonly FieldProblem<string>[] => {
@@ -84,5 +83,5 @@ function valueProblem(field: string, path: string, value: Json): FieldProblem<st
     return { field: 'factors', code: 'wrong.factor', values: { most: FACTOR_MAX } }
   return wrong.code === 'too-long'
     ? { field, code: 'wrong.long', values: wrong.values ?? {} }
-    : { field, code: 'wrong.value', values: { given: String(value) } }
+    : { field, code: 'wrong.value', values: { given: JSON.stringify(value) } }
 }

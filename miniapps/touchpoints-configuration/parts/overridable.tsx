@@ -44,7 +44,7 @@ export function Overridable({ path, label, inherited, say, children }: Overridab
       className="overridable"
       data-own={isOwn || undefined}
       onBlur={({ relatedTarget }) => {
-        if (value === null && !frame.current!.contains(relatedTarget as Node | null)) setOpen(false)
+        if (value === null && !frame.current!.contains(relatedTarget)) setOpen(false)
       }}
     >
       {isOwn ? (
