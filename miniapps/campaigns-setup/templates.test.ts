@@ -3,7 +3,7 @@ import { enter } from '../../test/browser/enter.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Body } from '../domain/document/change.ts'
-import { templateInTests } from './template-in-tests.ts'
+import { STANDARD, templateInTests } from './template-in-tests.ts'
 
 const press = (app: MountedMiniApp, text: string) =>
   app
@@ -50,6 +50,17 @@ describe('naming templates', () => {
     await waitUntil(() => value('tokens/2/name') === 'start' && value('tokens/3/name') === 'code')
     expect([value('tokens/2/date'), value('tokens/3/date') ?? null]).to.deep.equal([true, null])
     await waitUntil(() => app.find('.name code').textContent === 'GB-20260301-SPRING26')
+    const focused = () => app.element.shadowRoot!.activeElement as HTMLElement
+    expect(focused().textContent, 'it can be moved on').to.equal('Move name part 2 up')
+    focused().click()
+    await waitUntil(() => value('tokens/1/name') === 'start')
+    expect(focused(), 'the first has no button').to.equal(app.find('[data-path="tokens/1/name"] input'))
+  })
+
+  it('take any word as the name of a part', async () => {
+    const { mounted } = templateInTests({ ...STANDARD, 'tokens/3/name': 'constructor' })
+    const app = await mountMiniApp('campaigns-setup', mounted('/templates/one'))
+    await waitUntil(() => app.findAll('[aria-label="The name still needs"]').length === 1)
   })
 
   it('are not published while a part has no name, and are once it has', async () => {

@@ -3,14 +3,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { findPostgresql } from '../../server/db/postgresql-in-tests.ts'
 import { SHARED, startWithWorld } from '../../server/db/postgresql-worlds-in-tests.ts'
 
-/** Files that wait for what never comes are ended and named, and the others go on. */
+/** Files that wait for what never comes are ended, named by their group, and the others go on. */
 const GROUP_LIMIT_MS = 8 * 60_000
 /** Starting a process and reading the server's sources takes over a second, longer than most files do. */
 const FILES_IN_ONE = 6
+/** Of a group: file systems allow 255 bytes. */
+const NAME_MAX_CHARACTERS = 200
 
 const postgresql = findPostgresql() ? await startWithWorld() : undefined
 // the tests themselves end and are counted; then this ends its server
@@ -51,7 +53,8 @@ function groupsOf(all: readonly string[]): string[] {
 }
 
 function writeGroup(group: readonly string[], index: number): string {
-  const path = join(folder, `${index}.test.mjs`)
+  const names = group.map((file) => basename(file, '.test.ts')).join('+')
+  const path = join(folder, `${index}-${names.slice(0, NAME_MAX_CHARACTERS)}.test.mjs`)
   const runner = JSON.stringify(resolve('test/run/files-in-one.ts'))
   const paths = JSON.stringify(group.map((file) => resolve(file)))
   writeFileSync(path, `import { filesInOne } from ${runner}\nfilesInOne(${paths})\n`)

@@ -41,11 +41,12 @@ const CALENDAR = action<List<StandingLine>>({
   label: () => words('calendar'),
   icon: CalendarDays,
   look: 'quiet',
-  isOffered: ({ rows }) => rows.some(({ start, end }) => start && end),
+  isOffered: ({ rows }) => rows.some(({ start, end }) => start && start <= end),
   run: ({ portal, save }, { rows }) =>
     save(async () => {
       const { calendarOf } = await import('../../domain/campaigns/calendar.ts')
-      const text = calendarOf(rows, new Date().toISOString())
+      const titled = rows.map((row) => ({ ...row, title: row.title || planningWords('untitled') }))
+      const text = calendarOf(titled, new Date().toISOString())
       return {
         file: new Blob([text], { type: 'text/calendar' }),
         name: fileNameOf(portal.app.title, 'ics'),

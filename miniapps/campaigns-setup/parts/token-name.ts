@@ -11,4 +11,4 @@ const KNOWN: Readonly<Record<string, () => string>> = {
   start: () => planningWords('start'),
 }
 
-export const tokenName = (token: string): string => KNOWN[token]?.() ?? token
+export const tokenName = (token: string): string => (Object.hasOwn(KNOWN, token) ? KNOWN[token]!() : token)

@@ -45,8 +45,12 @@ describe('a campaign', () => {
     assert.deepEqual(codes({ ...READY, ...answered }), [])
   })
 
-  it('is live from the first hour of its first day where the person is', () => {
+  it('is live from the first hour of its first day where the person is', (test) => {
     const { TZ } = process.env
+    test.after(() => {
+      if (TZ === undefined) delete process.env['TZ']
+      else process.env['TZ'] = TZ
+    })
     for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
       process.env['TZ'] = zone
       const [today, tomorrow] = [0, 1].map((later) => dayHere(Date.now(), later))
@@ -54,8 +58,6 @@ describe('a campaign', () => {
         CAMPAIGN_ACTIONS.revise.problems({ ...READY, start, end: '2199-01-01' }).map(({ code }) => code)
       assert.deepEqual([revised(today), revised(tomorrow)], [['is-live'], []], zone)
     }
-    if (TZ === undefined) delete process.env['TZ']
-    else process.env['TZ'] = TZ
   })
 
   it('may be revised as long as it is live nowhere, where the day of the person is not known', () => {

@@ -94,8 +94,11 @@ describe('the editor of audits', () => {
     const names = () =>
       app.findAll('.draft-dimensions input').map((field) => (field as HTMLInputElement).value)
     expect(names()).to.deep.equal(['Speed', 'Reach'])
-    button(app, 'Move down').click()
+    const down = button(app, 'Move down')
+    down.focus()
+    down.click()
     await waitUntil(() => names()[0] === 'Reach', 'it does not move')
+    await waitUntil(() => app.element.shadowRoot!.activeElement === down, 'the button has lost the focus')
     expect(app.asked.findLast(({ what }) => what === 'announce')?.with[0]).to.equal('Moved to place 2.')
   })
 

@@ -9,10 +9,10 @@ import { refusal } from './refusals.ts'
 const NAMED_BY = ['submit', 'approve']
 
 const HOUR_MS = 60 * 60 * 1000
-/** The earliest and the latest clock that a person may live by. */
+/** Of the earliest, the middle and the latest time zone. */
 const HOURS_FROM_UTC = [-12, 0, 14]
 
-/** Nobody is refused what is right on their own day. */
+/** Every date that it is somewhere now: the server does not know the person's time zone, and refuses nothing that is right in one. */
 const daysOnEarth = (): readonly string[] =>
   HOURS_FROM_UTC.map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString().slice(0, 10))
 

@@ -6,7 +6,7 @@ import { MOST_TASKS_PER_SOURCE } from '../../../miniapps/domain/notifications/li
 import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
 import type { CampaignStatus } from '../../../miniapps/domain/planning/campaigns/campaign-state.ts'
 import { addressOf } from '../../documents/notices/about-document.ts'
-import { placeAccess } from '../../documents/place-access.ts'
+import { placeAccess, writable } from '../../documents/place-access.ts'
 import type { TaskSource } from '../kit/task-source.ts'
 import { CAMPAIGNS } from './campaign-kind.ts'
 import { ofColumns } from './list-campaigns.ts'
@@ -24,7 +24,7 @@ interface Row {
 /** Of somebody's running campaigns that are looked at; those that begin first are the most urgent. */
 const MOST_LOOKED_AT = 500
 
-/** The person's own campaigns that need attention, each with the most basic reason. */
+/** The person's own campaigns that need attention, where they may still set campaigns up; each with the most basic reason. */
 export const campaignTasks: TaskSource = async (parts, { id: personId }) => {
   const { places } = placeAccess(parts)
   const today = new Date().toISOString().slice(0, '2026-11-25'.length)
@@ -32,8 +32,8 @@ export const campaignTasks: TaskSource = async (parts, { id: personId }) => {
     with own as materialized (select id, place, title, status, version, columns from document
       where type = ${CAMPAIGN.type} and created_by = ${personId} and status in ('approved', 'paused')
         and columns ->> 'end' >= ${today})
-    select own.*, workspace.name as brand from own join workspace on workspace.id = place
-    where place in (select id from (${places(CAMPAIGN, personId)}) as open
+    select own.*, concat_ws(' · ', workspace.name, country_code) as brand from own join workspace on workspace.id = place
+    where place in (select id from (${places(writable(CAMPAIGN), personId)}) as open
       where id in (select place from own))
     order by columns ->> 'start', own.id limit ${MOST_LOOKED_AT}`.execute(parts.sql)
   return rows.flatMap((row): Task[] => taskOf(row, today)).slice(0, MOST_TASKS_PER_SOURCE)

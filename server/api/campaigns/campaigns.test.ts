@@ -121,6 +121,13 @@ onOneDatabase((database) => {
     await access(`'{OS_WORKSPACE_PREVIEW}'`)
     assert.deepEqual(await tasks('no-workspaces'), [], 'who may no longer open it is told nothing')
     await access(`'{OS_WORKSPACE_ACCESS}'`)
+    const setUp = (change: string) =>
+      database()
+        .run(`update permission_record set permissions = ${change}(permissions, 'MxmzCampaignsSetupAppAccess')
+      where person_id = 'person-no-workspaces' and account_id like 'az-agency-%'`)
+    await setUp('array_remove')
+    assert.deepEqual(await tasks('no-workspaces'), [], 'the page that mends it could not be opened')
+    await setUp('array_append')
     for (const action of ['revise', 'archive']) dataOf(await act('no-workspaces', at, action))
     assert.deepEqual(await tasks('no-workspaces'), [])
   })

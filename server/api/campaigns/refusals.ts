@@ -9,7 +9,7 @@ export const CAMPAIGN_REFUSALS = {
   ],
   'brief-not-approved': [409, 'Only an approved brief becomes a campaign. Have it approved first.'],
   'brief-not-found': [404, 'There is no such brief in this brand.'],
-  'scenario-not-sent': [409, 'Finish the scenario first. Only then it becomes a campaign.'],
+  'scenario-not-sent': [409, 'Only a finished scenario can become a campaign. Finish it first.'],
   'scenario-not-found': [404, 'There is no such scenario in this brand.'],
 } as const satisfies Refusals
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ArrowUp } from 'lucide'
 import { ALLOWED_MAX, TOKENS_MAX } from '../../../domain/campaigns/limits.ts'
 import { numbersIn } from '../../../domain/document/numbered.ts'
@@ -68,6 +69,7 @@ function MoveUp({ number }: { number: number }) {
   const { portal } = useMiniApp()
   const { document, isClosed } = useOpenFields()
   const body = useBody()
+  const frame = useRef<HTMLDivElement>(null)
   const numbers = numbersIn(body, 'tokens')
   const before = numbers[numbers.indexOf(number) - 1]
   if (before === undefined || isClosed) return null
@@ -83,13 +85,23 @@ function MoveUp({ number }: { number: number }) {
         }),
       ),
     )
+    focusOn(frame.current!, before)
     portal.announce(words('template.moved', { number: numbers.indexOf(before) + 1 }))
   }
   return (
-    <div>
+    <div ref={frame} data-move={number}>
       <Button variant="quiet" size="s" icon={ArrowUp} onClick={move}>
         {words('template.moveUp', { number })}
       </Button>
     </div>
   )
+}
+
+/** Goes along with what was moved, so that it can be moved on; the first part has no button, but a name. */
+function focusOn(from: HTMLElement, number: number): void {
+  const root = from.getRootNode() as ShadowRoot
+  const target =
+    root.querySelector<HTMLElement>(`[data-move="${number}"] button`) ??
+    root.querySelector<HTMLElement>(`[data-path="tokens/${number}/name"] input`)
+  target?.focus()
 }

@@ -19,16 +19,16 @@ import { NameParts } from '../name-parts.tsx'
 import { tokenName } from '../token-name.ts'
 
 /** Values as a campaign would have them; nothing of it is stored. */
-const EXAMPLE: Readonly<Record<string, string>> = { market: 'GB', code: 'SPRING26', start: '2026-03-01' }
+const EXAMPLE = { market: 'GB', code: 'SPRING26', start: '2026-03-01' }
 
 /** What the template makes of values, and what is read back of a name. */
 export function TryTemplate() {
   const template = templateOf(useBody())
   const brand = useMiniApp(({ context }) => context.workspace?.name ?? '')
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
   const [pasted, setPasted] = useState('')
-  const valueOf = ({ name, allowed }: Token) =>
-    typed[name] ?? allowed?.[0] ?? { ...EXAMPLE, brand }[name] ?? ''
+  const examples = new Map(Object.entries({ ...EXAMPLE, brand }))
+  const valueOf = ({ name, allowed }: Token) => typed.get(name) ?? allowed?.[0] ?? examples.get(name) ?? ''
   const named = template.tokens.filter(({ name }) => name)
   const values = Object.fromEntries(named.map((token) => [token.name, valueOf(token)]))
   const compiled = compileName({ template: { ...template, tokens: named }, values })
@@ -37,12 +37,12 @@ export function TryTemplate() {
     <Card title={words('template.try')} className="name">
       <p className="os-muted">{words('template.tryHelp')}</p>
       <div className="fields">
-        {named.map((token) => (
+        {named.map((token, index) => (
           <TriedToken
-            key={token.name}
+            key={index}
             token={token}
             value={values[token.name]!}
-            onChange={(value) => setTyped({ ...typed, [token.name]: value })}
+            onChange={(value) => setTyped(new Map(typed).set(token.name, value))}
           />
         ))}
       </div>

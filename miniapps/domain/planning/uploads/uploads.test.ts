@@ -110,7 +110,7 @@ describe('totalRow', () => {
     assert.deepEqual(totalRow({ rows }), { row: 8, sum: 20, total: 20, difference: 0 })
   })
 
-  it('knows German, French and Italian words, and no total among words', () => {
+  it('knows English, German and Italian words, and no total among other words', () => {
     for (const label of ['Summe', 'Gesamt', 'GESAMTSUMME', 'Totale', 'sum'])
       assert.equal(totalRow({ rows: [line(label, 0)] })?.row, 1, label)
     assert.equal(totalRow({ rows: [line('Total reach', 1), line('Zwischensumme', 1)] }), null)
