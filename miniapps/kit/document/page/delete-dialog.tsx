@@ -2,10 +2,12 @@ import type { DocumentDefinition } from '../../../domain/document/definition.ts'
 import type { DocumentRow, NewAction } from '../../../domain/document/wire.ts'
 import type { OpenedProps } from '../../actions/action.ts'
 import { useApi } from '../../bridge/use-api.ts'
+import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { ConfirmDialog } from '../../form/confirm-dialog.tsx'
 import { useEach } from '../../form/use-each.ts'
 import { useFormat } from '../../words/format.ts'
 import type { DocumentWords } from '../fields/document-words.ts'
+import { words as actionWords } from '../../words/words.ts'
 import { words as kitWords } from '../words/words.ts'
 
 interface Deleted {
@@ -20,6 +22,7 @@ interface Deleted {
 
 /** Says for each document that stays why it does: it is approved by now, or somebody else has changed it. */
 export function DeleteDialog({ of, act, words, rows, staying, onClose, onDone }: Deleted & OpenedProps) {
+  const { portal } = useMiniApp()
   const documents = useApi('documents')
   const format = useFormat()
   const nameOf = ({ title }: DocumentRow) => title || words.untitled()
@@ -33,13 +36,18 @@ export function DeleteDialog({ of, act, words, rows, staying, onClose, onDone }:
     const wanted: NewAction = { id: crypto.randomUUID(), action: act, seen: version }
     return documents.post(`/${of.type}/${encodeURIComponent(id)}/actions`, wanted)
   }
+  /** Only where all of them went. */
+  const done = () => {
+    portal.announce(actionWords('action.done', { action: words.actionOf(act) }))
+    onDone()
+  }
   return (
     <ConfirmDialog
       title={asked?.title ?? kitWords('list.delete', { count: rows.length })}
       verb={words.actionOf(act)}
       isDangerous
       act={() => each.run(rows, remove)}
-      onDone={() => onDone()}
+      onDone={done}
       onClose={each.isBegun ? () => onDone() : onClose}
     >
       <p>{asked?.text ?? kitWords('list.deleteText')}</p>

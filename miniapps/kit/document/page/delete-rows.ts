@@ -23,7 +23,6 @@ export const deleteRows = (
         label: () => words.actionOf(key),
         icon: Trash2,
         look: 'danger',
-        saysDone: true,
         isOffered: (rows) => rows.some(mayGo(from)),
         run: ({ open }, rows) => {
           const going = rows.filter(mayGo(from))

@@ -25,6 +25,9 @@ const tick = (app: MountedMiniApp, title: string) =>
     .querySelector('input')!
     .click()
 
+const said = (app: MountedMiniApp) =>
+  app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
+
 describe('a list of documents', () => {
   const before = location.href
   afterEach(() => history.replaceState(null, '', before))
@@ -47,6 +50,7 @@ describe('a list of documents', () => {
     button(app, 'Delete', 'dialog').click()
     await waitUntil(() => links(app).length === 2)
     expect([statusOf('one'), statusOf('two')]).to.deep.equal(['deleted', 'draft'])
+    expect(said(app)).to.include('Delete: done')
   })
 
   it('asks about those that can go alone, and says how many stay', async () => {
@@ -74,6 +78,9 @@ describe('a list of documents', () => {
     await waitUntil(() => app.findAll('dialog .os-form-alert li').length === 1)
     expect(app.find('dialog .os-form-alert li').textContent).to.match(/^Summer: /)
     expect([statusOf('one'), statusOf('two')]).to.deep.equal(['deleted', 'submitted'])
+    button(app, 'Cancel', 'dialog').click()
+    await waitUntil(() => app.findAll('dialog[open]').length === 0)
+    expect(said(app)).not.to.include('Delete: done')
   })
 
   it('has no ticks where nothing can be done with any row', async () => {
