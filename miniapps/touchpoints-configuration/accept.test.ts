@@ -183,6 +183,7 @@ describe('touchpoints configuration', () => {
     press(app, 'Ignore')
     await waitUntil(() => server.mapped.length === 2)
     expect(server.mapped.every(({ ignored }) => ignored)).to.equal(true)
+    await waitUntil(() => app.asked.some((asked) => asked.with[0] === 'Ignore: done'), 'nothing is said')
   })
 
   it('lets nobody map who may not import', async () => {

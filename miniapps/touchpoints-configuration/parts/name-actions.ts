@@ -12,6 +12,7 @@ export const MAP = action<Names>({
   key: 'map-names',
   label: () => words('map'),
   icon: Link2,
+  saysDone: true,
   run: ({ open }, names) => open(MapDialog, { names }),
 })
 
@@ -20,6 +21,7 @@ export const SUGGESTED = action<Names>({
   key: 'map-suggested',
   label: () => words('suggestions.take'),
   icon: Sparkles,
+  saysDone: true,
   isOffered: (names) => names.some(isWaiting),
   run: ({ open }, names) => open(SuggestionsDialog, { names: names.filter(isWaiting) }),
 })
@@ -30,6 +32,7 @@ export const decisionsIn = (brandId: string) => [
     key: 'ignore-names',
     label: () => words('ignore'),
     icon: Ban,
+    saysDone: true,
     isOffered: (names) => names.some(({ ignored }) => !ignored),
     run: ({ portal }, names) =>
       sendMappings(
@@ -42,6 +45,7 @@ export const decisionsIn = (brandId: string) => [
     key: 'reopen-names',
     label: () => words('reopen'),
     icon: Undo2,
+    saysDone: true,
     isOffered: (names) => names.some((name) => !isWaiting(name)),
     run: ({ portal }, names) =>
       sendMappings(
