@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { textOf } from '../../domain/document/change.ts'
+import { type Body, textOf } from '../../domain/document/change.ts'
+import type { NamedVersion } from '../../domain/document/wire.ts'
 import { effectiveAt } from '../../domain/planning/touchpoints/library.ts'
 import { datedVersions } from '../../domain/touchpoints/curve-on.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type TouchpointDifference,
 } from '../../domain/touchpoints/library-difference.ts'
 import { touchpointName, touchpointPath } from '../../domain/touchpoints/touchpoint.ts'
+import type { Resource } from '../../kit/bridge/use-resource.ts'
 import { Badge, type Tone } from '../../kit/controls/badge.tsx'
 import { DateField } from '../../kit/controls/date-field.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
@@ -22,14 +24,14 @@ import { words } from '../words/words.ts'
 import { fieldTitle } from './field-words.ts'
 import { useCurves } from './use-curves.ts'
 import type { Library } from './use-library.ts'
-import type { PublishedVersion, Versions } from './use-versions.ts'
+import { useVersionBody } from './use-versions.ts'
 
 interface DifferenceProps {
   library: Library
-  versions: Versions
+  versions: Resource<readonly NamedVersion[]>
 }
 
-/** What has changed since a published version, which may be chosen by the day on which it held. */
+/** Changes since a published version, which may be chosen by the day on which it held. */
 export function Difference({ library, versions }: DifferenceProps) {
   return (
     <Loaded of={versions} label={kitWords('loading', { what: words('difference') })} lines={[90, 70, 80]}>
@@ -44,7 +46,7 @@ export function Difference({ library, versions }: DifferenceProps) {
   )
 }
 
-function Since({ library, published }: { library: Library; published: readonly PublishedVersion[] }) {
+function Since({ library, published }: { library: Library; published: readonly NamedVersion[] }) {
   const format = useFormat()
   const [chosen, setChosen] = useState<number>()
   /** A day on which nothing was in force yet. */
@@ -58,7 +60,7 @@ function Since({ library, published }: { library: Library; published: readonly P
     setChosen(held === null ? undefined : oldestFirst[held - 1]!.version)
   }
   const { from } = dated[oldestFirst.indexOf(shown)]!
-  const differences = early ? [] : libraryDifference(library.whole(shown.body), library.whole(library.body))
+  const before = useVersionBody(shown.version)
   return (
     <>
       <div className="library-bar">
@@ -81,12 +83,26 @@ function Since({ library, published }: { library: Library; published: readonly P
           onChange={onDay}
         />
       </div>
+      {early ? (
+        <p role="status" className="difference-count">
+          {words('difference.notYet')}
+        </p>
+      ) : (
+        <Loaded of={before} label={kitWords('loading', { what: words('difference') })} lines={[90, 70, 80]}>
+          {(body) => <Differences library={library} before={body} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+function Differences({ library, before }: { library: Library; before: Body }) {
+  const format = useFormat()
+  const differences = libraryDifference(library.whole(before), library.whole(library.body))
+  return (
+    <>
       <p role="status" className="difference-count">
-        {early
-          ? words('difference.notYet')
-          : differences.length === 0
-            ? words('difference.none')
-            : format.list(countsOf(differences))}
+        {differences.length === 0 ? words('difference.none') : format.list(countsOf(differences))}
       </p>
       <ul className="differences">
         {differences.map((each) => (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import { type Body, textAt } from '../../domain/document/change.ts'
 import { libraryRows, type LibraryRow } from '../../domain/touchpoints/library-rows.ts'
@@ -17,11 +17,11 @@ export interface Library {
   isClosed: boolean
   market: string
   body: Body
-  /** What a market inherits; null in the library of all markets. */
+  /** Fields that a market inherits; null in the library of all markets. */
   above: Body | null
   facts: LibraryFacts
   rows: readonly LibraryRow[]
-  /** What a version of this library means, with what the market inherits. */
+  /** All fields of a version of this library, inherited ones among them. */
   whole(version: Body): Body
   libraries: Resource<readonly LibraryLine[]>
 }
@@ -40,6 +40,6 @@ export function useLibrary(): Library {
   const facts = useMemo((): LibraryFacts => ({ above, used: [] }), [above])
   useEffect(() => document.learn(facts), [document, facts])
   const rows = useMemo(() => libraryRows(body, above), [body, above])
-  const whole = (version: Body) => (above ? withMarket(above, version) : version)
+  const whole = useCallback((version: Body) => (above ? withMarket(above, version) : version), [above])
   return { document, isClosed, market, body, above, facts, rows, whole, libraries }
 }

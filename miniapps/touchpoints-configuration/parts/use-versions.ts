@@ -8,38 +8,34 @@ import type { Library } from './use-library.ts'
 
 const PUBLISHED = /^v\d+$/
 
-export interface PublishedVersion extends NamedVersion {
-  body: Body
-}
-
-export interface Versions extends Resource<readonly PublishedVersion[]> {
-  /** Touchpoints that differ from the version published last; undefined while that is not known, or there is none. */
-  sinceLast: number | undefined
-}
-
-/** Every published version of the library, the newest first, with what it said. */
-export function useVersions({ body, whole }: Library): Versions {
+/** Every published version of the library, the newest first. */
+export function useVersions({ body }: Library): Resource<readonly NamedVersion[]> {
   const { client, document } = useOpenFields()
   const { id } = document.$about.get()
-  const published = useResource(`published ${Number(body['publications'] ?? 0)} of ${id}`, async () => {
+  return useResource(`published ${Number(body['publications'] ?? 0)} of ${id}`, async () => {
     const all = await client.further<readonly NamedVersion[]>(document, 'versions')
-    return Promise.all(
-      all
-        .filter(({ name }) => PUBLISHED.test(name))
-        .map(async (version): Promise<PublishedVersion> => {
-          const path = `versions/${version.version}`
-          const { fields } = await client.further<{ fields: Readonly<Record<string, Field>> }>(document, path)
-          return { ...version, body: bodyOf(fields) }
-        }),
-    )
+    return all.filter(({ name }) => PUBLISHED.test(name))
   })
-  const last = published.data?.[0]
-  const sinceLast = useMemo(
-    () => last && libraryDifference(whole(last.body), whole(body)).length,
-    // oxlint-disable-next-line react/exhaustive-deps -- what is inherited comes before versions do
-    [last, body],
-  )
-  return { ...published, sinceLast }
+}
+
+/** Fields of the library in a version; none without one. */
+export function useVersionBody(version: number | undefined): Resource<Body> {
+  const { client, document } = useOpenFields()
+  const { id } = document.$about.get()
+  return useResource(version === undefined ? null : `version ${version} of ${id}`, async () => {
+    const path = `versions/${version}`
+    const { fields } = await client.further<{ fields: Readonly<Record<string, Field>> }>(document, path)
+    return bodyOf(fields)
+  })
+}
+
+/** Number of touchpoints that differ from a version; undefined while that is not known. */
+export function useChangesSince(
+  { body, whole }: Library,
+  version: NamedVersion | undefined,
+): number | undefined {
+  const { data } = useVersionBody(version?.version)
+  return useMemo(() => data && libraryDifference(whole(data), whole(body)).length, [data, whole, body])
 }
 
 const bodyOf = (fields: Readonly<Record<string, Field>>): Body =>

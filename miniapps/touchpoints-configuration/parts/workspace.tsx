@@ -15,7 +15,7 @@ import { TouchpointDialog } from './touchpoint-dialog.tsx'
 import { TouchpointGrid } from './touchpoint-grid.tsx'
 import { EVERYTHING, TouchpointTree } from './touchpoint-tree.tsx'
 import { type Library, useLibrary } from './use-library.ts'
-import { useVersions } from './use-versions.ts'
+import { useChangesSince, useVersions } from './use-versions.ts'
 
 /** All of a library below its title. */
 export function Workspace() {
@@ -41,6 +41,7 @@ function Panels({ library }: { library: Library }) {
   const [opened, setOpened] = useState<Opened>()
   const faults = useMemo(() => (isClosed ? [] : libraryProblems(body, facts)), [body, facts, isClosed])
   const versions = useVersions(library)
+  const changes = useChangesSince(library, versions.data?.[0])
   const row = typeof opened === 'object' ? rows.find(({ code }) => code === opened.code) : undefined
   const close = () => setOpened(undefined)
   return (
@@ -67,7 +68,7 @@ function Panels({ library }: { library: Library }) {
           {
             key: 'difference',
             label: words('difference'),
-            count: versions.sinceLast,
+            count: changes,
             content: () => <Difference library={library} versions={versions} />,
           },
         ]}
