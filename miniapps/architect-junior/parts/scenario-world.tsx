@@ -56,12 +56,11 @@ export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
   })
   const { data } = resource
   const known = useKnown(resource)
-  const world = useMemo((): ScenarioWorld => {
-    const { pins, touchpoints, curves } = data ?? NOTHING
-    const names = new Map(touchpoints.map((each) => [each.code, touchpointName(each, language)]))
-    const day = start || today
-    return {
-      offers: offersOf({
+  const { pins, touchpoints, curves } = data ?? NOTHING
+  const day = start || today
+  const offers = useMemo(
+    () =>
+      offersOf({
         touchpoints,
         curves,
         market,
@@ -71,14 +70,14 @@ export function ScenarioWorldProvider({ children }: { children: ReactNode }) {
         day,
         used: codes.match(/\S+/g) ?? [],
       }),
-      libraries: pins,
-      curves,
-      known,
-      today,
-      nameOf: (code) => names.get(code) ?? code,
-      resource,
-    }
-  }, [data, resource, known, language, market, audience, universe, currency, start, today, codes])
+    [touchpoints, curves, market, audience, universe, currency, day, codes],
+  )
+  const names = useMemo(
+    () => new Map(touchpoints.map((each) => [each.code, touchpointName(each, language)])),
+    [touchpoints, language],
+  )
+  const nameOf = (code: string) => names.get(code) ?? code
+  const world: ScenarioWorld = { offers, libraries: pins, curves, known, today, nameOf, resource }
   return <ScenarioWorldContext value={world}>{children}</ScenarioWorldContext>
 }
 
