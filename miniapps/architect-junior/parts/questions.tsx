@@ -3,14 +3,13 @@ import { ChevronDown } from 'lucide'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
-import { marketName } from '../../kit/planning/market-name.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { answerLine } from './answer-line.ts'
 import { LimitsQuestion } from './limits-question.tsx'
 import { MoneyQuestion } from './money-question.tsx'
 import { TaskQuestion } from './task-question.tsx'
 import { TouchpointQuestion } from './touchpoint-question.tsx'
-import { wholeMoney } from './whole-money.ts'
 import { WhoQuestion } from './who-question.tsx'
 
 /** The five questions: open until there are options, then one line that says the answers and opens again. */
@@ -70,17 +69,5 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The answers at a glance; what is not said is left out. */
-function AnswerLine() {
-  const format = useFormat()
-  const { market, audience, budget, currency, start, end, touchpoints } = answersOf(useBody())
-  const days = [start, end].filter(Boolean).map((day) => format.date(day))
-  const said = [
-    market && marketName(market),
-    audience,
-    budget !== null && wholeMoney(format, budget, currency),
-    days.join(' – '),
-    touchpoints.length > 0 && words('touchpoints', { count: touchpoints.length }),
-  ]
-  return said.filter(Boolean).join(' · ')
-}
+/** The answers at a glance. */
+const AnswerLine = () => answerLine(answersOf(useBody()), useFormat())

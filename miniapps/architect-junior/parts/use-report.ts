@@ -4,11 +4,11 @@ import { figuresOf, type OptionFigures, reachOfMoney } from '../../domain/scenar
 import { type OptionName, OPTIONS } from '../../domain/scenarios/option-name.ts'
 import { chosenOption, spendsOf } from '../../domain/scenarios/scenario-fields.ts'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
-import { marketName } from '../../kit/planning/market-name.ts'
 import { money } from '../../kit/planning/money.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { SCENARIO_WORDS } from '../scenario-words.ts'
 import { words } from '../words/words.ts'
+import { answerLine } from './answer-line.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 import { type SourceLine, useAssumptions } from './use-assumptions.ts'
 import { useComputed } from './use-computed.ts'
@@ -46,7 +46,7 @@ export function useReport(basis: Basis): ScenarioReport {
   const { nameOf } = useScenarioWorld()
   const format = useFormat()
   const title = useStore(document.$about).title || SCENARIO_WORDS.untitled()
-  const { market, audience, budget, currency, start, end, objective } = useComputed()
+  const { objective, touchpoints: _touchpoints, ...answers } = useComputed()
   const chosen = chosenOption(body)
   const options = OPTIONS.flatMap((name): ReportOption[] => {
     const spends = spendsOf(body, name)
@@ -57,15 +57,12 @@ export function useReport(basis: Basis): ScenarioReport {
     return [{ name, title: words(`option.${name}`), isChosen: name === chosen, figures, build }]
   })
   const shown = options.find(({ isChosen }) => isChosen) ?? options[0]
-  const days = [start, end].filter(Boolean).map((day) => format.date(day))
   const told = useAssumptions(basis, shown?.name ?? chosen, shown?.figures ?? NOTHING)
   return {
     title,
-    line: [marketName(market), audience, money(format, budget, currency), days.join(' – ')]
-      .filter(Boolean)
-      .join(' · '),
+    line: answerLine(answers, format, money),
     objective,
-    currency,
+    currency: answers.currency,
     budget: basis.budget,
     touchpoints: basis.channels.map(({ code }) => ({ code, name: nameOf(code) })),
     options,

@@ -9,6 +9,8 @@ export const touchpointsIn = (body: Body): readonly string[] =>
     path.startsWith(MAY_USE) && body[path] === true ? [path.slice(MAY_USE.length)] : [],
   )
 
+export type Answers = ReturnType<typeof answersOf>
+
 /** The five answers of a scenario, as the engines read them out of its fields. */
 export function answersOf(body: Body) {
   const number = (path: string) => (typeof body[path] === 'number' ? body[path] : null)
