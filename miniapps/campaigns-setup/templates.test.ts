@@ -32,7 +32,7 @@ describe('naming templates', () => {
   })
 
   it('[Campaigns setup 1] are tried: values compile to a name as they are typed, and are read back', async () => {
-    const { app, read } = await open()
+    const { app, read, documents } = await open()
     expect(app.find('.name code').textContent).to.equal('GB-SPRING26-20260301')
     expect(read()).to.deep.equal(['GB', 'SPRING26', '2026-03-01'])
     enter(field(app, 'Campaign code'), 'été 27')
@@ -42,6 +42,7 @@ describe('naming templates', () => {
     expect(app.find('[aria-label="The name cannot be read"]').textContent).to.equal(
       'Market: the template does not allow this value.Campaign starts: is no date.',
     )
+    expect(documents.calls.filter((call) => !call.startsWith('GET'))).to.deep.equal([], 'nothing is stored')
   })
 
   it('change the order of their parts', async () => {

@@ -7,6 +7,7 @@ import {
   type StoredDocument,
 } from '../../../miniapps/domain/document/wire.ts'
 import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
+import { SCENARIO } from '../../../miniapps/domain/scenarios/scenario.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { READY_CAMPAIGN } from './ready-campaign-in-tests.ts'
@@ -130,6 +131,17 @@ onOneDatabase((database) => {
     await setUp('array_append')
     for (const action of ['revise', 'archive']) dataOf(await act('no-workspaces', at, action))
     assert.deepEqual(await tasks('no-workspaces'), [])
+  })
+
+  it('is gone for everyone once it is a deleted scenario, and nothing brings it back', async () => {
+    const at = await made('no-workspaces', own, 'GONE', 'scenario', {})
+    const titles = async (who: string) =>
+      dataOf<StoredDocument[]>(await call(who, '/documents/scenario')).map(({ title }) => title)
+    assert.ok((await titles('planner')).includes('GONE'))
+    dataOf(await act('no-workspaces', at, 'delete'))
+    for (const who of ['planner', 'no-workspaces']) assert.ok(!(await titles(who)).includes('GONE'), who)
+    for (const action of Object.keys(SCENARIO.actions))
+      assert.equal((await act('no-workspaces', at, action)).status, 409, action)
   })
 
   describe('of a rival in the same agency', () => {
