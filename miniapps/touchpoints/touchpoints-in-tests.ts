@@ -52,7 +52,7 @@ const ROLES: readonly TouchpointRoles[] = [
 
 interface OfServer {
   touchpoints?: readonly RatedTouchpoint[]
-  /** What the person may beside opening the app. */
+  /** Permissions of the person besides that of the app. */
   permissions?: readonly string[]
   names?: Readonly<Record<string, string>>
   /** Of the brand. */

@@ -12,7 +12,7 @@ interface OverlapCardProps {
   chosen: { figures: OptionFigures }
 }
 
-/** What each touchpoint adds that no other does, and what two of them both reach. */
+/** Reach that each touchpoint adds alone, and reach that two of them share. */
 export function OverlapCard({ basis, chosen: { figures } }: OverlapCardProps) {
   const { nameOf } = useScenarioWorld()
   const pairs = overlapOf(basis, figures)
@@ -54,7 +54,7 @@ export function OverlapCard({ basis, chosen: { figures } }: OverlapCardProps) {
   )
 }
 
-/** Where the colours end: the next ten above the largest pair. */
+/** The end of the colour scale: the next ten above the largest pair. */
 const topOf = (pairs: readonly (readonly number[])[], used: readonly number[]): number => {
   const most = Math.max(
     ...used.flatMap((row) => used.map((column) => (row === column ? 0 : pairs[row]![column]!))),

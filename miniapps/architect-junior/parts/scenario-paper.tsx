@@ -9,7 +9,7 @@ import { words } from '../words/words.ts'
 import { reportRows } from './report-rows.ts'
 import { type ScenarioReport, useReport } from './use-report.ts'
 
-/** In place of the controls on paper: the scenario on one page. */
+/** The scenario as it is printed: one page, in place of the page with its controls. */
 export function ScenarioPaper({ basis }: { basis: Basis }) {
   const report = useReport(basis)
   usePrintedPages(report.title)
@@ -65,7 +65,7 @@ function Paper({ report }: { report: ScenarioReport }) {
   )
 }
 
-/** How reach builds, as a line for each option. */
+/** The build of reach, as a line for each option. */
 function PaperBuild({ report: { options, budget, currency } }: { report: ScenarioReport }) {
   const { number } = useFormat()
   const unit = 10 ** minorDigits(currency)

@@ -98,7 +98,7 @@ function pointIn(
 }
 
 /**
- * What each column holds by its title; the first that says nothing else is the weight, the next one reach
+ * The field of each column by its title; the first that names no other is the weight, the next one reach
  * 1+.
  */
 function fieldsOf(titles: readonly Pasted[]): Field[] {

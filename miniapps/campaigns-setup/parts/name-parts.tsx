@@ -1,6 +1,6 @@
 import { tokenName } from './token-name.ts'
 
-/** What each part of a name says. */
+/** The parts of a name with their values. */
 export function NameParts({ values }: { values: Readonly<Record<string, string>> }) {
   return (
     <dl className="facts">

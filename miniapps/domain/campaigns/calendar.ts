@@ -1,6 +1,6 @@
 import { dateOf, dayNumber } from '../kernel/periods/days.ts'
 
-/** What a calendar shows of a campaign; ISO dates, both included. */
+/** The fields of a campaign that a calendar shows; ISO dates, both included. */
 export interface CalendarDays {
   id: string
   title: string

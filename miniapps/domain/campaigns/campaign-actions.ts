@@ -19,7 +19,7 @@ const stateOf = (status: string, body: Body, today: string): CampaignState =>
     today,
   })
 
-/** What is done with a campaign. Of `days` each counts as today: the server does not know the person's. */
+/** The actions of a campaign. Each of `days` counts as today, since the server does not know the person's time zone. */
 export function campaignActions(days: () => readonly string[]) {
   /** Approved and paused are live or over by the dates: what then may be done is less, or more. */
   const allowed =

@@ -10,7 +10,7 @@ import { totalOf } from './bounds.ts'
 import type { OptionFigures } from './figures-of.ts'
 import type { OptionName } from './option-name.ts'
 
-/** What somebody has to know to believe a figure; each code has a sentence on the screen. */
+/** An assumption behind the figures; each code has a sentence on the screen. */
 export type Assumption =
   | { code: 'universe'; market: string; audience: string; universe: number }
   | { code: 'other-universe'; touchpoint: string; universe: number }

@@ -4,8 +4,8 @@ import type { Spends } from './three-options.ts'
 
 /**
  * One touchpoint gets another amount; the others give or take the difference in proportion to what they have, within their
- * limits. Locked ones stay. An amount that the others could not make up for is held where they can. Minor units: the sum
- * stays as it was.
+ * limits, and locked ones keep theirs. The amount goes only as far as the others can make up for it, so that the sum stays as
+ * it was. Minor units.
  */
 export function movedSpend(asked: {
   channels: readonly ScenarioChannel[]

@@ -60,7 +60,7 @@ function offerOf(touchpoint: Touchpoint, asked: Asked): Offer {
     : { ...offer, curve, refused: price }
 }
 
-/** In force on the day: the client's own before the agency's, the one that the library names before others. */
+/** A touchpoint's curves in force on the day, best first: a client's own before the agency's, then the one that the library names. */
 function curvesFor({ code, curve }: Touchpoint, { curves, market, day }: Asked): ApprovedCurve[] {
   const own = (each: ApprovedCurve) => (each.own ? 0 : 2) + (each.id === curve ? 0 : 1)
   return curves

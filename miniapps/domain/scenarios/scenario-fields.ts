@@ -45,7 +45,7 @@ function minimumsAbove(body: Body): FieldProblem[] {
   return budget !== null && least > budget ? [problem('answers/budget', 'minimums')] : []
 }
 
-/** The chosen option spends what its limits and the budget ask for, whoever stored it. */
+/** Faults of the chosen option: no spends, spends outside the limits, or a sum that is not the budget. A client may have stored any. */
 function faultsOfChoice(body: Body): FieldProblem[] {
   const option = chosenOption(body)
   const spends = spendsOf(body, option)

@@ -4,7 +4,7 @@ import { touchpointFields } from './touchpoint.ts'
 
 export const DIFFERENCE_KINDS = ['added', 'changed', 'retired', 'returned', 'removed'] as const
 
-/** What happened to a touchpoint from one version of a library to another. */
+/** Kinds of changes to a touchpoint between two versions of a library. */
 export interface TouchpointDifference {
   code: string
   kind: (typeof DIFFERENCE_KINDS)[number]

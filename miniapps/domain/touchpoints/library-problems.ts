@@ -8,9 +8,9 @@ const problem = (path: string, code: string): FieldProblem => ({
   message: `The library is not ready at ${path}: ${code}.`,
 })
 
-/** What a library is judged by beside itself; null as long as nobody has looked. */
+/** Facts from elsewhere that a library is checked with; null until they are loaded. */
 export interface LibraryFacts {
-  /** What a market inherits; null for the library of all markets. */
+  /** Fields that a market inherits; null for the library of all markets. */
   above: Body | null
   /** Codes that something names, so that they may be retired and not deleted; as far as they are known. */
   used: readonly string[]
@@ -45,7 +45,7 @@ export function libraryProblems(body: Body, facts: LibraryFacts | null): readonl
 const wholeOf = (body: Body, facts: LibraryFacts | null): Body =>
   facts?.above ? withMarket(facts.above, body) : body
 
-/** What a change must not bring about: a name twice, or the end of a touchpoint that something names. */
+/** Faults that no change may bring about: a name given twice, or a touchpoint deleted that something names. */
 export function libraryFaults(body: Body, facts: LibraryFacts | null): readonly FieldProblem[] {
   const whole = wholeOf(body, facts)
   const there = touchpointFields(whole)

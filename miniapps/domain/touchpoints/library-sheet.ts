@@ -54,7 +54,7 @@ export function readFactors(text: string): Readonly<Record<string, number>> | nu
   return Object.fromEntries(found.map((each) => [each![1]!, Number(each![2])]))
 }
 
-/** What rows of a sheet change in a library, by path; a column that a row does not have changes nothing. */
+/** Changes that rows of a sheet make in a library, by path; a column that a row lacks changes nothing. */
 export function sheetChanges(
   body: Body,
   rows: readonly Readonly<Record<string, SheetCell>>[],

@@ -10,7 +10,7 @@ export interface MarketBody {
 
 /** A touchpoint over all markets. */
 export interface MatrixRow extends LibraryRow {
-  /** What each market says of it itself, by market; a market that says nothing is not there. */
+  /** Its own values in each market, by market; a market without any is not there. */
   said: ReadonlyMap<string, Body>
 }
 

@@ -51,7 +51,7 @@ export const TOUCHPOINT_LIST: DocumentDefinition<null> = {
 /** Codes that a list holds. */
 export const chosenIn = (body: Body): readonly string[] => markedIn(body, 'chosen/')
 
-/** What a list ranks by. */
+/** The settings by which a list ranks. */
 export const rankingIn = (body: Body): RankingChoice => ({
   weights: Object.fromEntries(
     Object.entries(body).flatMap(([path, weight]) =>

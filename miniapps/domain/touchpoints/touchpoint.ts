@@ -45,7 +45,7 @@ export const touchpointsOf = (body: Body): readonly Touchpoint[] =>
 
 const UNDER = 'touchpoints/'
 
-/** What a library says of each touchpoint, by code: `rate`, `name/en`. */
+/** Fields of each touchpoint of a library, by code: `rate`, `name/en`. */
 export function touchpointFields(body: Body): ReadonlyMap<string, Body> {
   const all = new Map<string, Record<string, Json>>()
   for (const [path, value] of Object.entries(body)) {

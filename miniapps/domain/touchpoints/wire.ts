@@ -57,7 +57,7 @@ export interface ForeignName {
   ofBrand: boolean
 }
 
-/** What somebody says that a name means. */
+/** A decision about a name: the touchpoint that it means, or that it is ignored. */
 export type Mapping = Pick<ForeignName, 'id' | 'touchpoint' | 'ignored'>
 
 /** Needed to say what names of imported plans mean. */

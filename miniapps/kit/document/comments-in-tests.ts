@@ -6,10 +6,10 @@ type NewComment = Pick<Comment, 'id' | 'path' | 'text'>
 
 const START = Date.UTC(2026, 2, 3, 13)
 
-/** What is said of documents, and who follows them. */
+/** Comments on documents, and the pages that follow them. */
 export class CommentsInTests {
   readonly comments = new Map<string, readonly Comment[]>()
-  /** Who asks. */
+  /** The person who calls. */
   me: Somebody = { id: 'person-ada', name: 'Ada Lovelace' }
   protected readonly streams = new StreamsInTests()
   #minutes = 0

@@ -15,9 +15,9 @@ import { words } from './words/words.ts'
 export interface ChangeHistoryProps<Facts> {
   client: DocumentClient
   document: OpenDocument<Facts>
-  /** What a field is called; undefined for one that nobody wants to read of. */
+  /** The name of a field; undefined for one that nobody wants to read of. */
   nameOf(path: string): string | undefined
-  /** How a field's value is shown in the list of changes. */
+  /** A field's value as the list of changes shows it. */
   wordsOf(path: string, value: Json): string
 }
 

@@ -20,7 +20,7 @@ import { CommentsInTests } from './comments-in-tests.ts'
 export class StoredInTests<Facts> extends CommentsInTests {
   readonly documents = new Map<string, StoredDocument>()
   readonly history = new Map<string, PastChange[]>()
-  /** What the server sets with an action. */
+  /** Fields that the server sets with an action. */
   actionFields: (action: string, body: Body) => Readonly<Record<string, Json>> = () => ({})
   protected readonly definition: DocumentDefinition<Facts>
   protected readonly factsOf: (body: Body) => Facts

@@ -9,11 +9,11 @@ interface UsualStates {
   app: string
   tenant: Tenant
   route?: Partial<MiniAppRoute>
-  /** What is loaded, as it is called while it loads. */
+  /** Name of the list in the text that it loads. */
   title: string
-  /** What is said while there is nothing. */
+  /** Text of the empty list. */
   empty: string
-  /** Where it is tried with a server that fails. */
+  /** Paths of the app that are tried with a failing server. */
   tails?: readonly string[]
   /** With a document whose title is long. */
   list?(): Promise<MountedMiniApp>

@@ -2,7 +2,7 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePrinting } from '../../kit/bridge/use-printing.ts'
 import { briefSections } from './brief-sections.ts'
 
-/** In place of the controls on paper, where nothing can be scrolled. */
+/** The brief as it is printed: whole texts in place of fields, which could not be scrolled on paper. */
 export function Sheet() {
   const open = useOpenFields()
   if (!usePrinting()) return null

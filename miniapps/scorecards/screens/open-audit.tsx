@@ -38,7 +38,7 @@ interface OpenAuditProps {
   onSubmitted(runId: string): void
   onChange(change: Partial<ScorecardWithRun>): void
   reload(): void
-  /** Where its questions are answered. */
+  /** Address of the page with its questions. */
   address: string
   /** Reads it, and opens its run while that takes answers. */
   read(): Promise<ScorecardWithRun>

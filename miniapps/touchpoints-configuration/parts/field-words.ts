@@ -26,7 +26,7 @@ const languageTitle = (tag: string): string =>
 export const factorTitle = (kind: string): string =>
   FACTOR_KINDS.some((each) => each === kind) ? words(`factor.${kind as 'viewable'}`) : kind
 
-/** What a field of a touchpoint says, where it is not said as every value is. */
+/** A touchpoint's value in words; undefined where documents show it the usual way. */
 export function saidOf(field: string, value: Json, { number }: Format): string | undefined {
   if (value === null) return undefined
   if (field === 'rate') return number(Number(value) / RATE_PER_UNIT, { maximumFractionDigits: RATE_DIGITS })

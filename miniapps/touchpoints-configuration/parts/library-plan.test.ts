@@ -10,7 +10,7 @@ import { ALL, at, GERMANY } from '../library-in-tests.ts'
 import { libraryPlan } from './library-plan.ts'
 import { librarySheet, sheetTitle } from './library-sheet-of.ts'
 
-/** What a library's workbook does to it, once somebody has changed its rows. */
+/** The changes of a library's own workbook, read back after its rows were edited. */
 async function imported(
   body: Body,
   change: (rows: (readonly Cell[])[]) => readonly (readonly Cell[])[] = (rows) => rows,

@@ -11,7 +11,7 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { fieldTitle } from './field-words.ts'
 
-/** What a spreadsheet offers in the cells of a column. */
+/** Values that a spreadsheet offers in the cells of a column. */
 export const CHOICES: Readonly<Record<string, readonly string[]>> = {
   type: TOUCHPOINT_TYPES,
   unit: WEIGHT_UNITS,

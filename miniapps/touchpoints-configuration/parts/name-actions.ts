@@ -26,7 +26,7 @@ export const SUGGESTED = action<Names>({
   run: ({ open }, names) => open(SuggestionsDialog, { names: names.filter(isWaiting) }),
 })
 
-/** In the brand of the page. */
+/** The actions that ignore names or let them wait again; they are sent under the brand of the page. */
 export const decisionsIn = (brandId: string) => [
   action<Names>({
     key: 'ignore-names',

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts'
 interface OverridableProps {
   path: string
   label: string
-  /** What all markets say; null where a market says it alone, and in the library of all markets. */
+  /** The value for all markets; null where there is none, and in the library of all markets. */
   inherited: Json
   /** Says a value. */
   say(value: Json): string

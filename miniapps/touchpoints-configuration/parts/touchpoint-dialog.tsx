@@ -62,7 +62,7 @@ interface ActsProps {
   onRemove(): void
 }
 
-/** What may be done with it as a whole: what a market inherits is not its to delete. */
+/** Delete, retire, bring back; a market cannot delete a touchpoint that it inherits. */
 function Acts({ row, library, name, onRemove }: ActsProps) {
   const { portal } = useMiniApp()
   const { document, above } = library

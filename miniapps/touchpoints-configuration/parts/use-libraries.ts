@@ -18,7 +18,7 @@ export function usePlaces(): { agency: string; brandId: string } {
 
 const NOTHING: Body = {}
 
-/** What markets inherit: the library of all markets as it was published, or as it is as long as it never was. */
+/** Fields that markets inherit: the library of all markets as published last, or its draft where it never was. */
 export function inherited(libraries: readonly LibraryLine[]): Body {
   const all = libraries.find(({ market }) => market === ALL_MARKETS)
   return all?.inForce ?? all?.body ?? NOTHING

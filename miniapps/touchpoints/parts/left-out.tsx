@@ -13,7 +13,7 @@ interface LeftOutProps {
   onChange?: ((part: Partial<RankingChoice>) => void) | undefined
 }
 
-/** What is not ranked and why: a low base, or since the person left it out; each comes back with a press. */
+/** Touchpoints that are not ranked, for a low base or because the person left them out; a press brings each back. */
 export function LeftOut({ ranking, choice, onChange }: LeftOutProps) {
   const { nameOf, lowBase } = ranking
   const { out, lowBases } = choice

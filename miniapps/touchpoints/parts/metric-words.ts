@@ -37,7 +37,7 @@ export function metricValue(
   return writer(format, {}).format(value)
 }
 
-/** Of 0 to 100, with a digit after the point. */
+/** A score, which is 0 to 1, as points of 100 with one digit after the point. */
 export const points = (format: Format, score: number | null): string =>
   score === null
     ? '–'

@@ -1,7 +1,7 @@
 import { quantile } from '../../domain/kernel/statistics/quantile.ts'
 import type { RankedLine } from './ranked-line.ts'
 
-/** Index of an audience that behaves as everybody does. */
+/** The index of a touchpoint that the audience uses as much as the whole population does. */
 const AVERAGE_INDEX = 100
 const HALF = 0.5
 

@@ -8,7 +8,7 @@ import { metricName } from './metric-words.ts'
 import type { RankedLine } from './ranked-line.ts'
 import type { ExportedRanking } from './exported-ranking.ts'
 
-/** What a score comes from: each metric as it was measured, and what it adds to the score. */
+/** Columns of a score: each metric as it was measured, and the points that it adds. */
 export function rankingSheet({ ranking, chosen, title }: ExportedRanking): Sheet {
   const steps = new Map(ranking.lines.map((line) => [line.id, scoreSteps(line, ranking)]))
   const ofStep = (metric: string, pick: (step: ScoreStep) => number | null) => (line: RankedLine) =>

@@ -16,7 +16,7 @@ interface StartScenarioProps {
   chosen: ReadonlySet<string>
 }
 
-/** Express scenario lies beside this app, below the same brand. */
+/** The address of Express scenario: this app’s own with another last step, as both lie below the brand. */
 const scenarioPath = (basePath: string, id: string): string =>
   basePath.replace(/touchpoints$/, 'express-scenario') + openPath(SCENARIO, { id })
 

@@ -6,7 +6,7 @@ import { choiceIn, writeChoice } from '../../kit/views/filters/filter.ts'
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
 import type { EditionKey } from './use-editions.ts'
 
-/** What a ranking is made by, of an edition, and what is chosen; all of it stands in the address, so that a link shows the same. */
+/** Edition, settings and ticks of a ranking: all stand in the address, so that a link shows the same. */
 interface AddressChoice extends RankingChoice {
   asked: Partial<EditionKey>
   chosen: ReadonlySet<string>

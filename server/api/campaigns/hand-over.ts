@@ -24,7 +24,7 @@ import type { Handler } from '../kit/routes.ts'
 import { CAMPAIGNS } from './campaign-kind.ts'
 import { refusal } from './refusals.ts'
 
-/** What becomes a campaign, and in which status it may. */
+/** A kind of document that a campaign is made from, and the status that it needs for that. */
 interface Source {
   of: DocumentDefinition<null>
   status: string

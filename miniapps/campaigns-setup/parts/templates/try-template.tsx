@@ -21,7 +21,7 @@ import { tokenName } from '../token-name.ts'
 /** Values as a campaign would have them; nothing of it is stored. */
 const EXAMPLE = { market: 'GB', code: 'SPRING26', start: '2026-03-01' }
 
-/** What the template makes of values, and what is read back of a name. */
+/** A trial of the template: the name that it makes of values, and the values that it reads of a name. */
 export function TryTemplate() {
   const template = templateOf(useBody())
   const brand = useMiniApp(({ context }) => context.workspace?.name ?? '')

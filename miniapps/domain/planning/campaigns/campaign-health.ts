@@ -42,7 +42,7 @@ const LONGEST_GAP_DAYS = 7
 const OVERSPEND = 105
 const BEHIND = 0.8
 const AHEAD = 1.2
-/** What division leaves of a pace that is exactly at a bound. */
+/** Allowance for rounding, as a pace exactly at a bound is rarely that after a division. */
 const ROUNDING = 1e-9
 /** Pace says nothing in the first tenth of a campaign. */
 const TELLING = 0.1

@@ -27,7 +27,7 @@ export interface RankedTouchpoint {
 const TOO_FEW = 30
 const FEW = 100
 
-/** How far so many people asked can be trusted. */
+/** The mark of a low base: `**` under 30 people asked, `*` under 100. */
 export const baseFlag = (n: number): RankedTouchpoint['flag'] => (n < TOO_FEW ? '**' : n < FEW ? '*' : null)
 
 /**

@@ -19,7 +19,7 @@ export interface RowChanges {
 }
 
 /**
- * What a file uploaded again changes. A field that one side does not have is null there. Refused, with the key, where a
+ * The changes of a file that is uploaded again. A field that one side lacks is null there. Refused, with the key, where a
  * key comes twice on either side: nobody could say which row is meant.
  */
 export function compareRows({

@@ -2,12 +2,12 @@ import { likeness } from '../../tabular/likeness.ts'
 import { readDate } from '../../tabular/read-date.ts'
 import { readNumber } from '../../tabular/read-number.ts'
 
-/** What a column of somebody else's plan may hold; `decimal` and `money` are numbers too, `integer` a whole one. */
+/** Types of values in a column of an uploaded plan; `decimal` and `money` are numbers too, `integer` a whole one. */
 export type FieldType = 'text' | 'number' | 'decimal' | 'money' | 'integer' | 'date' | 'boolean'
 
 export interface UploadField {
   field: string
-  /** What else its column is called, in any language. */
+  /** Other titles of its column, in any language. */
   synonyms: readonly string[]
   type: FieldType
 }

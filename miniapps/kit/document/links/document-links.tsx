@@ -9,7 +9,7 @@ import { isLinkedType, typeName } from './type-name.ts'
 import { useReferences } from './use-references.ts'
 import { words } from './words/words.ts'
 
-/** What the open document came from and what was made of it, both as links; nothing where there is neither. */
+/** Links to the documents that the open one was made from and that were made of it; nothing where there are none. */
 export function DocumentLinks() {
   useSheet(sheet)
   const { data, error, loading, reload } = useReferences()

@@ -69,7 +69,7 @@ const stepsOf =
     return { id, place, facts: null, steps: [made, computed, sent].filter((step) => !!step) }
   }
 
-/** What somebody who pressed the button on that day got. */
+/** Fields as computing on a day set them, from the libraries and curves in force then. */
 function computedOn(day: string, answers: Body, { curves, touchpointsIn, librariesOf }: World): Body {
   const { market, audience, universe, currency } = answersOf(answers)
   const offers = offersOf({

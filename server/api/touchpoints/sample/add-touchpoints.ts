@@ -100,7 +100,7 @@ const library = (market: string, title: string, touchpoints: Body) => ({
   ],
 })
 
-/** Where everywhere is at home, little is otherwise. */
+/** The library of all markets has the prices of the United States already, so this one differs in little. */
 const UNITED_STATES: Body = {
   'touchpoints/DISPLAY/factors/viewable': 0.72,
   'touchpoints/NEWSPAPER/to': '2026-12-31',
