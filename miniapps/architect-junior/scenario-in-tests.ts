@@ -45,7 +45,10 @@ interface OfServer {
   retired?: readonly string[]
 }
 
-/** A server with one scenario, `one`, two touchpoints with curves and one without, and the app of somebody who was never here before. */
+/**
+ * A server with one scenario, `one`, two touchpoints with curves and one without, and the app of somebody who
+ * was never here before.
+ */
 export function scenarioAppInTests(
   fields: Body = COMPUTED,
   { status = 'open', newer = [], made = [], retired = [] }: OfServer = {},

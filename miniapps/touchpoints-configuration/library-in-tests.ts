@@ -58,7 +58,10 @@ interface Asked {
   mayMap?: boolean
 }
 
-/** A server with the library `all` and that of Germany, `germany`; the app of somebody who was never here before. */
+/**
+ * A server with the library `all` and that of Germany, `germany`; the app of somebody who was never here
+ * before.
+ */
 export function libraryInTests(all: Body = ALL, { used = [], mayMap = true }: Asked = {}) {
   const documents = new DocumentsInTests(TOUCHPOINT_LIBRARY, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }

@@ -61,7 +61,9 @@ interface OfServer {
   query?: Readonly<Record<string, string>>
 }
 
-/** A server with metrics of two audiences and one list, `one`; the app of somebody who was never here before. */
+/**
+ * A server with metrics of two audiences and one list, `one`; the app of somebody who was never here before.
+ */
 export function touchpointsInTests(fields: Body = LIST, server: OfServer = {}) {
   const { touchpoints = RATED, permissions = [LIST_PERMISSION, INSIGHTS_PERMISSION], names = NAMES } = server
   const documents = new DocumentsInTests(TOUCHPOINT_LIST, () => null)

@@ -34,7 +34,10 @@ const ASKING = /\/kit\/permissions\/request\//
 const FORMATS = /\/kit\/formats\//
 /** Of the few apps that show a tree. */
 const TREE = /\/kit\/tree\//
-/** All that works on documents, but for their links, pins and shared rules of fields, which the planning apps have. */
+/**
+ * All that works on documents, but for their links, pins and shared rules of fields, which the planning apps
+ * have.
+ */
 const DOCUMENTS =
   /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.|common-fields\.)|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */

@@ -18,9 +18,9 @@ export interface Settled {
 }
 
 /**
- * All of a type in some places that hold, by document and the newest first: what was taken out of force stays so until the
- * next one is settled, though it is a draft again by then; `withEnded` has that too, for what was computed with it before.
- * Rights are not checked here: callers pass the places that the person may read.
+ * All of a type in some places that hold, by document and the newest first: what was taken out of force stays
+ * so until the next one is settled, though it is a draft again by then; `withEnded` has that too, for what
+ * was computed with it before. Rights are not checked here: callers pass the places that the person may read.
  */
 export async function settledIn(
   sql: Kysely<Database>,

@@ -22,7 +22,10 @@ const ADDRESS = '/brands/b-0/campaigns/list'
 
 const ROWS_DRAWN = readFileSync(join(import.meta.dirname, 'pages/rows-drawn.js'), 'utf8')
 
-/** The campaigns of a brand at its largest: the answer, and the screen from the answer on. Filters ask no server. */
+/**
+ * The campaigns of a brand at its largest: the answer, and the screen from the answer on. Filters ask no
+ * server.
+ */
 export const campaigns: Part = {
   name: 'campaigns',
   title: `The list of ${CAMPAIGNS.toLocaleString('en')} campaigns of a brand; median of ${ROUNDS}`,

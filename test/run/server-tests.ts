@@ -38,8 +38,8 @@ rmSync(folder, { recursive: true })
 process.exitCode = code ?? 1
 
 /**
- * The domain's files are many, small and pure: one process runs them all. Those of sign-in make a browser of their process,
- * which is theirs alone. The others are dealt out, so that no group is long.
+ * The domain's files are many, small and pure: one process runs them all. Those of sign-in make a browser of
+ * their process, which is theirs alone. The others are dealt out, so that no group is long.
  */
 function groupsOf(all: readonly string[]): string[] {
   const ofDomain = all.filter((file) => file.startsWith('miniapps/domain/'))

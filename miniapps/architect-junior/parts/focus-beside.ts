@@ -1,4 +1,7 @@
-/** Before a line goes with its button: the next line's gets the focus, else the one before, else the heading of the options. */
+/**
+ * Before a line goes with its button: the next line's gets the focus, else the one before, else the heading
+ * of the options.
+ */
 export function focusBeside(button: HTMLElement): void {
   const line = button.closest('li')!
   const beside = line.nextElementSibling ?? line.previousElementSibling

@@ -8,7 +8,10 @@ import { words } from '../words/words.ts'
 import { CURRENCY_AT } from './money-question.tsx'
 import { useScenarioWorld } from './scenario-world.tsx'
 
-/** Least and most money of each touchpoint that may be used, its worth for the task, and how much they overlap. */
+/**
+ * Least and most money of each touchpoint that may be used, its worth for the task, and how much they
+ * overlap.
+ */
 export function LimitsQuestion() {
   const { touchpoints } = answersOf(useBody())
   return (

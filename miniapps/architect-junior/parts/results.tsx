@@ -23,7 +23,9 @@ const OverlapCard = lazily(async () => (await import('./overlap-card.tsx')).Over
 const ScenarioExports = lazily(async () => (await import('./scenario-exports.tsx')).ScenarioExports)
 const ScenarioPaper = lazily(async () => (await import('./scenario-paper.tsx')).ScenarioPaper)
 
-/** Three options side by side, and below the chosen one: what may be moved, how it builds, what it rests on. */
+/**
+ * Three options side by side, and below the chosen one: what may be moved, how it builds, what it rests on.
+ */
 export function Results({ onFirst }: { onFirst(): void }) {
   const body = useBody()
   const id = useId()

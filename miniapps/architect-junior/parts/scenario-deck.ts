@@ -10,7 +10,10 @@ import { words } from '../words/words.ts'
 import { reportRows } from './report-rows.ts'
 import type { ScenarioReport } from './use-report.ts'
 
-/** As many sentences as stand beside the table, warnings first, and each of these; all are in the workbook and on paper. */
+/**
+ * As many sentences as stand beside the table, warnings first, and each of these; all are in the workbook and
+ * on paper.
+ */
 const SENTENCES = 5
 /** As many touchpoints have room on a slide, those with the most money. */
 const ROWS = 10

@@ -8,7 +8,10 @@ import type { ReportOption, ScenarioReport } from './use-report.ts'
 const WIDE = 28
 const TEXT_WIDTH = 100
 
-/** Options by touchpoint, reach along the budget, and the assumptions, in figures that a spreadsheet computes with. */
+/**
+ * Options by touchpoint, reach along the budget, and the assumptions, in figures that a spreadsheet computes
+ * with.
+ */
 export function scenarioSheets(report: ScenarioReport): readonly Sheet[] {
   return [optionSheet(report), buildSheet(report), assumptionSheet(report)]
 }

@@ -37,7 +37,9 @@ interface ComputeHandlers {
   onFirst(): void
 }
 
-/** Computes the three options in a worker and sets them in one step; what cannot be computed changes nothing. */
+/**
+ * Computes the three options in a worker and sets them in one step; what cannot be computed changes nothing.
+ */
 export function useCompute({ settle, onFirst }: ComputeHandlers): Compute {
   const { document } = useOpenFields()
   const { offers, libraries, curves } = useScenarioWorld()

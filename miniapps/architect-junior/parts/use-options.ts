@@ -21,7 +21,10 @@ export interface OptionView {
 /** So long after the last move it is one step, stored and undone as one. */
 const SETTLED_MS = 400
 
-/** Moves of one slider, one after another: each is measured from where the first began, so that none is lost on the way. */
+/**
+ * Moves of one slider, one after another: each is measured from where the first began, so that none is lost
+ * on the way.
+ */
 interface Gesture {
   option: OptionName
   code: string
@@ -38,8 +41,8 @@ export interface Move {
 }
 
 /**
- * The three options with their figures; a move is drawn at once and stored when the hand rests, or when `settle` is called,
- * which this hook sets.
+ * The three options with their figures; a move is drawn at once and stored when the hand rests, or when
+ * `settle` is called, which this hook sets.
  */
 export function useOptions(basis: Basis, settle: RefObject<(() => void) | null>) {
   const body = useBody()

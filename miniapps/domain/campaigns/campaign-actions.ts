@@ -19,7 +19,10 @@ const stateOf = (status: string, body: Body, today: string): CampaignState =>
     today,
   })
 
-/** The actions of a campaign. Each of `days` counts as today, since the server does not know the person's time zone. */
+/**
+ * The actions of a campaign. Each of `days` counts as today, since the server does not know the person's time
+ * zone.
+ */
 export function campaignActions(days: () => readonly string[]) {
   /** Approved and paused are live or over by the dates: what then may be done is less, or more. */
   const allowed =

@@ -7,8 +7,8 @@ import { NAME_MAX_CHARACTERS, OBJECTIVE_MAX_CHARACTERS } from './limits.ts'
 export const BRIEF_PIN = 'brief'
 
 /**
- * Id of the campaign made of a brief or a scenario, always the same, so that handing it over twice leads to one
- * campaign. Once that is archived the next has a number before it.
+ * Id of the campaign made of a brief or a scenario, always the same, so that handing it over twice leads to
+ * one campaign. Once that is archived the next has a number before it.
  */
 export const campaignIdOf = (sourceId: string, turn = 1): string =>
   turn === 1 ? `of-${sourceId}` : `${turn}-of-${sourceId}`

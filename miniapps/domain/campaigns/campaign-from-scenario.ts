@@ -7,7 +7,10 @@ import { NAME_MAX_CHARACTERS } from './limits.ts'
 /** Name of the pin that holds the scenario's version. */
 export const SCENARIO_PIN = 'scenario'
 
-/** Fields of a campaign made from a scenario: its answers, the spends of the chosen option, and its pinned versions. */
+/**
+ * Fields of a campaign made from a scenario: its answers, the spends of the chosen option, and its pinned
+ * versions.
+ */
 export function campaignFromScenario(scenario: Body): Body {
   const { market, audience, universe, objective, budget, currency, start, end } = answersOf(scenario)
   const filled: Body = {

@@ -5,8 +5,8 @@ const AMOUNT = /^(budget\/total|reach\/cpm)$|\/amount$/
 const OF_ALL = 'budget/currency'
 
 /**
- * Another currency of a whole budget, or of the amount beside it, with the amounts that it is of. '' takes a currency of its
- * own away.
+ * Another currency of a whole budget, or of the amount beside it, with the amounts that it is of. '' takes a
+ * currency of its own away.
  */
 export function inCurrency(body: Body, currency: string, path = OF_ALL): Body {
   const general = textAt(body, OF_ALL)

@@ -38,7 +38,10 @@ const BEST_FIRST: readonly Standing[] = ['approved', 'coming', 'draft', 'ended',
 /** Days of an approved version. */
 export type ApprovedDays = Pick<ApprovedCurve, 'id' | 'version' | 'name' | 'from' | 'to'>
 
-/** The standing of a curve on an ISO day, by its approved versions: a draft says nothing yet, a retired curve no more. */
+/**
+ * The standing of a curve on an ISO day, by its approved versions: a draft says nothing yet, a retired curve
+ * no more.
+ */
 function standingCurve(line: CurveLine, approved: readonly ApprovedDays[], today: string): StandingCurve {
   if (line.status === 'retired') return { line, standing: 'missing', version: undefined }
   const of = ({ from, to }: ApprovedDays): Standing => {

@@ -97,8 +97,8 @@ export interface DocumentDefinition<Facts = unknown> {
   /** While open, one place holds one document of each slot: whoever creates a second gets the first. Null has room for any number. */
   slot?(body: Body): string | null
   /**
-   * Documents that it was made from; with this, if it names none, its page shows these and what was made of it, as links.
-   * A touchpoint is named by its code, though it is a part of a library.
+   * Documents that it was made from; with this, if it names none, its page shows these and what was made of
+   * it, as links. A touchpoint is named by its code, though it is a part of a library.
    */
   references?(body: Body): readonly Reference[]
 }

@@ -1,6 +1,9 @@
 /** docs/design/documents.md. */
 export const MAX_CHANGES_PER_PATCH = 500
-/** Of one step, such as a sheet that is taken over: it is stored whole, and so goes alone where it is more than a patch. */
+/**
+ * Of one step, such as a sheet that is taken over: it is stored whole, and so goes alone where it is more
+ * than a patch.
+ */
 export const MAX_CHANGES_PER_GROUP = 2500
 export const MAX_PATCH_BYTES = 2 ** 20
 /** Files that one person sends at the same time; the others wait in the browser. */

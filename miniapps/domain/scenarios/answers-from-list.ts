@@ -44,8 +44,8 @@ export const listPin = ({ id, version }: ListVersion): Body => ({
 })
 
 /**
- * Fields of a scenario that takes the paid touchpoints of a list alone, each with its score there as its worth for the task.
- * Market and audience come of the list where the scenario has none.
+ * Fields of a scenario that takes the paid touchpoints of a list alone, each with its score there as its
+ * worth for the task. Market and audience come of the list where the scenario has none.
  */
 export function answersFromList(
   scenario: Body,

@@ -8,7 +8,10 @@ const isCopy = (path: string) => path.startsWith(COMPUTED)
 const beneath = <Value>(of: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(of).map(([path, value]) => [COMPUTED + path, value]))
 
-/** Copies of the answers that the options were computed with: options keep their meaning while the answers go on. */
+/**
+ * Copies of the answers that the options were computed with: options keep their meaning while the answers go
+ * on.
+ */
 export const COPY_FIELDS: FieldRules = beneath(ASKED_FIELDS)
 
 /** Answers that options depend on, by path. */

@@ -52,8 +52,8 @@ export const pinnedIn = (
 ): ApprovedCurve | undefined => curves.find(({ id, version }) => id === pin?.id && version === pin.version)
 
 /**
- * Fields that hold what options are computed with: the answers, and the curve's version and the price of each touchpoint
- * that is asked for, and the versions of the libraries that the prices are from.
+ * Fields that hold what options are computed with: the answers, and the curve's version and the price of each
+ * touchpoint that is asked for, and the versions of the libraries that the prices are from.
  */
 export function pinnedOffers(
   body: Body,
@@ -88,7 +88,10 @@ export const usedIn = (asked: Body): readonly string[] =>
     .filter((code) => pinAt(asked, curvePin(code)))
     .toSorted()
 
-/** Of the answers that options were computed with, whatever is answered since. Refused with the touchpoint whose pinned version is not there any more, as when a curve was retired. */
+/**
+ * Of the answers that options were computed with, whatever is answered since. Refused with the touchpoint
+ * whose pinned version is not there any more, as when a curve was retired.
+ */
 export function basisOf(
   body: Body,
   curves: readonly ApprovedCurve[],

@@ -18,7 +18,9 @@ export function boundsOf(body: Body, code: string): Bounds {
   return { min: at('min', 0), max: at('max', Infinity) }
 }
 
-/** The most that an option spends on a touchpoint; the person's own limits come before the rule of balanced. */
+/**
+ * The most that an option spends on a touchpoint; the person's own limits come before the rule of balanced.
+ */
 export const mostOn = (option: OptionName, { min, max }: Bounds, budget: number): number =>
   option === 'balanced' ? Math.min(max, Math.max(Math.floor(budget * HALF), min)) : max
 

@@ -8,8 +8,8 @@ import { chosenOption } from './scenario-fields.ts'
 import type { threeOptions } from './three-options.ts'
 
 /**
- * All fields of a scenario that a computation sets, in one step that can be undone as one: spends, reach and frequency of
- * the options, and what they were made of. `pinned` is what `pinnedOffers` said.
+ * All fields of a scenario that a computation sets, in one step that can be undone as one: spends, reach and
+ * frequency of the options, and what they were made of. `pinned` is what `pinnedOffers` said.
  */
 export function computedFields(
   body: Body,

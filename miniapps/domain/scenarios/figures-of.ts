@@ -88,7 +88,10 @@ function together(reaches: readonly number[], duplication: number): number {
   return 'refused' in combined ? 0 : Math.max(0, combined.reach * 100) // never -0
 }
 
-/** Percent that two touchpoints both reach: as often as by chance, times the duplication. Rows and columns as in the figures. */
+/**
+ * Percent that two touchpoints both reach: as often as by chance, times the duplication. Rows and columns as
+ * in the figures.
+ */
 export const overlapOf = ({ duplication }: Basis, { touchpoints }: OptionFigures): number[][] =>
   touchpoints.map(({ reach }) =>
     touchpoints.map((other) => Math.min(reach, other.reach, (duplication * reach * other.reach) / 100)),

@@ -3,9 +3,9 @@ import { heldSplit } from './held-split.ts'
 import type { Spends } from './three-options.ts'
 
 /**
- * One touchpoint gets another amount; the others give or take the difference in proportion to what they have, within their
- * limits, and locked ones keep theirs. The amount goes only as far as the others can make up for it, so that the sum stays as
- * it was. Minor units.
+ * One touchpoint gets another amount; the others give or take the difference in proportion to what they have,
+ * within their limits, and locked ones keep theirs. The amount goes only as far as the others can make up for
+ * it, so that the sum stays as it was. Minor units.
  */
 export function movedSpend(asked: {
   channels: readonly ScenarioChannel[]

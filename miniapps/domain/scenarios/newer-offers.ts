@@ -8,7 +8,10 @@ import type { Offer } from './offers.ts'
 import { OPTIONS } from './option-name.ts'
 import { chosenOption, spendsOf } from './scenario-fields.ts'
 
-/** A curve, or a rate of the library, that a scenario would take in place of its own today, with what it would change. */
+/**
+ * A curve, or a rate of the library, that a scenario would take in place of its own today, with what it would
+ * change.
+ */
 export interface NewerOffer {
   code: string
   market: string
@@ -20,8 +23,8 @@ export interface NewerOffer {
 }
 
 /**
- * Reach of the chosen option, its spends as they are, with what is pinned and with each newer offer. Nothing is recomputed.
- * None while answers are others than those computed with: what is offered is for the new ones.
+ * Reach of the chosen option, its spends as they are, with what is pinned and with each newer offer. Nothing
+ * is recomputed. None while answers are others than those computed with: what is offered is for the new ones.
  */
 export function newerOffers(
   body: Body,
@@ -41,7 +44,10 @@ export function newerOffers(
   )
 }
 
-/** Another curve brings its price where it has another unit; the price of the same unit is a change of its own. */
+/**
+ * Another curve brings its price where it has another unit; the price of the same unit is a change of its
+ * own.
+ */
 function changesOf(
   body: Body,
   offers: readonly Offer[],
@@ -69,7 +75,10 @@ function changesOf(
   ]
 }
 
-/** Fields once a newer offer is taken over: reach and frequency of all options with it. Spends stay as they are. */
+/**
+ * Fields once a newer offer is taken over: reach and frequency of all options with it. Spends stay as they
+ * are.
+ */
 export function withNewer(body: Body, curves: readonly ApprovedCurve[], { fields }: NewerOffer): Body {
   const basis = basisOf({ ...body, ...fields }, curves)
   if ('refused' in basis) return {}

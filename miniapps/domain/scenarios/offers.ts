@@ -60,7 +60,10 @@ function offerOf(touchpoint: Touchpoint, asked: Asked): Offer {
     : { ...offer, curve, refused: price }
 }
 
-/** A touchpoint's curves in force on the day, best first: a client's own before the agency's, then the one that the library names. */
+/**
+ * A touchpoint's curves in force on the day, best first: a client's own before the agency's, then the one
+ * that the library names.
+ */
 function curvesFor({ code, curve }: Touchpoint, { curves, market, day }: Asked): ApprovedCurve[] {
   const own = (each: ApprovedCurve) => (each.own ? 0 : 2) + (each.id === curve ? 0 : 1)
   return curves

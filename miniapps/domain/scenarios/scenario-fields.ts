@@ -45,7 +45,10 @@ function minimumsAbove(body: Body): FieldProblem[] {
   return budget !== null && least > budget ? [problem('answers/budget', 'minimums')] : []
 }
 
-/** Faults of the chosen option: no spends, spends outside the limits, or a sum that is not the budget. A client may have stored any. */
+/**
+ * Faults of the chosen option: no spends, spends outside the limits, or a sum that is not the budget. A
+ * client may have stored any.
+ */
 function faultsOfChoice(body: Body): FieldProblem[] {
   const option = chosenOption(body)
   const spends = spendsOf(body, option)

@@ -17,8 +17,8 @@ const MARKETS_OF: Readonly<Record<string, string>> = {
 }
 
 /**
- * Another market of a scenario: its money, as far as budgets are planned in it, and neither audience nor universe yet, as
- * these were people of the market before.
+ * Another market of a scenario: its money, as far as budgets are planned in it, and neither audience nor
+ * universe yet, as these were people of the market before.
  */
 export function scenarioInMarket(body: Body, market: string): Body {
   const currency = Object.keys(MARKETS_OF).find((code) => MARKETS_OF[code]!.split(' ').includes(market))

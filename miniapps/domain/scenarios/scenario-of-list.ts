@@ -1,7 +1,10 @@
 import { type Body, textAt } from '../document/change.ts'
 import { listPin, type ListVersion, type ScoredTouchpoint, scoredAnswers } from './answers-from-list.ts'
 
-/** Fields of a scenario that begins with a list: its market and audience, and its touchpoints with their worth for the task. */
+/**
+ * Fields of a scenario that begins with a list: its market and audience, and its touchpoints with their worth
+ * for the task.
+ */
 export const scenarioOfList = (
   list: ListVersion,
   touchpoints: readonly (ScoredTouchpoint & { currency: string })[],

@@ -20,9 +20,10 @@ const TENTH = 1 / 10
 const LARGEST = 3
 
 /**
- * Efficient: the most reach for the money. Balanced: the same, none above half of the budget and the three largest of
- * efficient at least a tenth. Task: the largest sum of the curves, each times the touchpoint's score for the task. The
- * person's own limits come before the rules of balanced. Money is net; flighting and prices are held.
+ * Efficient: the most reach for the money. Balanced: the same, none above half of the budget and the three
+ * largest of efficient at least a tenth. Task: the largest sum of the curves, each times the touchpoint's
+ * score for the task. The person's own limits come before the rules of balanced. Money is net; flighting and
+ * prices are held.
  */
 export function threeOptions(
   basis: Basis,

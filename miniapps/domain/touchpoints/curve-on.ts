@@ -14,7 +14,10 @@ export function curveOn<Version extends Dated>(
   return versions.find((each) => each.version === version)
 }
 
-/** Versions that were published, each in force until the next: as `effectiveAt` takes them. `days` are ISO dates, oldest first. */
+/**
+ * Versions that were published, each in force until the next: as `effectiveAt` takes them. `days` are ISO
+ * dates, oldest first.
+ */
 export const datedVersions = (days: readonly string[]) =>
   days.map((from, place) => {
     const next = days[place + 1]

@@ -17,8 +17,8 @@ export interface LibraryFacts {
 }
 
 /**
- * Fields that keep a library from being published: each active paid touchpoint needs unit, cost and curve. A market answers for
- * the touchpoints that it says anything of, as they are together with what it inherits.
+ * Fields that keep a library from being published: each active paid touchpoint needs unit, cost and curve. A
+ * market answers for the touchpoints that it says anything of, as they are together with what it inherits.
  */
 export function libraryProblems(body: Body, facts: LibraryFacts | null): readonly FieldProblem[] {
   const isOfAll = (body['market'] ?? 'ALL') === 'ALL'
@@ -45,7 +45,9 @@ export function libraryProblems(body: Body, facts: LibraryFacts | null): readonl
 const wholeOf = (body: Body, facts: LibraryFacts | null): Body =>
   facts?.above ? withMarket(facts.above, body) : body
 
-/** Faults that no change may bring about: a name given twice, or a touchpoint deleted that something names. */
+/**
+ * Faults that no change may bring about: a name given twice, or a touchpoint deleted that something names.
+ */
 export function libraryFaults(body: Body, facts: LibraryFacts | null): readonly FieldProblem[] {
   const whole = wholeOf(body, facts)
   const there = touchpointFields(whole)

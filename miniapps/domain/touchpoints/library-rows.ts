@@ -13,7 +13,10 @@ export interface LibraryRow extends Touchpoint {
   isMarketOnly: boolean
 }
 
-/** Touchpoints in the order of their tree; `above` is the library of all markets where a market's own is shown. */
+/**
+ * Touchpoints in the order of their tree; `above` is the library of all markets where a market's own is
+ * shown.
+ */
 export function libraryRows(body: Body, above: Body | null): readonly LibraryRow[] {
   const own = touchpointFields(body)
   const inherited = above && touchpointFields(above)

@@ -14,7 +14,10 @@ export interface MatrixRow extends LibraryRow {
   said: ReadonlyMap<string, Body>
 }
 
-/** Touchpoints by markets with what differs from the library of all markets; touchpoints of one market alone stand last. */
+/**
+ * Touchpoints by markets with what differs from the library of all markets; touchpoints of one market alone
+ * stand last.
+ */
 export function marketMatrix(all: Body, markets: readonly MarketBody[]): readonly MatrixRow[] {
   const own = markets.map(({ market, body }) => [market, touchpointFields(body)] as const)
   const known = touchpointFields(all)
@@ -34,7 +37,9 @@ export function marketMatrix(all: Body, markets: readonly MarketBody[]): readonl
   }))
 }
 
-/** Markets that say other than all markets in one of some fields; what a market says again is no difference. */
+/**
+ * Markets that say other than all markets in one of some fields; what a market says again is no difference.
+ */
 export const differingMarkets = (
   { code, said }: Pick<MatrixRow, 'code' | 'said'>,
   all: Body,

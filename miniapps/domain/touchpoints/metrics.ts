@@ -12,7 +12,10 @@ export const isLowGood = (metric: string): boolean => LOW_IS_GOOD.has(metric)
 
 const KNOWN: readonly string[] = [...BASE_METRICS, ...CHARACTERISTICS]
 
-/** Metrics of an edition: those that every edition has first, then strengths, then what an agency measures besides. */
+/**
+ * Metrics of an edition: those that every edition has first, then strengths, then what an agency measures
+ * besides.
+ */
 export function metricsIn(rated: readonly RatedTouchpoint[]): readonly string[] {
   const found = new Set(rated.flatMap(({ values }) => Object.keys(values)))
   const known = KNOWN.filter((metric) => found.has(metric))

@@ -19,7 +19,9 @@ export interface StageRole {
   stage: Stage
   attribute: Attribute
   standing: 'high' | 'above' | 'below'
-  /** Standard deviations above the mean of all touchpoints; undefined for people who may not see strengths. */
+  /**
+   * Standard deviations above the mean of all touchpoints; undefined for people who may not see strengths.
+   */
   z?: number
 }
 
@@ -41,8 +43,8 @@ export const withoutFigures = ({ touchpoint, roles }: TouchpointRoles): Touchpoi
 })
 
 /**
- * The role of each touchpoint in each stage: the attribute by which it stands out most among the touchpoints of the edition.
- * Low bases have none, and say nothing about the others.
+ * The role of each touchpoint in each stage: the attribute by which it stands out most among the touchpoints
+ * of the edition. Low bases have none, and say nothing about the others.
  */
 export function rolesOf(rated: readonly RatedTouchpoint[]): readonly TouchpointRoles[] {
   const trusted = rated.filter(({ n }) => baseFlag(n) !== '**')

@@ -1,7 +1,10 @@
 import { suggestCodes } from '../planning/touchpoints/library.ts'
 import type { Touchpoint } from './touchpoint.ts'
 
-/** Touchpoints that a name from elsewhere may mean, by their codes and names, the most alike first. Nothing is mapped by itself. */
+/**
+ * Touchpoints that a name from elsewhere may mean, by their codes and names, the most alike first. Nothing is
+ * mapped by itself.
+ */
 export function suggestTouchpoints(
   name: string,
   touchpoints: readonly Pick<Touchpoint, 'code' | 'names'>[],

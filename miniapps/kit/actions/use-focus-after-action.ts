@@ -6,8 +6,8 @@ const ROW = 'li, tr'
 const HEADING = 'h1, h2, h3, h4, h5, h6'
 
 /**
- * An action may take its own button away, at once or when its list has been read anew. The focus then goes to another button
- * beside it, to the same action of the next row, or to the heading above.
+ * An action may take its own button away, at once or when its list has been read anew. The focus then goes to
+ * another button beside it, to the same action of the next row, or to the heading above.
  */
 export function useFocusAfterAction(key: string, { by }: Acting): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)

@@ -151,7 +151,10 @@ export class StoredInTests<Facts> extends CommentsInTests {
     return { data, next: first + data.length < all.length ? data.at(-1)!.id : null }
   }
 
-  /** Of the places and statuses that are asked for, what was changed last first; always one page, whatever else is asked. */
+  /**
+   * Of the places and statuses that are asked for, what was changed last first; always one page, whatever
+   * else is asked.
+   */
   protected list(call: string): Response {
     const asked = new URLSearchParams(call.split('?')[1])
     const isAsked = (name: string, value: string) => !asked.has(name) || asked.getAll(name).includes(value)

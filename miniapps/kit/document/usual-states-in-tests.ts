@@ -21,7 +21,10 @@ interface UsualStates {
   data?: readonly string[]
 }
 
-/** The states that every app with a list of documents has: it loads, has nothing, fails, and lists what there is. */
+/**
+ * The states that every app with a list of documents has: it loads, has nothing, fails, and lists what there
+ * is.
+ */
 export function usualStates({
   app: key,
   tenant,

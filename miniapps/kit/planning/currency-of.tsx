@@ -12,7 +12,10 @@ interface CurrencyOfProps extends BoundProps {
   change?(body: Body, currency: string, path: string): Body
 }
 
-/** Amounts are kept in minor units, and currencies differ in those: another one changes all that it is of at once. */
+/**
+ * Amounts are kept in minor units, and currencies differ in those: another one changes all that it is of at
+ * once.
+ */
 export function CurrencyOf({ currencies, mayBeEmpty, change = inCurrency, ...bound }: CurrencyOfProps) {
   const { document } = useOpenFields()
   return (

@@ -11,7 +11,10 @@ interface SidePeekProps {
   children: ReactNode
 }
 
-/** One thing of a list at its side, which stays as it is; Esc closes it, and the focus goes back to where it was. */
+/**
+ * One thing of a list at its side, which stays as it is; Esc closes it, and the focus goes back to where it
+ * was.
+ */
 export function SidePeek({ title, onClose, children }: SidePeekProps) {
   useSheet(sheet)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +26,8 @@ export function SidePeek({ title, onClose, children }: SidePeekProps) {
   }, [])
   const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere
+    // inside
     <aside className="peek os-card" aria-label={title} onKeyDown={close}>
       <div className="os-card-header">
         <h2 ref={heading} tabIndex={-1} className="os-subtitle" dir="auto">

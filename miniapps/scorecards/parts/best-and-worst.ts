@@ -6,7 +6,10 @@ interface Named {
   score: number | null
 }
 
-/** The highest and the lowest score as a chart's summary says them, and of how many; undefined where nothing has a score. */
+/**
+ * The highest and the lowest score as a chart's summary says them, and of how many; undefined where nothing
+ * has a score.
+ */
 export function bestAndWorst(all: readonly Named[], { number }: Format) {
   const scored = all
     .flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]))

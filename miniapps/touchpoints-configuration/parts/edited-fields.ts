@@ -8,8 +8,8 @@ import type { CellEdit } from '../../kit/grid/cells/cell-edits.ts'
 export const ACTIVE = 'yes'
 
 /**
- * Fields that edits of the grid set. In the library of a market, an emptied cell and one with the inherited value undo the
- * override.
+ * Fields that edits of the grid set. In the library of a market, an emptied cell and one with the inherited
+ * value undo the override.
  */
 export function editedFields(edits: readonly CellEdit[], above: Body | null): Readonly<Record<string, Json>> {
   return Object.fromEntries(

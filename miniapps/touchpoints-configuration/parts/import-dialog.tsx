@@ -20,7 +20,10 @@ interface ImportDialogProps {
   onClose(): void
 }
 
-/** A file is looked through, and what it changes is shown, before any of it is taken; then it is one step that can be undone. */
+/**
+ * A file is looked through, and what it changes is shown, before any of it is taken; then it is one step that
+ * can be undone.
+ */
 export function ImportDialog({ library, onClose }: ImportDialogProps) {
   const { portal } = useMiniApp()
   const { brandId } = usePlaces()

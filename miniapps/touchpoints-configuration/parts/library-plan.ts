@@ -15,7 +15,10 @@ interface PlanOf extends ReviewOf {
   set(values: Readonly<Record<string, Json>>): Promise<void> | void
 }
 
-/** A sheet of touchpoints comes in: rows are known by their codes, an empty cell empties its field, touchpoints that are not in it stay. */
+/**
+ * A sheet of touchpoints comes in: rows are known by their codes, an empty cell empties its field,
+ * touchpoints that are not in it stay.
+ */
 export function libraryPlan({ set, ...of }: PlanOf): ImportPlan<string> {
   const { body } = of
   const fields = libraryFields(body)

@@ -26,7 +26,10 @@ export const changesOf = (rows: readonly Pick<ImportRecord, 'values'>[], body: B
     rows.map(({ values }) => values as Record<string, SheetCell>),
   )
 
-/** All that the server would refuse of a sheet, by row and field; names and parents as they would be with all rows taken over. */
+/**
+ * All that the server would refuse of a sheet, by row and field; names and parents as they would be with all
+ * rows taken over.
+ */
 export async function libraryReview(
   rows: readonly ImportRecord[],
   { body, above, curves, isUsed }: ReviewOf,

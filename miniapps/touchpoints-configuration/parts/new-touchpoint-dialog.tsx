@@ -26,7 +26,10 @@ interface NewTouchpointProps {
   onDone(code: string): void
 }
 
-/** Adds a touchpoint, and leads to what else is to be said of it; a name or code that is taken is refused with both rows. */
+/**
+ * Adds a touchpoint, and leads to what else is to be said of it; a name or code that is taken is refused with
+ * both rows.
+ */
 export function NewTouchpointDialog({ library, onClose, onDone }: NewTouchpointProps) {
   const { rows, document } = library
   const { portal } = useMiniApp()

@@ -15,7 +15,10 @@ interface OverridableProps {
   children: ReactNode
 }
 
-/** A field that a market inherits: it reads as it is for all markets until somebody overrides it here, and again once that is undone. */
+/**
+ * A field that a market inherits: it reads as it is for all markets until somebody overrides it here, and
+ * again once that is undone.
+ */
 export function Overridable({ path, label, inherited, say, children }: OverridableProps) {
   const { document, isClosed } = useOpenFields()
   const value = useBody()[path] ?? null
@@ -29,7 +32,8 @@ export function Overridable({ path, label, inherited, say, children }: Overridab
   const hasFocus = () => frame.current?.matches(':focus-within') ?? false
   // undone from outside, such as with all others: nothing is left here that somebody is typing
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- whether it has the focus is known once it is drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- whether it has the focus is known once it is
+    // drawn
     if (value === null && !hasFocus()) setOpen(false)
   }, [value])
   const turn = (own: boolean) => {

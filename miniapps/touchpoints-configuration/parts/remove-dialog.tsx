@@ -18,7 +18,10 @@ interface RemoveDialogProps {
   onDone(): void
 }
 
-/** Deletes a touchpoint that nothing names; one that plans refer to, or that others stand below, is retired in its place. */
+/**
+ * Deletes a touchpoint that nothing names; one that plans refer to, or that others stand below, is retired in
+ * its place.
+ */
 export function RemoveDialog({ row, library, onClose, onDone }: RemoveDialogProps) {
   const { brandId } = usePlaces()
   const { portal } = useMiniApp()

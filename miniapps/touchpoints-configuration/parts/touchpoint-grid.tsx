@@ -20,7 +20,10 @@ interface TouchpointGridProps {
   onOpen(code: string): void
 }
 
-/** Touchpoints of a branch as a spreadsheet: cells are written, pasted and filled; a row opens all there is of it. */
+/**
+ * Touchpoints of a branch as a spreadsheet: cells are written, pasted and filled; a row opens all there is of
+ * it.
+ */
 export function TouchpointGrid({ library, branch, day, faulty, onOpen }: TouchpointGridProps) {
   const { rows, above, isClosed, document } = library
   const { portal } = useMiniApp()

@@ -8,7 +8,10 @@ import { usePlaces } from './use-libraries.ts'
 
 const NONE: readonly ApprovedCurve[] = []
 
-/** Approved versions of the agency's curves; a client's own are no business of a library that all clients plan with. */
+/**
+ * Approved versions of the agency's curves; a client's own are no business of a library that all clients plan
+ * with.
+ */
 export function useCurves() {
   const { brandId } = usePlaces()
   const { data } = useAnswer<readonly ApprovedCurve[]>('curves', `/${brandId}/approved`, {

@@ -18,7 +18,9 @@ export function usePlaces(): { agency: string; brandId: string } {
 
 const NOTHING: Body = {}
 
-/** Fields that markets inherit: the library of all markets as published last, or its draft where it never was. */
+/**
+ * Fields that markets inherit: the library of all markets as published last, or its draft where it never was.
+ */
 export function inherited(libraries: readonly LibraryLine[]): Body {
   const all = libraries.find(({ market }) => market === ALL_MARKETS)
   return all?.inForce ?? all?.body ?? NOTHING

@@ -20,7 +20,10 @@ import { words } from '../words/words.ts'
 
 const STATES = ['waiting', 'mapped', 'ignored'] as const
 
-/** The mapping inbox: names seen in uploads, those that wait first. Suggestions are made, and nothing is mapped by itself. */
+/**
+ * The mapping inbox: names seen in uploads, those that wait first. Suggestions are made, and nothing is
+ * mapped by itself.
+ */
 export function Names() {
   const names = useNames()
   const published = usePublished()

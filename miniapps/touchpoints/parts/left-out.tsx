@@ -13,7 +13,10 @@ interface LeftOutProps {
   onChange?: ((part: Partial<RankingChoice>) => void) | undefined
 }
 
-/** Touchpoints that are not ranked, for a low base or because the person left them out; a press brings each back. */
+/**
+ * Touchpoints that are not ranked, for a low base or because the person left them out; a press brings each
+ * back.
+ */
 export function LeftOut({ ranking, choice, onChange }: LeftOutProps) {
   const { nameOf, lowBase } = ranking
   const { out, lowBases } = choice

@@ -3,7 +3,10 @@ import type { RankingChoice } from '../../domain/touchpoints/ranking.ts'
 
 type Fields = Record<string, Json>
 
-/** Fields of a list that change with its ranking; those that stay are left alone, for somebody else may change them. */
+/**
+ * Fields of a list that change with its ranking; those that stay are left alone, for somebody else may change
+ * them.
+ */
 export function choiceFields(now: RankingChoice, { weights, out, lowBases }: Partial<RankingChoice>): Fields {
   const fields: Fields = {}
   if (lowBases !== undefined) fields['lowBases'] = lowBases

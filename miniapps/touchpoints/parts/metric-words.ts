@@ -45,7 +45,10 @@ export const points = (format: Format, score: number | null): string =>
 
 const writers = new WeakMap<Format, Map<string, Intl.NumberFormat>>()
 
-/** Made once for each way of writing: a slider writes thousands of numbers anew, and making one takes longer than using it. */
+/**
+ * Made once for each way of writing: a slider writes thousands of numbers anew, and making one takes longer
+ * than using it.
+ */
 function writer(format: Format, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const known = writers.get(format) ?? new Map<string, Intl.NumberFormat>()
   writers.set(format, known)

@@ -15,7 +15,10 @@ interface NewerLibraryProps {
   onTake?: ((pins: Record<string, Json>) => void) | undefined
 }
 
-/** A list ranks what is in force today: says so where it was saved with another version of the library, or for another market. */
+/**
+ * A list ranks what is in force today: says so where it was saved with another version of the library, or for
+ * another market.
+ */
 export function NewerLibrary({ library, onTake }: NewerLibraryProps) {
   const noted = pinsOf(useBody()).filter(({ type }) => type === TOUCHPOINT_LIBRARY.type)
   const newer = library.pins.filter((pin) =>

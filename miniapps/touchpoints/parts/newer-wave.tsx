@@ -21,7 +21,9 @@ interface NewerWaveProps {
   onTake?: ((wave: string) => void) | undefined
 }
 
-/** People have been asked again: what the scores of the chosen are by then, until somebody takes them over. */
+/**
+ * People have been asked again: what the scores of the chosen are by then, until somebody takes them over.
+ */
 export function NewerWave({ editions, edition, choice, ranking, chosen, onTake }: NewerWaveProps) {
   const format = useFormat()
   const wave = newerWave(editions, edition)

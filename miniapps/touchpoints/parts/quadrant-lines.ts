@@ -13,7 +13,10 @@ export interface QuadrantLine extends Pick<RankedLine, 'id' | 'name' | 'rank'> {
   quadrant: Quadrant
 }
 
-/** Lines with reach and index, in the fields that meet at the median reach of the whole ranking and at the average index. */
+/**
+ * Lines with reach and index, in the fields that meet at the median reach of the whole ranking and at the
+ * average index.
+ */
 export function quadrantsOf(lines: readonly RankedLine[], all: readonly RankedLine[]) {
   const middle = quantile(
     measured(all).map(({ reach }) => reach),

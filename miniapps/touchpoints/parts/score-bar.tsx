@@ -41,7 +41,9 @@ export function ScoreBar({ line: { score, parts }, metrics }: ScoreBarProps) {
   )
 }
 
-/** One picture: an element for each part of each line would make a slider wait for the layout of thousands. */
+/**
+ * One picture: an element for each part of each line would make a slider wait for the layout of thousands.
+ */
 function stripesOf(shown: readonly { place: number; part: number }[]): string {
   let from = 0
   const stripes = shown.map(({ place, part }) => {

@@ -12,7 +12,9 @@ interface StepLineProps {
   currency: string
 }
 
-/** One metric's part of a score: the value, where it lies among the others, its weight, and what that adds. */
+/**
+ * One metric's part of a score: the value, where it lies among the others, its weight, and what that adds.
+ */
 export function StepLine({ step: { metric, value, least, most, ...step }, place, currency }: StepLineProps) {
   const format = useFormat()
   const said = (each: number | null) => metricValue(format, metric, each, currency)

@@ -19,7 +19,9 @@ interface UnrankedChosenProps {
   onRemove?: ((code: string) => void) | undefined
 }
 
-/** Chosen touchpoints without a rank, each with its reason: the list holds them, and no scenario takes them. */
+/**
+ * Chosen touchpoints without a rank, each with its reason: the list holds them, and no scenario takes them.
+ */
 export function UnrankedChosen({ ranking, chosen, onRemove, ...of }: UnrankedChosenProps) {
   const ranked = new Set(ranking.lines.map(({ id }) => id))
   const unranked = [...chosen].filter((code) => !ranked.has(code))

@@ -43,7 +43,10 @@ const written = ({ asked, weights, out, lowBases, chosen, view }: AddressChoice)
   view: view === 'table' ? '' : view,
 })
 
-/** `reach:50,index:30`; a link that was cut off keeps what can be read, and ranks by the first weights without any. */
+/**
+ * `reach:50,index:30`; a link that was cut off keeps what can be read, and ranks by the first weights without
+ * any.
+ */
 function readWeights(text: string | undefined): Weights {
   const read = choiceIn(text).flatMap((pair): [string, number][] => {
     const at = pair.lastIndexOf(':')

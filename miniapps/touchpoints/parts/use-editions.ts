@@ -18,8 +18,8 @@ export function useEditions(): Resource<readonly Edition[]> {
 }
 
 /**
- * The edition that is asked for, or the nearest: of the market asked for or the brand's, with the audience asked for, in its
- * newest wave. Undefined where there is none at all.
+ * The edition that is asked for, or the nearest: of the market asked for or the brand's, with the audience
+ * asked for, in its newest wave. Undefined where there is none at all.
  */
 export function editionOf(
   editions: readonly Edition[],

@@ -8,7 +8,10 @@ import type { NamedRanking } from './ranked-line.ts'
 
 const LEADERS = 3
 
-/** The first of the ranking with their scores, also read out once no slider moves any more; '' while there is none. */
+/**
+ * The first of the ranking with their scores, also read out once no slider moves any more; '' while there is
+ * none.
+ */
 export function useLeaders(ranking: NamedRanking | undefined): string {
   const { portal } = useMiniApp()
   const format = useFormat()

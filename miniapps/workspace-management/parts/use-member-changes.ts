@@ -4,7 +4,10 @@ import type { MemberLine } from '../../domain/workspaces/workspace-answers.ts'
 import type { MemberChange } from '../../domain/workspaces/workspace-input.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 
-/** Sends changes of roles one after the other, since each is answered with all members; until then the wanted role is shown. */
+/**
+ * Sends changes of roles one after the other, since each is answered with all members; until then the wanted
+ * role is shown.
+ */
 export function useMemberChanges(path: string, onChanged: (members: readonly MemberLine[]) => void) {
   const workspaces = useApi('workspaces')
   const last = useRef(Promise.resolve())

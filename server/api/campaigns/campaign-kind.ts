@@ -12,7 +12,10 @@ const HOUR_MS = 60 * 60 * 1000
 /** Of the earliest, the middle and the latest time zone. */
 const HOURS_FROM_UTC = [-12, 0, 14]
 
-/** Today's dates around the world: the server does not know the person's time zone, so it refuses only what is wrong in all of them. */
+/**
+ * Today's dates around the world: the server does not know the person's time zone, so it refuses only what is
+ * wrong in all of them.
+ */
 const daysOnEarth = (): readonly string[] =>
   HOURS_FROM_UTC.map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString().slice(0, 10))
 

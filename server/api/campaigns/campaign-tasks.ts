@@ -24,7 +24,10 @@ interface Row {
 /** Of somebody's running campaigns that are looked at; those that begin first are the most urgent. */
 const MOST_LOOKED_AT = 500
 
-/** The person's own campaigns that need attention, where they may still set campaigns up; each with the most basic reason. */
+/**
+ * The person's own campaigns that need attention, where they may still set campaigns up; each with the most
+ * basic reason.
+ */
 export const campaignTasks: TaskSource = async (parts, { id: personId }) => {
   const { places } = placeAccess(parts)
   const today = new Date().toISOString().slice(0, '2026-11-25'.length)

@@ -53,7 +53,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
 }
 
-/** Makes a campaign of an approved brief or a sent scenario, or answers the one that was made of it and is not archived. */
+/**
+ * Makes a campaign of an approved brief or a sent scenario, or answers the one that was made of it and is not
+ * archived.
+ */
 export const handOver =
   (from: keyof typeof SOURCES): Handler<BrandWorld, 'brandId' | 'source'> =>
   async (world, context, params) => {

@@ -6,7 +6,10 @@ import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
 import { refusal } from './refusing.ts'
 
-/** The body of a call, checked; everything wrong with it is named in one answer. A call that may be larger than others says how much it takes at least. */
+/**
+ * The body of a call, checked; everything wrong with it is named in one answer. A call that may be larger
+ * than others says how much it takes at least.
+ */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,

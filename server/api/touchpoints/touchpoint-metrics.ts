@@ -92,7 +92,10 @@ export const listMetrics: OfBrand = async (world, context): Promise<{ data: Rate
   return { data: await ratedIn(world, check(v.object(edition), context.req.query(), 'query'), hidden) }
 }
 
-/** Roles of touchpoints have a permission of their own; the figures behind them take the one of strengths, too. */
+/**
+ * Roles of touchpoints have a permission of their own; the figures behind them take the one of strengths,
+ * too.
+ */
 export const listInsights: OfBrand = async (
   world,
   context,

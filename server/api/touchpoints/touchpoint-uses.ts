@@ -14,7 +14,10 @@ interface Asked {
   codes: readonly string[]
 }
 
-/** Those of the given touchpoints that a document, name, metric or curve of the agency refers to: they may be retired, not deleted. */
+/**
+ * Those of the given touchpoints that a document, name, metric or curve of the agency refers to: they may be
+ * retired, not deleted.
+ */
 export async function usedAmong(sql: Kysely<Database>, { agency, market, codes }: Asked): Promise<string[]> {
   const here = raw`(place = ${agency} or place in (select workspace.id from workspace
     join agency on agency.organisations_id = workspace.organisations_id where code = ${agency}))`

@@ -9,7 +9,10 @@ interface FiguresKept {
   isAmount(path: string): boolean
 }
 
-/** Amounts in another currency, which keep their figures however many minor units that is: 55,617 stays 55,617. Only those that change. */
+/**
+ * Amounts in another currency, which keep their figures however many minor units that is: 55,617 stays
+ * 55,617. Only those that change.
+ */
 export function figuresKept({ body, from, to, isAmount }: FiguresKept): Record<string, number> {
   const digits = minorDigits(to) - minorDigits(from)
   const changed = Object.entries(body).flatMap(([path, value]) =>

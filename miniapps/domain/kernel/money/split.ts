@@ -1,9 +1,9 @@
 import { decimalOf } from './decimal.ts'
 
 /**
- * Divides whole minor units in proportion to weights by largest remainder; of equal remainders the earlier part gets
- * the unit. The parts always sum to the total; a negative total is divided like its opposite. Null where the weights
- * sum to zero, and of what is no amount or no weight.
+ * Divides whole minor units in proportion to weights by largest remainder; of equal remainders the earlier
+ * part gets the unit. The parts always sum to the total; a negative total is divided like its opposite. Null
+ * where the weights sum to zero, and of what is no amount or no weight.
  */
 export function split({ total, weights }: { total: number; weights: readonly number[] }): number[] | null {
   if (!Number.isInteger(total) || !weights.every(Number.isFinite)) return null

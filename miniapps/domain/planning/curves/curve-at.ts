@@ -24,7 +24,10 @@ export function curveAt({ curve, x }: { curve: Curve; x: number }): CurveValue {
   }
 }
 
-/** The least weight that a curve needs for a reach in percent. Limit: the most it reaches, for which no weight is named. */
+/**
+ * The least weight that a curve needs for a reach in percent. Limit: the most it reaches, for which no weight
+ * is named.
+ */
 export function weightFor({
   curve,
   reach,

@@ -7,7 +7,10 @@ export interface Bound {
   /** Place of the channel, from 0. */
   channel: number
   side: 'min' | 'max'
-  /** Its own slope less the marginal: what a unit more of room would be worth. Null where a curve begins upright. */
+  /**
+   * Its own slope less the marginal: what a unit more of room would be worth. Null where a curve begins
+   * upright.
+   */
   shadow: number | null
 }
 

@@ -43,7 +43,10 @@ export function betaBinomial(asked: {
   return { alpha, beta, p, reach, frequency: frequencyOf(insertions * one, reach) }
 }
 
-/** ln B(α+k, β+n-k)/B(α,β) as sums: near the random bound α is so large that the difference of two lgamma is noise. */
+/**
+ * ln B(α+k, β+n-k)/B(α,β) as sums: near the random bound α is so large that the difference of two lgamma is
+ * noise.
+ */
 function logChance(alpha: number, beta: number, n: number): (k: number) => number {
   const [ones, others, all] = [logRising(alpha, n), logRising(beta, n), logRising(alpha + beta, n)]
   return (k) => ones[k]! + others[n - k]! - all[n]!

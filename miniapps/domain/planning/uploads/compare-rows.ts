@@ -19,8 +19,8 @@ export interface RowChanges {
 }
 
 /**
- * The changes of a file that is uploaded again. A field that one side lacks is null there. Refused, with the key, where a
- * key comes twice on either side: nobody could say which row is meant.
+ * The changes of a file that is uploaded again. A field that one side lacks is null there. Refused, with the
+ * key, where a key comes twice on either side: nobody could say which row is meant.
  */
 export function compareRows({
   held,

@@ -13,9 +13,9 @@ export interface Header {
 }
 
 /**
- * The row of a sheet that has the headings: of the first 50 the one where most fields have a label of likeness 0.85 or
- * more, the first of equals. Headings in two rows are read together: "Net" above "cost" is "Net cost". Null where no row
- * has labels of two fields.
+ * The row of a sheet that has the headings: of the first 50 the one where most fields have a label of
+ * likeness 0.85 or more, the first of equals. Headings in two rows are read together: "Net" above "cost" is
+ * "Net cost". Null where no row has labels of two fields.
  */
 export function findHeader({
   rows,
@@ -34,8 +34,8 @@ export function findHeader({
 }
 
 /**
- * All that each column may be called: by its own cell, joined with the one above or with the last filled one to the left
- * of that, where a heading spans columns; by the one above alone where it has no own.
+ * All that each column may be called: by its own cell, joined with the one above or with the last filled one
+ * to the left of that, where a heading spans columns; by the one above alone where it has no own.
  */
 function labelsIn(row: readonly string[], above: readonly string[]): string[][] {
   let spanning = ''

@@ -19,9 +19,10 @@ export interface MatchedColumn {
 }
 
 /**
- * Which column holds which field, as a proposal: alike by 0.8 or more, and at least half of the filled samples of the
- * field's type as the locale writes it; an empty column is of every type. The most alike pair first, of equals the
- * earlier column and then the earlier field; each column and each field once. In the order of columns.
+ * Which column holds which field, as a proposal: alike by 0.8 or more, and at least half of the filled
+ * samples of the field's type as the locale writes it; an empty column is of every type. The most alike pair
+ * first, of equals the earlier column and then the earlier field; each column and each field once. In the
+ * order of columns.
  */
 export function matchColumns({
   columns,

@@ -19,8 +19,8 @@ const TOTALS = /^(totals?|grand total|sum|summe|gesamt|gesamtsumme|totale)$/
 const SUBTOTALS = /^(sub ?totals?|zwischensumme)$/
 
 /**
- * The total that a file states, against the sum of its lines: the last row whose whole label is a word for it, in any
- * case; "Total TV" is none. Null where no row is.
+ * The total that a file states, against the sum of its lines: the last row whose whole label is a word for
+ * it, in any case; "Total TV" is none. Null where no row is.
  */
 export function totalRow({ rows }: { rows: readonly AmountRow[] }): TotalRow | null {
   const place = rows.findLastIndex(({ label }) => TOTALS.test(plain(label)))

@@ -2,7 +2,10 @@ import { likeness } from '../../tabular/likeness.ts'
 import { readDate } from '../../tabular/read-date.ts'
 import { readNumber } from '../../tabular/read-number.ts'
 
-/** Types of values in a column of an uploaded plan; `decimal` and `money` are numbers too, `integer` a whole one. */
+/**
+ * Types of values in a column of an uploaded plan; `decimal` and `money` are numbers too, `integer` a whole
+ * one.
+ */
 export type FieldType = 'text' | 'number' | 'decimal' | 'money' | 'integer' | 'date' | 'boolean'
 
 export interface UploadField {
@@ -12,7 +15,10 @@ export interface UploadField {
   type: FieldType
 }
 
-/** 0 to 1: how much a label is the field's name or one of its synonyms. A label without letters and digits is none. */
+/**
+ * 0 to 1: how much a label is the field's name or one of its synonyms. A label without letters and digits is
+ * none.
+ */
 export function labelLikeness(label: string, { field, synonyms }: UploadField): number {
   if (!/[\p{L}\p{N}]/u.test(label)) return 0
   return Math.max(...[field, ...synonyms].map((each) => likeness(label, each)))

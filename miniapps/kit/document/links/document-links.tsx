@@ -9,7 +9,10 @@ import { isLinkedType, typeName } from './type-name.ts'
 import { useReferences } from './use-references.ts'
 import { words } from './words/words.ts'
 
-/** Links to the documents that the open one was made from and that were made of it; nothing where there are none. */
+/**
+ * Links to the documents that the open one was made from and that were made of it; nothing where there are
+ * none.
+ */
 export function DocumentLinks() {
   useSheet(sheet)
   const { data, error, loading, reload } = useReferences()

@@ -5,7 +5,10 @@ import { type Resource, useResource } from '../../bridge/use-resource.ts'
 import { useBody, useOpenFields } from '../fields/open-fields.ts'
 import { useUnsaved } from '../use-document.ts'
 
-/** Documents that the open one was made from and that were made of it; asked anew once it has stored that it refers to others. */
+/**
+ * Documents that the open one was made from and that were made of it; asked anew once it has stored that it
+ * refers to others.
+ */
 export function useReferences(): Resource<References> {
   const { client, document } = useOpenFields()
   const documents = useApi('documents')

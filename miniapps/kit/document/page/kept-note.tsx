@@ -11,7 +11,9 @@ interface KeptNoteProps {
   mayChange(row: DocumentRow): boolean
 }
 
-/** Why some of the rows that are ticked cannot be deleted: by their status, or since somebody else made them. */
+/**
+ * Why some of the rows that are ticked cannot be deleted: by their status, or since somebody else made them.
+ */
 export function KeptNote({ of: { actions, statuses }, words, rows, mayChange }: KeptNoteProps) {
   const { list } = useFormat()
   const open = Object.values(actions).flatMap(({ from, to = '' }) =>

@@ -29,7 +29,9 @@ interface OpenPageProps {
   client: DocumentClient
   document: OpenDocument<null>
   words: DocumentWords
-  /** Path of the screen that leads to the document: once that is deleted, people are back among the others. */
+  /**
+   * Path of the screen that leads to the document: once that is deleted, people are back among the others.
+   */
   above: string
   primary?: string | readonly string[] | undefined
   lead?: ReactNode

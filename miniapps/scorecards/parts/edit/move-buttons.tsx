@@ -12,7 +12,9 @@ const MOVES = [
   ['action.moveDown', ArrowDown, 1],
 ] as const
 
-/** Moves a question or a dimension by one place; the button that was pressed keeps the focus, at an end too. */
+/**
+ * Moves a question or a dimension by one place; the button that was pressed keeps the focus, at an end too.
+ */
 export function MoveButtons({ path, id }: { path: Order; id: string }) {
   const { document } = useDraft()
   const { portal } = useMiniApp()

@@ -27,7 +27,10 @@ import { ACME_BRANDS, PLANNING_AGENCY, RIVAL_BRANDS } from '../../../world/plann
 import { AUTHOR, daysAfter, DONE_AT, RIVAL_PLANNER } from '../../../world/planning/planners.ts'
 import { type SampleScenario, sampleScenarios } from './sample-scenarios.ts'
 
-/** Three for each brand of Acme and one for each of its rival, computed with the curves of the day that they were made. */
+/**
+ * Three for each brand of Acme and one for each of its rival, computed with the curves of the day that they
+ * were made.
+ */
 export const addScenarios: Noun['addSample'] = async (sql) => {
   const world = await readWorld(sql)
   await addSampleDocuments(sql, SCENARIO, [

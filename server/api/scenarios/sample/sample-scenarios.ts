@@ -16,7 +16,10 @@ export interface SampleScenario {
 /** The day before a newer curve of TV in GB was approved. */
 const BEFORE_THE_NEWER = '2026-01-04'
 
-/** Scenarios of a brand: a launch whose curve of TV has a newer version by now, a bigger autumn, and one just begun. */
+/**
+ * Scenarios of a brand: a launch whose curve of TV has a newer version by now, a bigger autumn, and one just
+ * begun.
+ */
 export function sampleScenarios(
   { id: place, country }: SampleBrand,
   title: string,

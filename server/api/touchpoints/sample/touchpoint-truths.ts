@@ -1,4 +1,7 @@
-/** In GB: reach in percent, index, CPM in dollars (null: not paid for), then strengths in the order of `CHARACTERISTICS`. */
+/**
+ * In GB: reach in percent, index, CPM in dollars (null: not paid for), then strengths in the order of
+ * `CHARACTERISTICS`.
+ */
 export type TouchpointTruth = readonly [
   reach: number,
   index: number,
