@@ -1,13 +1,13 @@
-import { expect } from '@open-wc/testing'
-import { answering, problem } from '../../test/browser/answering.ts'
+import { answering } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { usualStates } from '../kit/document/usual-states-in-tests.ts'
 import { ALL, at, libraryInTests } from './library-in-tests.ts'
 
 const LONG = 'Außenwerbungsflächenverwaltungsvorschriftensammlung '.repeat(2).trim().slice(0, 80)
-const TITLE = 'Touchpoints configuration'
+const ROUTE = { basePath: '/touchpoints-ui', params: { brandId: 'brand-1' } }
 /** Signs that are the same in each language, and what the controls of the browser say. */
 const SAME = [
   'day, ',
@@ -33,38 +33,31 @@ const SAME = [
 
 describe('the states of touchpoints configuration', () => {
   const tenant = inLookOf('msix')
-  const answered = (answer: unknown, tail = '/') =>
-    mountMiniApp('touchpoints-configuration', {
-      context: { tenant },
-      portal: { fetch: answering({ 'GET *': answer }) },
-      route: { basePath: '/touchpoints-ui', params: { brandId: 'brand-1' }, tail },
-    })
   const mounted = async (tail: string, all = { ...ALL, ...at('SHOP', { 'name/en': LONG }) }) => {
     const { context, ...rest } = libraryInTests(all).mounted(tail)
     return mountMiniApp('touchpoints-configuration', { ...rest, context: { ...context, tenant } })
   }
 
-  it('shows the shape of what comes while it loads', async () => {
-    const app = await answered(() => new Promise(() => {}))
-    expect(app.find('.os-skeleton').textContent).to.equal(`Loading ${TITLE}`)
-    await checkState(app)
+  usualStates({
+    app: 'touchpoints-configuration',
+    tenant,
+    route: ROUTE,
+    title: 'Touchpoints configuration',
+    empty: 'No libraries yet',
+    tails: ['/', '/names', '/markets', '/all'],
   })
 
   for (const [tail, text] of [
-    ['/', 'No libraries yet'],
     ['/names', 'No names are waiting'],
     ['/markets', 'No libraries yet'],
   ] as const)
     it(`says what would be here while there is nothing: ${tail}`, async () => {
-      const app = await answered({ data: [], next: null }, tail)
+      const app = await mountMiniApp('touchpoints-configuration', {
+        context: { tenant },
+        portal: { fetch: answering({ 'GET *': { data: [], next: null } }) },
+        route: { ...ROUTE, tail },
+      })
       await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes(text))
-      await checkState(app)
-    })
-
-  for (const tail of ['/', '/names', '/markets', '/all'])
-    it(`says what went wrong, and offers to try again: ${tail}`, async () => {
-      const app = await answered(problem(500, 'Something went wrong'), tail)
-      await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
       await checkState(app)
     })
 

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql as raw } from 'kysely'
-import type { Page } from 'playwright'
 import type { Db } from '../../server/db/db.ts'
 import type { CampaignLine } from '../../miniapps/domain/campaigns/campaign-line.ts'
 import { type AuditWorld, embeddedWorld, postgresqlWorld } from './audit-world.ts'
-import { BenchPortal } from './bench-portal.ts'
-import { launch, openPage, settle, signIn } from './browser.ts'
 import { median } from './median.ts'
 import type { Part, Result } from './result.ts'
+import { screenDrawn } from './screen-drawn.ts'
 
 const CAMPAIGNS = 2000
 const BRAND = 'brand-2001'
@@ -19,8 +15,6 @@ const PAINTED_LIMIT_MS = 100
 /** Of a grid that draws only the rows that are seen. */
 const ROWS_SEEN = 5
 const ADDRESS = '/brands/b-0/campaigns/list'
-
-const ROWS_DRAWN = readFileSync(join(import.meta.dirname, 'pages/rows-drawn.js'), 'utf8')
 
 /**
  * The campaigns of a brand at its largest: the answer, and the screen from the answer on. Filters ask no
@@ -36,7 +30,17 @@ export const campaigns: Part = {
     return [
       told('answered by the embedded database', embedded.millis, SERVER_LIMIT_MS),
       ...(postgresql ? [told('answered by PostgreSQL', postgresql.millis, SERVER_LIMIT_MS)] : []),
-      told('painted after the answer', await painted(embedded.data), PAINTED_LIMIT_MS),
+      told(
+        'painted after the answer',
+        await screenDrawn({
+          address: ADDRESS,
+          call: '/api/campaigns/',
+          data: embedded.data,
+          rows: ROWS_SEEN,
+          rounds: ROUNDS,
+        }),
+        PAINTED_LIMIT_MS,
+      ),
     ]
   },
 }
@@ -75,40 +79,3 @@ async function addCampaigns({ sql, kind }: Db): Promise<void> {
     from generate_series(1, ${CAMPAIGNS}) n join model on place_in_row = n % all_of_them`.execute(sql)
   if (kind === 'postgresql') await raw`analyze document`.execute(sql)
 }
-
-/** From the answer's last byte to the frame in which the rows stand. */
-async function painted(data: readonly CampaignLine[]): Promise<number[]> {
-  const portal = await BenchPortal.start({ apps: 2, brands: 20 })
-  const browser = await launch()
-  const measured = await openPage(browser)
-  const { page } = measured
-  await page.route('**/api/campaigns/*', (route) => route.fulfill({ json: { data } }))
-  await signIn(measured, portal.url)
-  const millis: number[] = []
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
-    await page.goto(`${portal.url}/empty-a`)
-    await settle(measured, 'empty-a')
-    await page.evaluate(ROWS_DRAWN)
-    const taken = await openList(page)
-    if (round >= 0) millis.push(taken)
-  }
-  await browser.close()
-  await portal.stop()
-  return millis
-}
-
-/** Within the portal, as a click on a link does. */
-const openList = (page: Page): Promise<number> =>
-  page.evaluate(
-    async ([address, count]) => {
-      const drawn = rowsDrawn(count)
-      const link = Object.assign(document.createElement('a'), { href: address })
-      document.body.append(link)
-      link.click()
-      link.remove()
-      const drawnAt = await drawn
-      const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      return drawnAt - answers.find(({ name }) => name.includes('/api/campaigns/'))!.responseEnd
-    },
-    [ADDRESS, ROWS_SEEN] as const,
-  )

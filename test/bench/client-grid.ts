@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql as raw } from 'kysely'
-import type { Page } from 'playwright'
 import type { Db } from '../../server/db/db.ts'
 import type { ClientResults } from '../../miniapps/domain/scorecards/client-results.ts'
 import { type AuditWorld, embeddedWorld, postgresqlWorld } from './audit-world.ts'
-import { BenchPortal } from './bench-portal.ts'
-import { launch, openPage, settle, signIn } from './browser.ts'
 import { median } from './median.ts'
 import type { Part, Result } from './result.ts'
+import { screenDrawn } from './screen-drawn.ts'
 
 const BRANDS = 20
 const QUARTERS = 20
@@ -17,12 +13,6 @@ const WARM_UP = 3
 const DATA_LIMIT_MS = 150
 const DRAWN_LIMIT_MS = 100
 const ADDRESS = '/brands/b-0/scorecards/client'
-
-const ROWS_DRAWN = readFileSync(join(import.meta.dirname, 'pages/rows-drawn.js'), 'utf8')
-
-declare global {
-  var rowsDrawn: (count: number) => Promise<number>
-}
 
 /** All audits of a client at its largest: the answer, and the screen from the answer on. */
 export const clientGrid: Part = {
@@ -96,22 +86,8 @@ async function addQuarters({ sql, kind }: Db): Promise<string> {
 
 /** From the answer's last byte to the frame in which the grid stands. */
 async function drawn(data: ClientResults): Promise<Result> {
-  const portal = await BenchPortal.start({ apps: 2, brands: 20 })
-  const browser = await launch()
-  const measured = await openPage(browser)
-  const { page } = measured
-  await page.route('**/scorecards/client*', (route) => route.fulfill({ json: { data } }))
-  await signIn(measured, portal.url)
-  const millis: number[] = []
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
-    await page.goto(`${portal.url}/empty-a`)
-    await settle(measured, 'empty-a')
-    await page.evaluate(ROWS_DRAWN)
-    const taken = await openClient(page)
-    if (round >= 0) millis.push(taken)
-  }
-  await browser.close()
-  await portal.stop()
+  const screen = { address: ADDRESS, call: '/scorecards/client', data, rows: BRANDS, rounds: ROUNDS }
+  const millis = await screenDrawn(screen)
   return {
     measure: `drawn after the answer, ${data.scorecards.length * 3 + 7} columns`,
     ours: `${median(millis).toFixed(0)} ms, slowest ${Math.max(...millis).toFixed(0)} ms`,
@@ -119,19 +95,3 @@ async function drawn(data: ClientResults): Promise<Result> {
     met: median(millis) <= DRAWN_LIMIT_MS,
   }
 }
-
-/** Within the portal, as a click on a link does: the page is not loaded anew, and nothing of the screen is kept. */
-const openClient = (page: Page): Promise<number> =>
-  page.evaluate(
-    async ([address, count]) => {
-      const drawn = rowsDrawn(count)
-      const link = Object.assign(document.createElement('a'), { href: address })
-      document.body.append(link)
-      link.click()
-      link.remove()
-      const drawnAt = await drawn
-      const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      return drawnAt - answers.find(({ name }) => name.includes('/scorecards/client'))!.responseEnd
-    },
-    [ADDRESS, BRANDS] as const,
-  )

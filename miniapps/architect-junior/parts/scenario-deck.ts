@@ -1,9 +1,8 @@
+import type { Tenant } from '../../../shell/contract/entities.ts'
 import { shownLanguage } from '../../../shell/contract/words.ts'
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
 import type { Deck } from '../../kit/exchange/pptx/deck.ts'
-import { deckLook } from '../../kit/exchange/pptx/deck-look.ts'
-import { fileNameOf } from '../../kit/exchange/save-file.ts'
-import type { MadeFile } from '../../kit/exchange/use-save-file.ts'
+import { deckFile } from '../../kit/exchange/pptx/deck-file.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
@@ -86,13 +85,5 @@ function largest({ touchpoints, options }: ScenarioReport): ScenarioReport['touc
     .slice(0, ROWS)
 }
 
-export async function deckFile(
-  report: ScenarioReport,
-  tenant: { code: string; name: string },
-  format: Format,
-): Promise<MadeFile> {
-  const { writeDeck } = await import('../../kit/exchange/pptx/write-deck.ts')
-  const font = getComputedStyle(document.documentElement).getPropertyValue('--os-font-family')
-  const file = await writeDeck(scenarioDeck(report, format), await deckLook(tenant, font))
-  return { file, name: fileNameOf(report.title, 'pptx') }
-}
+export const scenarioDeckFile = (report: ScenarioReport, tenant: Tenant, format: Format) =>
+  deckFile(report.title, scenarioDeck(report, format), tenant)

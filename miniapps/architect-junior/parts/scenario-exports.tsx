@@ -10,7 +10,7 @@ import { words } from '../words/words.ts'
 import { scenarioSheets } from './scenario-sheets.ts'
 import { useReport } from './use-report.ts'
 
-const deckFile = lazyPart(async () => (await import('./scenario-deck.ts')).deckFile)
+const deck = lazyPart(async () => (await import('./scenario-deck.ts')).scenarioDeckFile)
 
 /** The scenario to take along: a page of paper, a slide, a workbook. */
 export function ScenarioExports({ basis }: { basis: Basis }) {
@@ -30,7 +30,7 @@ export function ScenarioExports({ basis }: { basis: Basis }) {
             key: 'pptx',
             label: words('export.pptx'),
             icon: Presentation,
-            make: async () => (await deckFile.load())(report, tenant, format),
+            make: async () => (await deck.load())(report, tenant, format),
           },
           {
             key: 'xlsx',

@@ -26,8 +26,7 @@ export function SidePeek({ title, onClose, children }: SidePeekProps) {
   }, [])
   const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere
-    // inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
     <aside className="peek os-card" aria-label={title} onKeyDown={close}>
       <div className="os-card-header">
         <h2 ref={heading} tabIndex={-1} className="os-subtitle" dir="auto">

@@ -32,8 +32,7 @@ export function Overridable({ path, label, inherited, say, children }: Overridab
   const hasFocus = () => frame.current?.matches(':focus-within') ?? false
   // undone from outside, such as with all others: nothing is left here that somebody is typing
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- whether it has the focus is known once it is
-    // drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- whether it has the focus is known once it is drawn
     if (value === null && !hasFocus()) setOpen(false)
   }, [value])
   const turn = (own: boolean) => {

@@ -1,8 +1,7 @@
+import type { Tenant } from '../../../shell/contract/entities.ts'
 import { shownLanguage } from '../../../shell/contract/words.ts'
 import type { ContentSlide, Deck } from '../../kit/exchange/pptx/deck.ts'
-import { deckLook } from '../../kit/exchange/pptx/deck-look.ts'
-import { fileNameOf } from '../../kit/exchange/save-file.ts'
-import type { MadeFile } from '../../kit/exchange/use-save-file.ts'
+import { deckFile } from '../../kit/exchange/pptx/deck-file.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
@@ -105,14 +104,5 @@ function quadrantSlide(lines: readonly RankedLine[], all: readonly RankedLine[])
   }
 }
 
-/** In the tenant's look, for people who print it. */
-export async function rankingDeckFile(
-  of: ExportedRanking,
-  tenant: { code: string; name: string },
-  format: Format,
-): Promise<MadeFile> {
-  const { writeDeck } = await import('../../kit/exchange/pptx/write-deck.ts')
-  const font = getComputedStyle(document.documentElement).getPropertyValue('--os-font-family')
-  const file = await writeDeck(rankingDeck(of, format), await deckLook(tenant, font))
-  return { file, name: fileNameOf(`${of.title} ${of.edition.market} ${of.edition.audience}`, 'pptx') }
-}
+export const rankingDeckFile = (of: ExportedRanking, tenant: Tenant, format: Format) =>
+  deckFile(`${of.title} ${of.edition.market} ${of.edition.audience}`, rankingDeck(of, format), tenant)

@@ -71,12 +71,8 @@ export function ExportRoom() {
   const fileOf = useSheetFiles()
   const made = (kind: 'csv' | 'xlsx') => fileOf(kind, 'budgets', sheet)
   const slides = async (): Promise<MadeFile> => {
-    const [{ writeDeck }, { deckLook }] = await Promise.all([
-      import('../../../kit/exchange/pptx/write-deck.ts'),
-      import('../../../kit/exchange/pptx/deck-look.ts'),
-    ])
-    const font = getComputedStyle(document.documentElement).getPropertyValue('--os-font-family')
-    return { file: await writeDeck(DECK, await deckLook(context.tenant, font)), name: 'budgets.pptx' }
+    const { deckFile } = await import('../../../kit/exchange/pptx/deck-file.ts')
+    return deckFile('budgets', DECK, context.tenant)
   }
   return (
     <Specimens title="Export">

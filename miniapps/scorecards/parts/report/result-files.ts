@@ -1,4 +1,4 @@
-import { deckLook } from '../../../kit/exchange/pptx/deck-look.ts'
+import { deckFile } from '../../../kit/exchange/pptx/deck-file.ts'
 import { fileNameOf } from '../../../kit/exchange/save-file.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import type { MadeFile } from '../../../kit/exchange/use-save-file.ts'
@@ -51,18 +51,15 @@ const sheetsOf = ({ results, format }: Taken) => resultSheets(reportsOf(results)
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-const nameOf = ({ name }: Taken, ending: string) =>
-  fileNameOf(words('file', { brand: name, date: today() }), ending)
+const titleOf = ({ name }: Taken) => words('file', { brand: name, date: today() })
 
 const sheetFile = (kind: FileKind, sheets: readonly Sheet[], taken: Taken): MadeFile => ({
   file: writeFile(sheets, kind, taken.numberLocale),
-  name: nameOf(taken, kind),
+  name: fileNameOf(titleOf(taken), kind),
 })
 
 async function deck(taken: Taken): Promise<MadeFile> {
   const { results, brand, tenant, format } = taken
-  const { writeDeck } = await import('../../../kit/exchange/pptx/write-deck.ts')
-  const font = getComputedStyle(document.documentElement).getPropertyValue('--os-font-family')
   const slides = reportDeck(reportsOf(results), brand, shownLanguage(), format)
-  return { file: await writeDeck(slides, await deckLook(tenant, font)), name: nameOf(taken, 'pptx') }
+  return deckFile(titleOf(taken), slides, tenant)
 }
