@@ -49,6 +49,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   'miniapps/domain': ['miniapps/domain'],
   themes: ['themes'],
+  packages: ['packages', 'shell/contract', 'shell/config', 'shell/lifecycle', 'elements', 'themes'],
 }
 
 /** `shell/guards`, `miniapps/login`, `server` …: where a file stands in the house. */

@@ -25,9 +25,12 @@ export interface Source {
 
 export const root = join(import.meta.dirname, '../..')
 
-const FOLDERS = ['shell', 'elements', 'miniapps', 'themes', 'server', 'test'].filter((folder) =>
+const FOLDERS = ['shell', 'elements', 'miniapps', 'packages', 'themes', 'server', 'test'].filter((folder) =>
   existsSync(join(root, folder)),
 )
+
+/** What a generated project begins with: other people's frameworks, in their own style. */
+const TEMPLATES = /^packages\/[\w-]+\/templates\//
 
 /** Every file of the product below the root's source folders. */
 export function productFiles(): string[] {
@@ -36,6 +39,7 @@ export function productFiles(): string[] {
   )
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !TEMPLATES.test(path))
 }
 
 /** Parsed TypeScript and JavaScript sources. */

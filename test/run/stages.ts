@@ -20,7 +20,7 @@ export interface Stage {
 const root = join(import.meta.dirname, '../..')
 const MINUTE = 60_000
 
-/** Test files run by node:test: the server's, the domain's, and those of the shell and of mini-apps that need no page. */
+/** Test files run by node:test: the server's, the domain's, the packages', and those of the shell and of mini-apps that need no page. */
 function serverTests(): string[] {
   const below = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
@@ -28,8 +28,14 @@ function serverTests(): string[] {
   const withoutPage = [...below('shell'), ...below('miniapps')].filter((path) =>
     path.endsWith('.node.test.ts'),
   )
-  return [...below('server'), ...below(join('miniapps', 'domain')), ...withoutPage, ...below('test')]
-    .filter((path) => path.endsWith('.test.ts') && !inBrowser.some((folder) => path.startsWith(folder)))
+  const node = ['server', join('miniapps', 'domain'), 'packages', 'test'].flatMap(below)
+  return [...node, ...withoutPage]
+    .filter(
+      (path) =>
+        path.endsWith('.test.ts') &&
+        !path.includes('/templates/') &&
+        !inBrowser.some((folder) => path.startsWith(folder)),
+    )
     .toSorted()
 }
 
