@@ -20,6 +20,7 @@ import { searchApi } from './api/search/search-api.ts'
 import { touchpointsApi } from './api/touchpoints/touchpoints-api.ts'
 import { viewsApi } from './api/views/views-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
+import { assertionTables } from './assertions/assertion-tables.ts'
 import { auditTables } from './audit/audit-tables.ts'
 import { documentTables } from './documents/document-tables.ts'
 import { waitingTasks } from './documents/notices/waiting-tasks.ts'
@@ -74,6 +75,7 @@ export const NOUNS: readonly Noun[] = [
   liveTables,
   identityProviderTables,
   passwordTables,
+  assertionTables,
   mailTables,
   ...APIS.flatMap(({ samples = [] }) => samples),
 ]

@@ -7,6 +7,7 @@ import { spellings } from '../shell/contract/holds.ts'
 import type { InvitationSettings } from './api/kit/api-environment.ts'
 import { mailDigestsNowAndThen } from './api/notifications/mail-digests.ts'
 import { DOCUMENT_KINDS, TASK_SOURCES } from './apis.ts'
+import { assertionsOf } from './assertions/assertions.ts'
 import { apiParts, createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
 import { embeddedIssuer, pageConfig, type PageConfig } from './configuration/page-config.ts'
@@ -22,6 +23,7 @@ import { limitVisitors } from './http/limit-visitors.ts'
 import type { DevServer } from './http/dev-server.ts'
 import { packedAnswers } from './http/packed-answers.ts'
 import { createPages } from './http/pages.ts'
+import { publishedKeys } from './http/published-keys.ts'
 import { policyReports } from './http/policy-reports.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
@@ -113,6 +115,7 @@ export function siteHandler(
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const addressOf = clientAddress(settings.trustedProxies)
   const rates = new Rates(settings.limits.rates)
+  const assertions = assertionsOf(db.sql, origin)
   const api = createApi({
     ...callersOf(settings, config, db.sql, origin),
     db,
@@ -125,6 +128,7 @@ export function siteHandler(
     origin,
     api: getRequestListener(packedAnswers(api.fetch), { overrideGlobalObjects: false }),
     reports: limitVisitors(rates, addressOf, policyReports()),
+    publishedKeys: publishedKeys(assertions),
     identityProvider: identityProvider && limitVisitors(rates, addressOf, identityProvider.handle),
     page: createPages({
       templates: dev?.templates ?? ((file) => files.text(`/${file}`)),

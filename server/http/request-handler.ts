@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { NO_PAGES } from '../../shell/config/reserved-names.ts'
+import { PUBLISHED_KEYS } from '../assertions/assertions.ts'
 import { logFailure } from '../failures/log-failure.ts'
 import { currentRequest, noteOfRequest } from '../log/request-record.ts'
 import { canonicalHost } from './canonical-host.ts'
@@ -29,6 +30,8 @@ export interface Sites {
   api: Answer
   /** What browsers report of a page's policy. */
   reports?: Answer
+  /** The keys of what this installation signs. */
+  publishedKeys?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Everything below `/idp/`; undefined with a real provider. */
   identityProvider: Answer | undefined
   page: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -66,7 +69,11 @@ export function requestHandler(sites: Sites): RequestListener {
     if (sites.reports && url.pathname === POLICY_REPORTS) return sites.reports(request, response)
     if (sites.identityProvider && url.pathname.startsWith('/idp/'))
       return sites.identityProvider(request, response)
-    serve(sites, request, response, url).catch((error: unknown) => fail(request, response, error))
+    const served =
+      sites.publishedKeys && url.pathname === PUBLISHED_KEYS
+        ? sites.publishedKeys(request, response)
+        : serve(sites, request, response, url)
+    served.catch((error: unknown) => fail(request, response, error))
   }
 }
 

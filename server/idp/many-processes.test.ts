@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { SessionList } from '../../miniapps/domain/home/session-line.ts'
+import { PUBLISHED_KEYS } from '../assertions/assertions.ts'
 import { noPostgresql, worldDatabase } from '../db/postgresql-worlds-in-tests.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { DEMO_PASSWORD } from '../world/demo-accounts.ts'
@@ -36,8 +37,11 @@ it(
       })
     assert.equal((await myself(first.url)).status, 200)
     assert.equal((await myself(direct)).status, 200)
-    const keys = (origin: string) => fetch(`${origin}/idp/jwks`).then((response) => response.text())
-    assert.equal(await keys(first.url), await keys(direct))
+    for (const path of ['/idp/jwks', PUBLISHED_KEYS]) {
+      const keys = (origin: string) => fetch(origin + path).then((response) => response.text())
+      assert.match(await keys(first.url), /"kid"/)
+      assert.equal(await keys(first.url), await keys(direct))
+    }
 
     const renew = (at: Visitor) =>
       at.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })

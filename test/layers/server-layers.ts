@@ -15,6 +15,7 @@ const ORDER = [
   'live',
   'api/kit',
   'passwords',
+  'assertions',
   'mail',
   'world',
   'db',
