@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -16,6 +16,8 @@ import { vendor } from './server/build/vendor.ts'
 import { words } from './server/build/words.ts'
 
 const root = import.meta.dirname
+/** For old browsers and for servers. */
+const FOR_OTHERS = /polyfill-support|private-ssr-support/
 /** Folders that have an `index.ts`: mini-apps and elements; what new apps are made of is none. */
 const entriesIn = (folder: string) =>
   readdirSync(join(root, folder)).flatMap((name) => {
@@ -24,12 +26,12 @@ const entriesIn = (folder: string) =>
     return existsSync(join(root, entry)) ? [[`${folder}/${name}`, entry] as const] : []
   })
 
-/** What a mini-app imports of Lit besides `lit` itself. */
-const partsOfLit = ['', 'decorators', 'directives'].flatMap((folder) => {
-  const files = readdirSync(join(root, 'node_modules/lit', folder)).filter(
-    (file) => file.endsWith('.js') && !/^(index|polyfill-support)\./.test(file),
-  )
-  return files.map((file) => ['lit', folder, file].filter(Boolean).join('/'))
+/** What a mini-app imports of Lit, and of what Lit is made of, besides these themselves. */
+const partsOfLit = ['lit', 'lit-html', '@lit/reactive-element'].flatMap((name) => {
+  const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
+  const { exports } = JSON.parse(manifest) as { exports: object }
+  const parts = Object.keys(exports).filter((part) => part.endsWith('.js') && !FOR_OTHERS.test(part))
+  return parts.map((part) => join(name, part))
 })
 
 const shared = chunks()
@@ -52,9 +54,12 @@ export default defineConfig({
         file: 'react-jsx-dev-runtime.js',
         from: join(root, 'server/build/jsx-dev-runtime.ts'),
       },
+      'react/compiler-runtime': { file: 'react-compiler-runtime.js', cjs: true },
       'react-dom': { file: 'react-dom.js', cjs: true },
       'react-dom/client': { file: 'react-dom-client.js', cjs: true },
       lit: { file: 'lit.js' },
+      'lit-html': { file: 'lit-html.js' },
+      '@lit/reactive-element': { file: '@lit/reactive-element.js' },
       ...Object.fromEntries(partsOfLit.map((part) => [part, { file: part }])),
       nanostores: { file: 'nanostores.js' },
       '@nanostores/react': { file: 'nanostores-react.js' },

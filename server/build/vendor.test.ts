@@ -1,16 +1,36 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { version as reactVersion } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { jsxDEV } from './jsx-dev-runtime.ts'
-import { importMap } from './vendor.ts'
+import { importMap, versionsOf } from './vendor.ts'
 
 it('names modules that keep their names together, by their package', () => {
   const map = importMap({
     lit: { file: 'lit.js' },
     'lit/html.js': { file: 'lit/html.js' },
     'lit/directives/map.js': { file: 'lit/directives/map.js' },
+    '@lit/reactive-element/decorators.js': { file: '@lit/reactive-element/decorators.js' },
   })
-  assert.deepEqual(JSON.parse(map), { imports: { lit: '/vendor/lit.js', 'lit/': '/vendor/lit/' } })
+  assert.deepEqual(JSON.parse(map), {
+    imports: {
+      lit: '/vendor/lit.js',
+      'lit/': '/vendor/lit/',
+      '@lit/reactive-element/': '/vendor/@lit/reactive-element/',
+    },
+  })
+})
+
+it('says which version of a package is shared, and by which names', () => {
+  const versions = JSON.parse(
+    versionsOf({
+      react: { file: 'react.js', cjs: true },
+      'react/jsx-runtime': { file: 'react-jsx-runtime.js', cjs: true },
+      '@nanostores/react': { file: 'nanostores-react.js' },
+    }),
+  ) as Record<string, { version: string; modules: string[] }>
+  assert.deepEqual(Object.keys(versions), ['react', '@nanostores/react'])
+  assert.deepEqual(versions['react'], { version: reactVersion, modules: ['react', 'react/jsx-runtime'] })
 })
 
 it('makes of the calls of a dev server what a build makes', () => {

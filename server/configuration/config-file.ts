@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { isConnectOrigin, isOrigin, isPolicyName } from '../../shell/config/policy-sources.ts'
 import { ConfigurationError } from './configuration-error.ts'
-import { isOrigin } from './kinds-of-setting.ts'
 import type { FileConfig } from './settings.ts'
 
 const text = v.string('must be text')
@@ -97,16 +97,6 @@ export function readConfigFile(path: string): FileConfig {
   const field = v.getDotPath(issue) ?? 'the whole file'
   const problem = issue.type.endsWith('_object') ? unknownOrWrong(issue) : issue.message
   throw new ConfigurationError(`The configuration file ${path} is wrong: "${field}" ${problem}.`)
-}
-
-/** Of what a page may fetch from, or hold a web socket to. */
-export function isConnectOrigin(value: string): boolean {
-  return isOrigin(value.replace(/^ws(?=s?:)/, 'http'))
-}
-
-/** A policy called `default` would speak for every script of the page. */
-export function isPolicyName(value: string): boolean {
-  return /^[\w\-#=/@.%]+$/.test(value) && value !== 'default'
 }
 
 function read(path: string): string {

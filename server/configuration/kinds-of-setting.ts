@@ -1,3 +1,4 @@
+import { isOrigin } from '../../shell/config/policy-sources.ts'
 import { ConfigurationError } from './configuration-error.ts'
 
 // What the values of settings may be; each throws a ConfigurationError with one sentence that names the setting.
@@ -55,10 +56,6 @@ export const origin =
     if (isOrigin(value)) return value
     throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
   }
-
-export function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
-}
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 

@@ -21,7 +21,7 @@ export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   connectOrigins?: readonly string[]
   /** Where brands' logos and mini-apps' pictures come from, beside this server. */
   imageOrigins?: readonly string[]
-  /** Names of Trusted Types policies that mini-apps' frameworks make, such as `vue`. */
+  /** Names of Trusted Types policies that mini-apps' frameworks make, beyond those of the well-known ones. */
   trustedTypesPolicies?: readonly string[]
   /** By the id of one of `otherProviders`: domains or addresses whose people it may name at their first sign-in, `*` for all. */
   vouchesFor?: Readonly<Record<string, readonly string[]>>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageConfig } from '../configuration/page-config.ts'
 import type { FileConfig } from '../configuration/settings.ts'
 import { contentSecurityPolicy, policyOf, type Directives } from '../idp/content-security-policy.ts'
+import { originsOf, policyOfApps } from './policy-of-apps.ts'
 
 /** What pages may do beyond what their configuration says. */
 export type MoreAllowed = Pick<FileConfig, 'connectOrigins' | 'imageOrigins' | 'trustedTypesPolicies'>
@@ -50,50 +51,66 @@ export function pagePolicy(parts: PolicyParts): PagePolicy {
 }
 
 /** Directives that list the hosts of mini-apps, and so grow with their number. */
-const LISTS_HOSTS: ReadonlySet<string> = new Set(['script-src', 'connect-src', 'frame-src'])
+const LISTS_HOSTS: ReadonlySet<string> = new Set(['script-src', 'connect-src', 'frame-src', 'img-src'])
 
 function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyParts): Directives {
   const { connectOrigins = [], imageOrigins = [], trustedTypesPolicies = [] } = allowed
-  const providers = present(
-    [config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf),
-  )
-  const apis = [...Object.values(config.apis ?? {}), ...collectors(config)].map(originOf)
-  const scripts = present(miniAppScripts(config).map(originOf))
+  const providers = originsOf([
+    config.authority,
+    ...(config.otherProviders ?? []).map(({ authority }) => authority),
+  ])
+  const apis = originsOf([...Object.values(config.apis ?? {}), ...collectors(config)])
+  const apps = policyOfApps(config)
   const directives: Directives = {
     'script-src': [
       "'self'",
       ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)),
-      ...scripts,
-      ...present([config.support?.script].map(originOf)),
+      ...apps.scripts,
+      ...originsOf([config.support?.script]),
+      ...(apps.wasm ? ["'wasm-unsafe-eval'"] : []),
     ],
     'style-src': ["'self'", dev ? "'unsafe-inline'" : hash(EMPTY)],
+    // what templates write as style="…"; it styles that one element (docs/design/decisions.md)
+    'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     // a page shows files that only its person may read by addresses that it makes itself
-    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins, ...apps.scripts, ...apps.images],
     // the shell asks once more for a script that failed, to say why
-    'connect-src': ["'self'", ...providers, ...present(apis), ...scripts, ...connectOrigins],
+    'connect-src': ["'self'", ...providers, ...apis, ...apps.scripts, ...connectOrigins, ...apps.connect],
     // renewal in silence and the session check go through frames of the provider
     'frame-src': [
       "'self'",
       ...providers,
       ...connectOrigins.filter((origin) => origin.startsWith('http')),
-      ...present(frames(config).map(originOf)),
+      ...apps.frames,
     ],
     // files that people bring are read in a worker
-    'worker-src': ["'self'"],
+    'worker-src': ["'self'", ...(apps.workers ? ['blob:'] : [])],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
   }
   // Vite's error overlay and style injection know no Trusted Types
-  return dev ? directives : { ...directives, ...trustedTypes(trustedTypesPolicies) }
+  return dev ? directives : { ...directives, ...trustedTypes([...trustedTypesPolicies, ...apps.policies]) }
 }
 
-/** A mini-app that brings a Lit of its own makes the policy of that name a second time. */
+/** Policies that frameworks make without being asked to, and those of the portal itself and of its preset for Vite. */
+const KNOWN_POLICIES = [
+  'lit-html',
+  'agency-os-worker',
+  'agency-os-app',
+  'vue',
+  'svelte-trusted-html',
+  'angular',
+  'angular#bundler',
+  'angular#unsafe-bypass',
+]
+
+/** A second mini-app of the same framework makes the policy of that name once more; SECURITY.md says what follows. */
 function trustedTypes(more: readonly string[]): Directives {
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['lit-html', 'agency-os-worker', ...more, "'allow-duplicates'"],
+    'trusted-types': [...KNOWN_POLICIES, ...more, "'allow-duplicates'"],
   }
 }
 
@@ -101,24 +118,5 @@ function trustedTypes(more: readonly string[]): Directives {
 function collectors({ analytics, feedback, support }: PageConfig): string[] {
   return [analytics, feedback, support].flatMap((collector) => (collector ? [collector.url] : []))
 }
-
-/** Of the environment that the page runs in: nobody's own machine may send scripts to people. */
-function miniAppScripts({ environment = 'production', scripts, miniApps }: PageConfig): string[] {
-  const more = (miniApps ?? []).flatMap(({ script }) =>
-    typeof script === 'string' ? script : (script?.[environment] ?? []),
-  )
-  return [...Object.values(scripts ?? {}), ...more].map(String)
-}
-
-/** Pages of mini-apps that are not trusted. */
-const frames = ({ miniApps }: PageConfig): string[] => (miniApps ?? []).flatMap(({ frame }) => frame ?? [])
-
-/** Of a web address; undefined of anything else. */
-export function originOf(address = ''): string | undefined {
-  return /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : undefined
-}
-
-const present = (values: readonly (string | undefined)[]): string[] =>
-  values.filter((value) => value !== undefined)
 
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -115,7 +115,7 @@ export async function servePortal(
     allowed: {
       connectOrigins: ['https://userinfo.example'],
       imageOrigins: ['https://logos.example'],
-      trustedTypesPolicies: ['vue'],
+      trustedTypesPolicies: ['elm'],
     },
     tenant: 'choreograph',
     dev: false,

@@ -1,5 +1,6 @@
 import type { PageConfig } from '../configuration/page-config.ts'
-import { type MoreAllowed, originOf, pagePolicy } from './page-policy.ts'
+import { type MoreAllowed, pagePolicy } from './page-policy.ts'
+import { originsOf } from './policy-of-apps.ts'
 
 const TIMEOUT_MILLIS = 5000
 
@@ -35,7 +36,7 @@ export async function warnOfForbiddenEndpoints(
 function forbiddenOrigins(discovery: Discovery, policy: string, self: string): string[] {
   const missing = Object.entries(ENDPOINTS).flatMap(([directive, names]) => {
     const allowed = new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? []
-    const origins = names.flatMap((name) => originOf(String(discovery[name])) ?? [])
+    const origins = originsOf(names.map((name) => String(discovery[name])))
     return origins.filter((origin) => origin !== self && !allowed.includes(origin))
   })
   return [...new Set(missing)]

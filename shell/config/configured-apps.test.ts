@@ -42,6 +42,14 @@ describe('mini-apps that come by configuration', () => {
       allowedEvents: ['change-workspace'],
       apis: ['scorecards'],
       help: { communityUrl: 'https://community.example' },
+      needs: {
+        connect: ['https://api.example', 'wss://news.example:8443'],
+        images: ['https://pictures.example'],
+        frames: ['https://maps.example'],
+        workers: true,
+        wasm: true,
+        policies: ['dompurify'],
+      },
     }
     expect(parse([full])).to.deep.equal({ keys: ['reports'], said: [] })
   })
@@ -132,6 +140,27 @@ describe('mini-apps that come by configuration', () => {
       'with a permission that is no text',
       { ...good, key: 'other', permission: true },
       /"permission" must be text/,
+    ],
+    [
+      'with a need that is an address and no origin',
+      { ...good, key: 'other', needs: { connect: ['https://api.example/v1'] } },
+      /"needs\.connect\.0" must be an origin/,
+    ],
+    [
+      'with a policy that would speak for every script',
+      { ...good, key: 'other', needs: { policies: ['default'] } },
+      /"needs\.policies\.0" must be the name of a Trusted Types policy/,
+    ],
+    [
+      'with needs for a page that has a policy of its own',
+      {
+        ...good,
+        key: 'other',
+        script: undefined,
+        frame: 'https://apps.example/desk.html',
+        needs: { wasm: true },
+      },
+      /"needs" is for a script/,
     ],
     ['that is no object', 'reports', /entry 1 .* left out/],
   ]

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { AppNeeds } from '../contract/app-needs.ts'
 import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
 import type { RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { API_BASES } from './api-bases.ts'
+import { isConnectOrigin, isOrigin, isPolicyName } from './policy-sources.ts'
 import { sentenceOf } from './sentence-of.ts'
 
 type Fields<Entry> = { readonly [Field in keyof Required<Entry>]: v.GenericSchema }
@@ -13,6 +15,8 @@ const oneOf = (known: readonly string[], problem: string) => v.picklist(known, p
 const listOf = (item: v.GenericSchema) => v.array(item, 'must be a list')
 const fields = (entries: v.ObjectEntries) => v.object(entries, 'must be an object')
 const matching = (pattern: RegExp, problem: string) => v.pipe(v.string(problem), v.regex(pattern, problem))
+const listed = (isFit: (value: string) => boolean, problem: string) =>
+  v.optional(listOf(v.pipe(v.string(problem), v.check(isFit, problem))))
 
 const url = matching(/^https?:\/\//, 'must be an http(s) address')
 const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address')
@@ -47,6 +51,15 @@ const GUARDS: Fields<RuntimeGuards> = {
   tenants: v.optional(listOf(text)),
 }
 
+const NEEDS: Fields<AppNeeds> = {
+  connect: listed(isConnectOrigin, 'must be an origin such as https://api.example or wss://news.example'),
+  images: listed(isOrigin, 'must be an origin such as https://pictures.example'),
+  frames: listed(isOrigin, 'must be an origin such as https://maps.example'),
+  workers: v.optional(flag),
+  wasm: v.optional(flag),
+  policies: listed(isPolicyName, 'must be the name of a Trusted Types policy such as dompurify'),
+}
+
 const ENTRY: Fields<RuntimeMiniApp> = {
   key: matching(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'),
   title: text,
@@ -63,6 +76,7 @@ const ENTRY: Fields<RuntimeMiniApp> = {
     listOf(oneOf([...PUBLIC_EVENTS, ...PROTECTED_EVENTS], 'must be an event that the portal knows')),
   ),
   apis: v.optional(listOf(oneOf(Object.keys(API_BASES), 'must be an API of the portal'))),
+  needs: v.optional(fields(NEEDS)),
   help: v.optional(fields({ communityUrl: v.optional(url), knowledgeBaseUrl: v.optional(url) })),
 }
 const entrySchema = fields(ENTRY)
@@ -73,7 +87,8 @@ export function problemOf(entry: unknown): string | undefined {
   return issues ? sentenceOf(issues[0], 'it') : whereProblem(entry as RuntimeMiniApp)
 }
 
-function whereProblem({ script, frame }: RuntimeMiniApp): string | undefined {
-  if (script === undefined && frame === undefined) return '"script" is missing'
-  return script !== undefined && frame !== undefined ? '"script" and "frame" exclude each other' : undefined
+function whereProblem({ script, frame, needs }: RuntimeMiniApp): string | undefined {
+  if (frame === undefined) return script === undefined ? '"script" is missing' : undefined
+  if (script !== undefined) return '"script" and "frame" exclude each other'
+  return needs && '"needs" is for a script: the page of a "frame" has a policy of its own'
 }

@@ -1,3 +1,4 @@
+import type { AppNeeds } from './app-needs.ts'
 import type { ApiName, ShellApi } from './api-bases.ts'
 import type { HelpLinks } from './help-links.ts'
 
@@ -121,6 +122,8 @@ export interface RuntimeMiniApp {
   allowedEvents?: readonly string[]
   /** What its `portal.fetch` sends the bearer token to. */
   apis?: readonly ApiName[]
+  /** Of the page's policy, for a script; a `frame` has a policy of its own. */
+  needs?: AppNeeds
   /** Links of the help menu while it is shown; addresses with http or https. */
   help?: { communityUrl?: string; knowledgeBaseUrl?: string }
 }

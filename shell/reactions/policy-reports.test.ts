@@ -25,15 +25,15 @@ describe("a report of production's policy", () => {
   const SENTENCES: readonly [of: Partial<Report>, sentence: string][] = [
     [
       { blockedURI: 'https://api.example/x' },
-      "Mini-app desk does what production's policy stops (connect-src: https://api.example/x). Name https://api.example in CONNECT_ORIGINS.",
+      'Mini-app desk does what production\'s policy stops (connect-src: https://api.example/x). Name https://api.example in "connect" of the needs of its entry.',
     ],
     [
       { effectiveDirective: 'style-src-elem', blockedURI: 'inline' },
       "Mini-app desk does what production's policy stops (style-src-elem: inline). Bring styles as adoptedStyleSheets, or insert rules into an empty <style>.",
     ],
     [
-      { effectiveDirective: 'trusted-types', blockedURI: 'trusted-types-policy', sample: 'vue' },
-      "Mini-app desk does what production's policy stops (trusted-types: trusted-types-policy). Name the policy vue in TRUSTED_TYPES_POLICIES.",
+      { effectiveDirective: 'trusted-types', blockedURI: 'trusted-types-policy', sample: 'elm' },
+      'Mini-app desk does what production\'s policy stops (trusted-types: trusted-types-policy). Name elm in "policies" of the needs of its entry.',
     ],
     [
       { effectiveDirective: 'script-src', blockedURI: 'eval' },

@@ -8,6 +8,16 @@ export type Report = Pick<
 > &
   Pick<Event, 'composedPath'>
 
+type Listed = 'connect' | 'images' | 'frames' | 'policies'
+
+/** Where the page's own needs are named; those of a mini-app stand in its entry. */
+const SETTINGS: Readonly<Record<Listed, string>> = {
+  connect: 'CONNECT_ORIGINS',
+  images: 'IMAGE_ORIGINS',
+  frames: 'CONNECT_ORIGINS',
+  policies: 'TRUSTED_TYPES_POLICIES',
+}
+
 /** The development server's own scripts and styles, which a build does not have. */
 const OF_VITE = /\/@vite|\/@react-refresh|\/node_modules\/(\.vite\/|vite\/)/
 
@@ -29,7 +39,7 @@ export function sentenceFor(report: Report): string | undefined {
   if (OF_VITE.test(sourceFile) || (target instanceof HTMLStyleElement && 'viteDevId' in target.dataset))
     return undefined
   const key = keyOf(report)
-  return `${key ? `Mini-app ${key}` : 'The page'} does what production's policy stops (${effectiveDirective}: ${blockedURI || 'inline'}). ${remedyFor(report)}`
+  return `${key ? `Mini-app ${key}` : 'The page'} does what production's policy stops (${effectiveDirective}: ${blockedURI || 'inline'}). ${remedyFor(report, key !== undefined)}`
 }
 
 function keyOf(report: Report): string | undefined {
@@ -44,24 +54,28 @@ function keyOf(report: Report): string | undefined {
   return owner?.key
 }
 
-function remedyFor({ effectiveDirective, blockedURI, sample }: Report): string {
+function remedyFor({ effectiveDirective, blockedURI, sample }: Report, ofApp: boolean): string {
+  const needed = (need: Listed, value: string) =>
+    `Name ${value} in ${ofApp ? `"${need}" of the needs of its entry` : SETTINGS[need]}.`
   const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI
   if (effectiveDirective.startsWith('style-src'))
     return 'Bring styles as adoptedStyleSheets, or insert rules into an empty <style>.'
   if (effectiveDirective.startsWith('script-src')) {
-    if (blockedURI === 'eval' || blockedURI === 'wasm-eval') return 'Build it without eval and new Function.'
+    if (blockedURI === 'wasm-eval') return 'Say "wasm": true in the needs of its entry.'
+    if (blockedURI === 'eval') return 'Build it without eval and new Function.'
     return blockedURI === 'inline'
       ? 'Put the script into a file of the mini-app.'
       : `Load scripts from the mini-app's own host, not from ${origin}.`
   }
-  if (effectiveDirective === 'connect-src') return `Name ${origin} in CONNECT_ORIGINS.`
-  if (effectiveDirective === 'img-src') return `Name ${origin} in IMAGE_ORIGINS.`
+  if (effectiveDirective === 'connect-src') return needed('connect', origin)
+  if (effectiveDirective === 'img-src') return needed('images', origin)
   if (effectiveDirective === 'frame-src')
-    return `Name ${origin} in CONNECT_ORIGINS, or make the page an entry with "frame".`
+    return `${needed('frames', origin)} Or make the page an entry with "frame".`
+  if (effectiveDirective === 'worker-src')
+    return 'Make the worker of a blob: address, and say "workers": true in the needs of its entry.'
   if (effectiveDirective === 'font-src') return 'Make a FontFace of the bytes that it fetches.'
-  if (effectiveDirective === 'trusted-types')
-    return `Name the policy ${sample.split('|')[0] ?? ''} in TRUSTED_TYPES_POLICIES.`
+  if (effectiveDirective === 'trusted-types') return needed('policies', sample.split('|')[0] ?? '')
   if (effectiveDirective === 'require-trusted-types-for')
-    return 'Make elements in place of innerHTML, or a policy of its own that TRUSTED_TYPES_POLICIES names.'
+    return 'Make elements in place of innerHTML, or a Trusted Types policy of its own.'
   return 'docs/authors/other-hosts.md says what a mini-app may load.'
 }
