@@ -3,6 +3,7 @@ import { provokeBriefApi } from './api/provoke-brief/provoke-brief-api.ts'
 import { campaignsApi } from './api/campaigns/campaigns-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
+import { embedApi } from './api/embed/embed-api.ts'
 import { curvesApi } from './api/curves/curves-api.ts'
 import type { Api } from './api/kit/api.ts'
 import type { TaskSource } from './api/kit/task-source.ts'
@@ -52,6 +53,7 @@ const OTHERS: readonly Api[] = [
   curvesApi,
   scenariosApi,
   campaignsApi,
+  embedApi,
 ]
 
 /** What waits for people in any of them. */

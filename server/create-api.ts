@@ -7,10 +7,13 @@ import type { DocumentKind } from './api/kit/document-kind.ts'
 import { type FileStores, fileStores } from './files/file-stores.ts'
 import { noteOfRequest } from './log/request-record.ts'
 import { documentsApi } from './documents/documents-api.ts'
+import { assertionsOf } from './assertions/assertions.ts'
 import { liveApi } from './live/live-api.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { APIS } from './apis.ts'
 import { noteRefusals } from './audit/note-refusals.ts'
+import { verifyEmbedToken } from './api/embed/verify-embed-token.ts'
+import { withinGrant } from './api/embed/within-grant.ts'
 import { noteSession } from './api/people/sessions/note-session.ts'
 import { logosRouter } from './api/workspaces/manage/logos.ts'
 import { allowOrigins } from './api/kit/allow-origins.ts'
@@ -49,6 +52,8 @@ export interface ApiOptions {
   trustedProxies?: readonly string[]
   /** Origins beside its own whose pages may call. */
   allowedOrigins?: readonly string[]
+  /** Origins whose pages may show elements and apps, with tokens of their own. */
+  embedOrigins?: readonly string[]
   /** Whose directory may provision people and groups; default: none. */
   scim?: ScimSettings | undefined
   /** Tokens by which the audit log is collected; default: by nobody. */
@@ -78,12 +83,14 @@ export function apiParts(
   { sql }: Pick<Db, 'sql'>,
   {
     permissionPrefix,
+    embedOrigins = [],
     ...others
   }: Pick<ApiParts, 'permissionAccountsRoot' | 'invitations' | 'documentKinds'> &
-    Pick<ApiOptions, 'permissionPrefix'>,
+    Pick<ApiOptions, 'permissionPrefix' | 'embedOrigins'>,
 ): Omit<ApiParts, 'apps'> {
   return {
     ...others,
+    embedOrigins,
     sql,
     kept: new Kept(sql),
     spellings: (permission) => spellings(permission, permissionPrefix),
@@ -111,6 +118,7 @@ export function createApi({
   permissionAccountsRoot,
   trustedProxies = [],
   allowedOrigins = [],
+  embedOrigins = [],
   bodyBytes,
   rates = new Rates({ perPerson: 0, perAddress: 0 }),
   feed = new DocumentFeed(db),
@@ -124,11 +132,18 @@ export function createApi({
   invitations = { origin: '', setsPasswords: false, mail: 'none' },
   lookOf,
 }: ApiOptions) {
-  const parts = apiParts(db, { permissionPrefix, permissionAccountsRoot, invitations, documentKinds })
+  const parts = apiParts(db, {
+    permissionPrefix,
+    permissionAccountsRoot,
+    invitations,
+    documentKinds,
+    embedOrigins,
+  })
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
   api.use(takeCalls(bodyBytes))
   api.use(allowOrigins(allowedOrigins))
+  api.use(allowOrigins(embedOrigins, { sendsCookies: false }))
   const addressOf = clientAddress(trustedProxies)
   if (scim) api.route(SCIM_PATH, scimApi(parts, scim, rates, addressOf))
   if (auditTokens) api.route(AUDIT_STREAM_PATH, auditStream(db.sql, auditTokens, rates, addressOf))
@@ -136,7 +151,9 @@ export function createApi({
   api.route('/logos', logosRouter(db.sql))
   const appsAt = (route: string) => apis.find(({ path }) => route.startsWith(`/api${path}/`))?.apps ?? []
   api.use(noteRefusals(db.sql, appsAt))
-  api.use(authenticate(db.sql, verifyToken, addressOf, rates, newcomers, noteSession(db.sql)))
+  const verify = verifyEmbedToken(db.sql, assertionsOf(db.sql, invitations.origin), verifyToken)
+  api.use(authenticate(db.sql, verify, addressOf, rates, newcomers, noteSession(db.sql)))
+  api.use(withinGrant(embedOrigins, allowedOrigins, documentKinds))
   api.use(checkXsrf(allowedOrigins))
 
   for (const { path, apps, router } of apis) {

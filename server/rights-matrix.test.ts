@@ -36,6 +36,7 @@ const FOR_EVERYBODY = [
   'notifications',
   'requests',
   'search',
+  'embed',
 ]
 
 interface Account {

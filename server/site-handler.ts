@@ -97,6 +97,7 @@ function callersOf(settings: Settings, config: PageConfig, sql: Db['sql'], origi
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,
     allowedOrigins: settings.allowedOrigins,
+    embedOrigins: settings.embedOrigins,
     bodyBytes: settings.limits.bodyBytes,
   }
 }

@@ -44,6 +44,7 @@ export function readSettings(
     introspection: introspection(given),
     trustedProxies: list(given.TRUSTED_PROXIES).map(network),
     allowedOrigins: list(given['ALLOWED_ORIGINS']).map(origin('ALLOWED_ORIGINS')),
+    embedOrigins: list(given['EMBED_ORIGINS']).map(origin('EMBED_ORIGINS')),
     firstAdmin: email('FIRST_ADMIN', given['FIRST_ADMIN']),
     scimTokens: tokens('SCIM_TOKEN', given),
     auditTokens: tokens('AUDIT_TOKEN', given),

@@ -70,6 +70,8 @@ export interface Settings {
   trustedProxies: readonly string[]
   /** Origins beside its own whose pages may call the APIs. */
   allowedOrigins: readonly string[]
+  /** Origins whose pages may show elements and apps, in frames too. */
+  embedOrigins: readonly string[]
   /** Address of who may administer the tenant's agency while nobody does. */
   firstAdmin: string | undefined
   /** Tokens of the directory that keeps people and groups, each of which opens; none: there is no such directory. */

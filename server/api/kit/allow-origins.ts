@@ -5,15 +5,16 @@ const MAX_AGE_S = 600
 
 /**
  * Lets pages of other origins call, such as a mini-app by itself on a static host. They send the person's token themselves,
- * so nothing is done here in somebody's name by a cookie alone. Refusals come with the headers too: their reason is to be read.
+ * so nothing is done here in somebody's name by a cookie alone; pages with elements send no cookies at all. Refusals come
+ * with the headers too: their reason is to be read.
  */
-export const allowOrigins = (origins: readonly string[]) =>
+export const allowOrigins = (origins: readonly string[], { sendsCookies = true } = {}) =>
   createMiddleware(async (context, next) => {
     const origin = context.req.header('origin') ?? ''
     if (!origins.includes(origin)) return next()
     const allowed = {
       'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
+      ...(sendsCookies && { 'access-control-allow-credentials': 'true' }),
       vary: 'Origin',
     }
     if (context.req.method === 'OPTIONS') {

@@ -16,6 +16,13 @@ export interface Caller {
   rightsVersion: number
 }
 
+/** What a page of another origin may do with a person's embed token. */
+export interface EmbedGrant {
+  origin: string
+  /** The app that it shows; without one it reads what elements show. */
+  app?: string | undefined
+}
+
 export interface NotedSession {
   id: string
   seenAt: Date
@@ -30,6 +37,8 @@ export interface ApiEnvironment {
   Variables: {
     /** Who calls. */
     person: Person
+    /** Undefined: they call by themselves, and no page of another origin for them. */
+    embed: EmbedGrant | undefined
     /** Where they are signed in: the id of the session; undefined where their token names none. */
     sessionId: string | undefined
     /** Whether the same call would be let in again: asked by what goes on after its answer has begun. */
@@ -60,6 +69,8 @@ export interface ApiParts {
   /** The strings that stand for a permission: prefixed where there is a prefix, and bare. */
   spellings(permission: string): readonly string[]
   permissionAccountsRoot: string
+  /** Whose pages may show elements and apps. */
+  embedOrigins: readonly string[]
   invitations: InvitationSettings
   /** Of all APIs. */
   documentKinds: readonly DocumentKind[]
@@ -79,6 +90,8 @@ export interface TokenOwner {
   groups?: readonly string[]
   /** The session in whose course it was given, in one browser; undefined where the provider tells none. */
   session?: string
+  /** Of an embed token. */
+  embed?: EmbedGrant
   /** Where they were read with the token. */
   caller?: Caller
 }

@@ -46,6 +46,7 @@ export function authenticate(
     rates.countPerson(person.id, address)
     context.set('person', person)
     context.set('rightsVersion', rightsVersion)
+    context.set('embed', owner.embed)
     context.set('sessionId', await sessionOf(context, owner, session, noteSession))
     context.set('isStillIn', () => admit().then((now) => now.person.id === person.id, falseIfRefused))
     await next()

@@ -17,6 +17,9 @@ import { createApi } from '../../create-api.ts'
 /** Whose pages may call. */
 export const ALLOWED_ORIGIN = 'https://audits.example'
 
+/** Whose pages may show elements. */
+export const EMBED_ORIGIN = 'https://agency.example'
+
 export interface CallOptions {
   method?: string
   /** Sent as JSON. */
@@ -49,6 +52,7 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
       documentKinds,
       apis,
       allowedOrigins: [ALLOWED_ORIGIN],
+      embedOrigins: [EMBED_ORIGIN],
     })
     // A test that keeps the processor busy must not find its connection closed as idle.
     const keepAliveTimeout = 600_000

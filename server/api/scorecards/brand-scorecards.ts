@@ -5,7 +5,9 @@ import { brandBenchmark } from './brand-benchmark.ts'
 import { brandPeople } from './brand-people.ts'
 import { brandRecommendations } from './brand-recommendations.ts'
 import { brandResult, brandScorecard } from './brand-scorecard.ts'
+import { cardOf, fixFirst } from './scorecard-card.ts'
 import { clientResults } from './client-results.ts'
+import { refusal } from './refusals.ts'
 import { inLanguage } from './reference/in-language.ts'
 import { runAssessors } from './run-assessors.ts'
 import { currentRun } from './run-documents.ts'
@@ -21,6 +23,22 @@ const asked = ({ sql, library, brandId, person, language }: BrandWorld) =>
 
 /** Which audits there are, and how far the brand is with each. */
 export const listOverview: OfBrand = async (world) => ({ data: await scorecardOverview(...asked(world)) })
+
+/** The same of finished audits alone, as elements in other pages show it. */
+export const listCards: OfBrand = async (world) => ({
+  data: (await scorecardOverview(...asked(world))).flatMap(cardOf),
+})
+
+export const readCard: OfScorecard = async (world, _, { scorecardId }) => {
+  const [audits, open] = await Promise.all([
+    scorecardOverview(...asked(world)),
+    brandRecommendations(...asked(world)),
+  ])
+  const audit = audits.find(({ id }) => id === scorecardId)
+  if (!audit) throw refusal('scorecard-not-found', { scorecard: scorecardId })
+  const [card] = cardOf(audit)
+  return { data: card ? { ...card, fixFirst: fixFirst(open, scorecardId) } : null }
+}
 
 export const listHistory: OfBrand = async (world) => ({ data: await scorecardHistory(...asked(world)) })
 

@@ -4,11 +4,13 @@ import { brandAccess } from '../kit/brand-access.ts'
 import { routes } from '../kit/routes.ts'
 import { listPublished } from './agency-scorecards.ts'
 import {
+  listCards,
   listHistory,
   listOverview,
   listRecommendations,
   readAssessors,
   readBenchmark,
+  readCard,
   readClient,
   readNewest,
   readPeople,
@@ -30,6 +32,8 @@ export function scorecardsRouter(parts: ApiParts) {
 
 const OF_BRAND = {
   'GET /': listOverview,
+  'GET /cards': listCards,
+  'GET /cards/:scorecardId': readCard,
   'GET /history': listHistory,
   'GET /standing': readStanding,
   'GET /recommendations': listRecommendations,

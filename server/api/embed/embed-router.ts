@@ -1,0 +1,19 @@
+import type { EmbedPerson } from '../../../shell/contract/embed.ts'
+import { type Handler, routes } from '../kit/routes.ts'
+import { listApps } from './apps.ts'
+import { listBrands, readBrand } from './brands.ts'
+import { giveToken } from './give-token.ts'
+
+const readMe: Handler = ({ person: { id, firstname, lastname, email } }) => {
+  const data: EmbedPerson = { id, firstname, lastname, email }
+  return { data }
+}
+
+/** Below `/api/embed`: what elements in pages of other origins read, and the tokens that those pages get. */
+export const embedRouter = routes({
+  'POST /tokens': giveToken,
+  'GET /me': readMe,
+  'GET /brands': listBrands,
+  'GET /brands/:brandId': readBrand,
+  'GET /apps': listApps,
+})

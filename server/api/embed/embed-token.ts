@@ -1,0 +1,44 @@
+import { decodeJwt } from 'jose'
+import { type Assertions, OWN_AUDIENCE } from '../../assertions/assertions.ts'
+import type { EmbedGrant } from '../kit/api-environment.ts'
+
+const AUDIENCE = `${OWN_AUDIENCE}-embed`
+
+/** So long it is good without being asked for again. */
+export const EMBED_TOKEN_S = 600
+
+/** What is signed for a page of another origin: who is there, in which session of theirs, and for which page. */
+export interface EmbedClaims extends EmbedGrant {
+  sub: string
+  /** Id of the portal's session; undefined where the provider names none. */
+  sid?: string | undefined
+}
+
+type Signs = Pick<Assertions, 'signAssertion'>
+type Checks = Pick<Assertions, 'verifyAssertion'>
+
+export const signEmbedToken = ({ signAssertion }: Signs, { sub, sid, origin, app }: EmbedClaims) =>
+  signAssertion(
+    { sub, origin, ...(sid !== undefined && { sid }), ...(app !== undefined && { app }) },
+    { audience: AUDIENCE, ttlS: EMBED_TOKEN_S },
+  )
+
+/** Null for one that has run out, or that is not ours. */
+export async function readEmbedToken(
+  { verifyAssertion }: Checks,
+  token: string,
+): Promise<EmbedClaims | null> {
+  const claims = await verifyAssertion(token, { audience: AUDIENCE })
+  if (!claims) return null
+  const { sub = '', sid, origin, app } = claims as Partial<EmbedClaims>
+  return { sub, sid, origin: origin ?? '', app }
+}
+
+/** By what it says of itself: most tokens are a provider's, and for those nothing is looked up. */
+export function saysEmbed(token: string): boolean {
+  try {
+    return decodeJwt(token).aud === AUDIENCE
+  } catch {
+    return false
+  }
+}

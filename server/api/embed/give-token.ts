@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { rowOf } from '../../../shell/config/app-rows.ts'
+import { assertionsOf } from '../../assertions/assertions.ts'
+import { fieldMessage, readJson } from '../kit/read-json.ts'
+import { created, type Handler } from '../kit/routes.ts'
+import { EMBED_TOKEN_S, signEmbedToken } from './embed-token.ts'
+import { refusal } from './refusals.ts'
+
+const wish = v.strictObject(
+  { origin: v.string('must be an origin'), app: v.optional(v.string('must be the key of an app')) },
+  fieldMessage,
+)
+
+/** A token for a page of another origin, for whoever is signed in at the portal; the sign-in page hands it over. */
+export const giveToken: Handler = async ({ sql, person, embedOrigins, invitations }, context) => {
+  const { origin, app } = await readJson(context, wish)
+  if (!embedOrigins.includes(origin)) throw refusal('embed-origin-unknown', { origin })
+  if (app !== undefined && !rowOf(app)?.built) throw refusal('embed-app-unknown', { app })
+  const assertions = assertionsOf(sql, invitations.origin)
+  const token = await signEmbedToken(assertions, {
+    sub: person.id,
+    sid: context.get('sessionId'),
+    origin,
+    app,
+  })
+  return created(context, { data: { token, expiresInS: EMBED_TOKEN_S } })
+}

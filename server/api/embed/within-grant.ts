@@ -1,0 +1,58 @@
+import { createMiddleware } from 'hono/factory'
+import { rowOf } from '../../../shell/config/app-rows.ts'
+import { apiBase } from '../../../shell/contract/api-bases.ts'
+import type { ApiContext, ApiEnvironment, EmbedGrant } from '../kit/api-environment.ts'
+import type { DocumentKind } from '../kit/document-kind.ts'
+import { refusal } from './refusals.ts'
+
+/** What elements read. */
+const READ = [/^\/api\/embed\//, /^\/api\/scorecards\/brands\/[^/]+\/scorecards\/cards(\/|$)/]
+
+/** What an app needs to know of its person before it is shown, as the shell asks it. */
+const OF_PERSON = [
+  /^\/api\/user-details\/users\/me$/,
+  /^\/api\/workspaces\/(agencies|preview)$/,
+  /^\/api\/alpha-zulu\/v2\/users\/email\/[^/]+\/permissions$/,
+]
+
+const DOCUMENTS = apiBase('documents')
+
+/**
+ * Holds a page of another origin to its grant: an embed token is good on its page alone, and for what its elements read or
+ * its one app asks. No other token comes from there, so that nobody is led to hand theirs to such a page.
+ */
+export const withinGrant = (
+  origins: readonly string[],
+  others: readonly string[],
+  kinds: readonly DocumentKind[],
+) =>
+  createMiddleware<ApiEnvironment>(async (context, next) => {
+    const grant = context.get('embed')
+    const origin = context.req.header('origin') ?? ''
+    if (grant) refuseBeyond(grant, context, origins, kinds)
+    else if (origins.includes(origin) && !others.includes(origin)) throw refusal('embed-not-enough')
+    await next()
+  })
+
+function refuseBeyond(
+  grant: EmbedGrant,
+  { req }: ApiContext,
+  origins: readonly string[],
+  kinds: readonly DocumentKind[],
+): void {
+  if (!origins.includes(grant.origin)) throw refusal('embed-origin-unknown', { origin: grant.origin })
+  if (req.header('origin') !== grant.origin) throw refusal('embed-token-of-another-page')
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  const open = grant.app === undefined ? READ : [...READ, ...OF_PERSON]
+  if (isRead && open.some((path) => path.test(req.path))) return
+  if (grant.app === undefined || !isOfApp(grant.app, req.path, kinds)) throw refusal('embed-not-enough')
+}
+
+/** Of documents an app reaches its own, and those that it may read. */
+function isOfApp(app: string, path: string, kinds: readonly DocumentKind[]): boolean {
+  const base = (rowOf(app)?.apis ?? []).map(apiBase).find((each) => path.startsWith(`${each}/`))
+  if (base !== DOCUMENTS) return base !== undefined
+  const type = path.slice(DOCUMENTS.length + 1).split('/')[0]!
+  const kind = kinds.find(({ definition }) => definition.type === type)?.definition
+  return kind === undefined || kind.app === app || (kind.readers ?? []).includes(app)
+}

@@ -1,0 +1,47 @@
+/** What the server and the elements in pages of other origins say to each other, below `/api/embed`. */
+
+export interface EmbedPerson {
+  id: string
+  firstname: string
+  lastname: string
+  email: string
+}
+
+export interface EmbedBrand {
+  id: string
+  name: string
+  status: string
+  agency: string
+  /** '' where it belongs to none. */
+  client: string
+  /** Two letters; '' where it has none. */
+  country: string
+  logo: string
+}
+
+/** An app that the person may open for a brand; `path` is its place in the portal. */
+export interface EmbedApp {
+  key: string
+  title: string
+  category: string
+  path: string
+}
+
+/** What one finished audit said, as an element shows it. */
+export interface EmbedScorecard {
+  id: string
+  title: string
+  /** 0 to 100; null where no question had a level. */
+  score: number | null
+  band: 'nascent' | 'emerging' | 'connected' | 'multi-moment' | null
+  isProvisional: boolean
+  /** The quarter that it is about, `2026-Q3`. */
+  period: string
+  /** Against the quarter before; null where there is none. */
+  change: number | null
+}
+
+/** With what the audit asks to be done first, the most worthwhile at the top. */
+export interface EmbedScorecardResult extends EmbedScorecard {
+  fixFirst: readonly string[]
+}
