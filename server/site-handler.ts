@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
+import { faultSentence } from '../shell/contract/faulty-entry.ts'
 import { spellings } from '../shell/contract/holds.ts'
 import type { InvitationSettings } from './api/kit/api-environment.ts'
 import { mailDigestsNowAndThen } from './api/notifications/mail-digests.ts'
@@ -111,6 +112,7 @@ export function siteHandler(
   dev?: DevServer,
 ): RequestListener {
   const config = pageConfig(settings, origin)
+  for (const entry of config.faultyApps ?? []) console.warn(faultSentence(entry))
   if (settings.authority) void warnOfForbiddenEndpoints(config, settings.file, origin)
   const files = new StaticFiles(settings.staticDir)
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')

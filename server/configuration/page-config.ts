@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
-import { usableApps } from '../../shell/config/configured-apps.ts'
+import { sortEntries } from '../../shell/config/configured-apps.ts'
 import { type FileConfig, portalClient, type Settings } from './settings.ts'
 import { TENANT_NAMES } from './tenants.ts'
 
@@ -24,12 +24,13 @@ export function pageConfig(
     miniApps: entries = [],
     ...page
   } = file
-  const miniApps = usableApps(entries, console.warn)
+  const { usable: miniApps, faulty: faultyApps } = sortEntries(entries)
   return {
     environment: dev ? 'dev' : 'production',
     permissionPrefix: 'agency-os.',
     ...page,
     ...(miniApps.length > 0 && { miniApps }),
+    ...(faultyApps.length > 0 && { faultyApps }),
     authority: authority ?? embeddedIssuer(origin),
     clientId: portalClient(file),
     // a foreign provider names the person to our APIs only with these scopes

@@ -62,7 +62,7 @@ describe('mini-apps that come by configuration', () => {
   })
 
   const BAD: readonly [what: string, entry: unknown, said: RegExp][] = [
-    ['without a key', { ...good, key: undefined }, /entry 1 .* left out: "key" is missing/],
+    ['without a key', { ...good, key: undefined }, /^Mini-app entry 1 was left out: "key" is missing\.$/],
     ['with a malformed key', { ...good, key: 'My App' }, /"key" must be kebab-case/],
     [
       'with the key of a built-in mini-app',
@@ -77,24 +77,28 @@ describe('mini-apps that come by configuration', () => {
     [
       'with the route of a built-in page',
       { ...good, key: 'other', routes: ['/you/'] },
-      /its route "\/you\/" belongs to another mini-app or page/,
+      /"routes\.0" is "\/you\/", which belongs to another mini-app or page/,
     ],
     [
       'with a route that the server never asks the portal for',
       { ...good, key: 'other', routes: ['fine', '/assets/reports'] },
-      /its route "\/assets\/reports" is an address that the server keeps/,
+      /"routes\.1" is "\/assets\/reports", which is an address that the server keeps/,
     ],
     [
       'with the route of a page beside the portal',
       { ...good, key: 'other', routes: ['callback'] },
-      /its route "callback" is an address that the server keeps/,
+      /"routes\.0" is "callback", which is an address that the server keeps/,
     ],
     [
       'with a route below a brand that is not brand-scoped',
       { ...good, key: 'other', routes: ['fine', '/brands/reports'] },
-      /its route "\/brands\/reports" lies where the portal looks for a brand: give it as "brandScoped", without "brands\/"/,
+      /"routes\.1" is "\/brands\/reports", which lies where the portal looks for a brand: give it as "brandScoped", without "brands\/"/,
     ],
-    ['with the route of another entry', { ...good, key: 'other' }, /its route "reports" belongs to another/],
+    [
+      'with the route of another entry',
+      { ...good, key: 'other' },
+      /"routes\.0" is "reports", which belongs to another/,
+    ],
     [
       'with a route that is no path',
       { ...good, key: 'other', routes: ['https://evil.example'] },
@@ -105,7 +109,11 @@ describe('mini-apps that come by configuration', () => {
       { ...good, key: 'other', script: 'javascript:alert(1)' },
       /"script" /,
     ],
-    ['with neither a script nor a page', { ...good, key: 'other', script: undefined }, /"script" is missing/],
+    [
+      'with neither a script nor a page',
+      { ...good, key: 'other', script: undefined },
+      /^Mini-app other was left out: "script" is missing\.$/,
+    ],
     [
       'with a script and a page',
       { ...good, key: 'other', frame: 'https://apps.example/desk.html' },
@@ -161,6 +169,26 @@ describe('mini-apps that come by configuration', () => {
         needs: { wasm: true },
       },
       /"needs" is for a script/,
+    ],
+    [
+      'with a misspelt field',
+      { ...good, key: 'reach-desk', script: undefined, scirpt: good.script },
+      /^Mini-app reach-desk was left out: "scirpt" is no field of an entry\. Did you mean "script"\?$/,
+    ],
+    [
+      'with a misspelt guard, which would keep nobody out',
+      { ...good, key: 'other', guards: { tenant: ['msix'] } },
+      /"guards\.tenant" is no field of an entry\. Did you mean "tenants"\?$/,
+    ],
+    [
+      'with a misspelt API',
+      { ...good, key: 'other', apis: ['scorecard'] },
+      /"apis\.0" must be an API of the portal, not "scorecard"\. Did you mean "scorecards"\?$/,
+    ],
+    [
+      'with several faults',
+      { ...good, key: 'other', title: 7, brandScoped: 'yes' },
+      /: "title" must be text, not 7\. "brandScoped" must be true or false, not "yes"\.$/,
     ],
     ['that is no object', 'reports', /entry 1 .* left out/],
   ]

@@ -1,5 +1,6 @@
+import type { EntryProblem, FaultyEntry } from '../contract/faulty-entry.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
-import { problemOf } from './entry-checks.ts'
+import { problemAt, problemsOf } from './entry-checks.ts'
 import { MINI_APPS } from './miniapps.ts'
 import { placeOf } from './place-of.ts'
 import { RESERVED_NAMES } from './reserved-names.ts'
@@ -15,37 +16,54 @@ const BUILT_IN: ReadonlySet<string> = new Set(
   ROUTES.map(({ path, access }) => placeOf(path, access === 'brand')),
 )
 
+export interface SortedEntries {
+  usable: readonly RuntimeMiniApp[]
+  faulty: readonly FaultyEntry[]
+}
+
 /**
- * The mini-apps of the configuration that can be used. A bad entry is reported in a sentence and left out, and the rest
+ * Which mini-apps of a configuration can be used. A faulty entry is left out, with what is wrong with it, and the rest
  * works; of two that want the same key or route the first has it.
  */
-export function usableApps(
-  entries: readonly unknown[],
-  report: (problem: string) => void,
-): readonly RuntimeMiniApp[] {
+export function sortEntries(entries: readonly unknown[]): SortedEntries {
   const taken: Taken = { keys: new Set(), places: new Set() }
+  const faulty: FaultyEntry[] = []
   const usable = entries.filter((entry, index): entry is RuntimeMiniApp => {
-    const problem = problemOf(entry) ?? clashOf(entry as RuntimeMiniApp, taken)
-    if (problem) report(`Mini-app entry ${index} of the configuration was left out: ${problem}`)
-    return problem === undefined
+    const own = problemsOf(entry)
+    const problems = own.length > 0 ? own : clashOf(entry as RuntimeMiniApp, taken)
+    if (problems.length > 0) faulty.push({ ...namesOf(entry, index), problems })
+    return problems.length === 0
   })
-  return Object.freeze(usable)
+  return { usable: Object.freeze(usable), faulty }
+}
+
+/** As far as they can be read. */
+function namesOf(entry: unknown, index: number): Pick<FaultyEntry, 'name' | 'routes'> {
+  const { key, routes } = (entry ?? {}) as { key?: unknown; routes?: unknown }
+  return {
+    name: typeof key === 'string' && key ? key : `entry ${index}`,
+    routes: (Array.isArray(routes) ? routes : []).filter((route) => typeof route === 'string'),
+  }
 }
 
 /** Takes its key and places, or says why that cannot be. */
-function clashOf({ key, routes, brandScoped }: RuntimeMiniApp, { keys, places }: Taken): string | undefined {
-  if (keys.has(key) || MINI_APPS.has(key)) return `there is a mini-app "${key}" already`
+function clashOf(
+  { key, routes, brandScoped }: RuntimeMiniApp,
+  { keys, places }: Taken,
+): readonly EntryProblem[] {
+  if (keys.has(key) || MINI_APPS.has(key))
+    return [problemAt('key', `is taken: there is a mini-app "${key}" already.`)]
   const wanted = routes.map((path) => placeOf(path, brandScoped))
   for (const [index, place] of wanted.entries()) {
-    const problem = problemAt(place, brandScoped, places)
-    if (problem) return `its route "${routes[index]}" ${problem}`
+    const problem = problemOfPlace(place, brandScoped, places)
+    if (problem) return [problemAt(`routes.${index}`, `is "${routes[index]}", which ${problem}.`)]
   }
   keys.add(key)
   for (const place of wanted) places.add(place)
-  return undefined
+  return []
 }
 
-function problemAt(
+function problemOfPlace(
   place: string,
   brandScoped: boolean | undefined,
   places: ReadonlySet<string>,

@@ -2,24 +2,35 @@ import * as v from 'valibot'
 import type { AppNeeds } from '../contract/app-needs.ts'
 import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
 import type { RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
+import type { EntryProblem } from '../contract/faulty-entry.ts'
 import { API_BASES } from './api-bases.ts'
+import { nearestWord } from './nearest-word.ts'
 import { isConnectOrigin, isOrigin, isPolicyName } from './policy-sources.ts'
-import { sentenceOf } from './sentence-of.ts'
+
+/** Characters of a value in a sentence about it. */
+const MOST_SHOWN = 80
 
 type Fields<Entry> = { readonly [Field in keyof Required<Entry>]: v.GenericSchema }
 
-const anyText = v.string('must be text')
-const text = v.pipe(anyText, v.nonEmpty('must be text'))
-const flag = v.boolean('must be true or false')
-const oneOf = (known: readonly string[], problem: string) => v.picklist(known, problem)
-const listOf = (item: v.GenericSchema) => v.array(item, 'must be a list')
-const fields = (entries: v.ObjectEntries) => v.object(entries, 'must be an object')
-const matching = (pattern: RegExp, problem: string) => v.pipe(v.string(problem), v.regex(pattern, problem))
-const listed = (isFit: (value: string) => boolean, problem: string) =>
-  v.optional(listOf(v.pipe(v.string(problem), v.check(isFit, problem))))
+const anyText = v.string(must('be text'))
+const text = v.pipe(anyText, v.nonEmpty(must('be text')))
+const flag = v.boolean(must('be true or false'))
+const oneOf = (known: readonly string[], what: string) => v.picklist(known, must(what, known))
+const listOf = (item: v.GenericSchema) => v.array(item, must('be a list'))
+const matching = (pattern: RegExp, what: string) => v.pipe(v.string(must(what)), v.regex(pattern, must(what)))
+const listed = (isFit: (value: string) => boolean, what: string) =>
+  v.optional(listOf(v.pipe(v.string(must(what)), v.check(isFit, must(what)))))
 
-const url = matching(/^https?:\/\//, 'must be an http(s) address')
-const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address')
+/** An unknown field is a fault: one that is misspelt would silently mean nothing, and some of them keep people out. */
+const fields = (entries: v.ObjectEntries) =>
+  v.strictObject(entries, (issue) =>
+    issue.expected === 'never'
+      ? `is no field of an entry.${didYouMean(keyOf(issue), Object.keys(entries))}`
+      : must('be an object')(issue),
+  )
+
+const url = matching(/^https?:\/\//, 'be an http(s) address')
+const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'be a path or an http(s) address')
 const addresses = fields({ dev: address, production: address })
 
 /**
@@ -32,13 +43,15 @@ const foreignPage = v.custom<string>(
     /^https?:/.test(value) &&
     URL.canParse(value) &&
     new URL(value).origin !== (globalThis as { location?: { origin: string } }).location?.origin,
-  "must be an http(s) address of another origin than the portal's: what is not trusted is kept apart only there",
+  must(
+    "be an http(s) address of another origin than the portal's, where alone what is not trusted is kept apart",
+  ),
 )
 
 const MENU: Fields<RuntimeMenuEntry> = {
   title: text,
   section: v.optional(text),
-  path: v.optional(matching(/^\/(?!\/)[^\\\s\p{Cc}]*$/u, 'must start with one /')),
+  path: v.optional(matching(/^\/(?!\/)[^\\\s\p{Cc}]*$/u, 'start with one /')),
   breadcrumbTitle: v.optional(text),
 }
 const menuEntry = fields(MENU)
@@ -52,43 +65,73 @@ const GUARDS: Fields<RuntimeGuards> = {
 }
 
 const NEEDS: Fields<AppNeeds> = {
-  connect: listed(isConnectOrigin, 'must be an origin such as https://api.example or wss://news.example'),
-  images: listed(isOrigin, 'must be an origin such as https://pictures.example'),
-  frames: listed(isOrigin, 'must be an origin such as https://maps.example'),
+  connect: listed(isConnectOrigin, 'be an origin such as https://api.example or wss://news.example'),
+  images: listed(isOrigin, 'be an origin such as https://pictures.example'),
+  frames: listed(isOrigin, 'be an origin such as https://maps.example'),
   workers: v.optional(flag),
   wasm: v.optional(flag),
-  policies: listed(isPolicyName, 'must be the name of a Trusted Types policy such as dompurify'),
+  policies: listed(isPolicyName, 'be the name of a Trusted Types policy such as dompurify'),
 }
 
 const ENTRY: Fields<RuntimeMiniApp> = {
-  key: matching(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'),
+  key: matching(/^[a-z][a-z0-9-]*$/, 'be kebab-case'),
   title: text,
   category: v.optional(text),
   icon: v.optional(text),
   script: v.optional(v.lazy((value) => (typeof value === 'object' ? addresses : address))),
   frame: v.optional(foreignPage),
-  routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'must be a plain path such as reports/weekly')),
+  routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'be a plain path such as reports/weekly')),
   brandScoped: v.optional(flag),
   permission: v.optional(anyText),
   guards: v.optional(fields(GUARDS)),
   menu: v.optional(v.lazy((value) => (Array.isArray(value) ? menuEntries : menuEntry))),
   allowedEvents: v.optional(
-    listOf(oneOf([...PUBLIC_EVENTS, ...PROTECTED_EVENTS], 'must be an event that the portal knows')),
+    listOf(oneOf([...PUBLIC_EVENTS, ...PROTECTED_EVENTS], 'be an event that the portal knows')),
   ),
-  apis: v.optional(listOf(oneOf(Object.keys(API_BASES), 'must be an API of the portal'))),
+  apis: v.optional(listOf(oneOf(Object.keys(API_BASES), 'be an API of the portal'))),
   needs: v.optional(fields(NEEDS)),
   help: v.optional(fields({ communityUrl: v.optional(url), knowledgeBaseUrl: v.optional(url) })),
 }
 const entrySchema = fields(ENTRY)
 
-/** What is wrong with one entry by itself, as a sentence; undefined when nothing is. */
-export function problemOf(entry: unknown): string | undefined {
-  const { issues } = v.safeParse(entrySchema, entry, { abortEarly: true })
-  return issues ? sentenceOf(issues[0], 'it') : whereProblem(entry as RuntimeMiniApp)
+/** What is wrong with one entry by itself. */
+export function problemsOf(entry: unknown): readonly EntryProblem[] {
+  const { issues } = v.safeParse(entrySchema, entry)
+  return issues ? issues.map(problemIn) : whereProblem(entry as RuntimeMiniApp)
 }
 
-function whereProblem({ script, frame, needs }: RuntimeMiniApp): string | undefined {
-  if (frame === undefined) return script === undefined ? '"script" is missing' : undefined
-  if (script !== undefined) return '"script" and "frame" exclude each other'
-  return needs && '"needs" is for a script: the page of a "frame" has a policy of its own'
+function problemIn(issue: v.BaseIssue<unknown>): EntryProblem {
+  const field = v.getDotPath(issue) ?? ''
+  if (field && issue.expected !== 'never' && issue.received === 'undefined')
+    return problemAt(field, 'is missing.')
+  return problemAt(field, issue.message)
+}
+
+export const problemAt = (field: string, problem: string): EntryProblem => ({
+  field,
+  sentence: `${field ? `"${field}"` : 'it'} ${problem}`,
+})
+
+function whereProblem({ script, frame, needs }: RuntimeMiniApp): readonly EntryProblem[] {
+  if (frame === undefined) return script === undefined ? [problemAt('script', 'is missing.')] : []
+  if (script !== undefined) return [problemAt('frame', 'and "script" exclude each other.')]
+  return needs ? [problemAt('needs', 'is for a script: the page of a "frame" has a policy of its own.')] : []
+}
+
+/** Says which value it was instead, and which one was probably meant. */
+function must(what: string, known: readonly string[] = []) {
+  return ({ input }: v.BaseIssue<unknown>): string =>
+    `must ${what}, not ${shown(input)}.${didYouMean(String(input), known)}`
+}
+
+function didYouMean(written: string, known: readonly string[]): string {
+  const nearest = nearestWord(written, known)
+  return nearest ? ` Did you mean "${nearest}"?` : ''
+}
+
+const keyOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.at(-1)?.key)
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'undefined'
+  return json.length > MOST_SHOWN ? `${json.slice(0, MOST_SHOWN)}…` : json
 }

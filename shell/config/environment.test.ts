@@ -24,6 +24,7 @@ describe('the runtime configuration', () => {
       help: {},
       agencyUrls: {},
       miniApps: [],
+      faultyApps: [],
     })
   })
 

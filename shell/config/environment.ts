@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
 import type { ShellApi } from '../contract/api-bases.ts'
+import { type FaultyEntry, faultSentence } from '../contract/faulty-entry.ts'
 import { API_BASES } from './api-bases.ts'
-import { usableApps } from './configured-apps.ts'
+import { sortEntries } from './configured-apps.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from './page-defaults.ts'
 
@@ -65,6 +66,7 @@ const schema = v.object({
   agencyUrls: v.optional(addresses, {}),
   appIds: v.optional(v.record(v.string(), v.string())),
   miniApps: v.optional(v.array(v.unknown()), []),
+  faultyApps: v.optional(v.array(v.custom<FaultyEntry>(() => true)), []),
   signIn: v.optional(signIn),
   otherProviders: v.optional(v.array(otherProvider)),
 })
@@ -90,7 +92,10 @@ export function parseRuntimeConfig(
     throw new ConfigurationError(
       `The configuration of this portal is wrong: ${sentenceOf(result.issues[0], 'the block')}.`,
     )
-  return { ...result.output, miniApps: usableApps(result.output.miniApps, report) }
+  const { usable, faulty } = sortEntries(result.output.miniApps)
+  const faultyApps = [...result.output.faultyApps, ...faulty]
+  for (const entry of faultyApps) report(faultSentence(entry))
+  return { ...result.output, miniApps: usable, faultyApps }
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import type { AppNeeds } from './app-needs.ts'
 import type { ApiName, ShellApi } from './api-bases.ts'
+import type { FaultyEntry } from './faulty-entry.ts'
 import type { HelpLinks } from './help-links.ts'
 
 /**
@@ -51,6 +52,8 @@ export interface RuntimeConfig {
   appIds?: Record<string, string>
   /** Mini-apps beyond the built-in keys. */
   miniApps: readonly RuntimeMiniApp[]
+  /** Entries that are left out; a server that looks them through names them, the page finds the others itself. */
+  faultyApps: readonly FaultyEntry[]
   /** How people sign in, where the defaults do not fit the provider. */
   signIn?: SignInSettings
   /**
