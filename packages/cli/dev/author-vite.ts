@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { isAbsolute, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, ViteDevServer } from 'vite'
+
+/** The author's files lie below it on this machine, where no portal has anything. */
+export const BASE = '/@agency-os-dev/'
+
+/** In place of a deployed script: loads the app's sources with hot reload. */
+export const ENTRY_ADDRESS = `${BASE}@entry.js`
+
+export interface AuthorVite {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  close(): Promise<void>
+}
+
+/** Starts the Vite of the author's project, by the project's own configuration. @throws Error where it has none */
+export async function startAuthorVite(root: string, server: Server): Promise<AuthorVite> {
+  const { createServer } = await viteOf(root)
+  const vite = await createServer({
+    root,
+    base: BASE,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const source = BASE + sourceOf(vite.config.plugins, root)
+  return {
+    handle(request, response) {
+      const own = OWN.exec(request.url!)?.[1]
+      if (own === undefined) return vite.middlewares(request, response)
+      headScripts(vite).then(
+        (scripts) =>
+          sendScript(response, own === 'entry' ? entryScript(scripts, source) : scripts[Number(own)]),
+        (error: Error) => response.writeHead(500).end(error.message),
+      )
+    },
+    close: () => vite.close(),
+  }
+}
+
+/** The entry, and the scripts that come before it, by number. */
+const OWN = new RegExp(`^${BASE}@(entry|\\d+)\\.js(?:\\?|$)`)
+
+/** What Vite and its plugins write into the head of a page, which the portal's page is not: React's Fast Refresh, for one. */
+async function headScripts(vite: ViteDevServer): Promise<string[]> {
+  const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
+  return [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].map(([, attributes, text]) => {
+    const address = /\bsrc="([^"]+)"/.exec(attributes!)?.[1]
+    return address ? `import '${address}'` : text!
+  })
+}
+
+/** Evaluated in this order, as in a page. */
+function entryScript(scripts: readonly string[], source: string): string {
+  const first = scripts.map((_script, index) => `import '${BASE}@${index}.js'\n`).join('')
+  return `${first}import * as app from '${source}'\nexport * from '${source}'\nexport default app.default\n`
+}
+
+function sendScript(response: ServerResponse, text = ''): void {
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(text)
+}
+
+/** The author's own: its plugins are made for it. */
+async function viteOf(root: string): Promise<typeof import('vite')> {
+  let file: string
+  try {
+    file = createRequire(join(root, 'package.json')).resolve('vite')
+  } catch (error) {
+    throw new Error(`No Vite is installed in ${root}: run npm install there first.`, { cause: error })
+  }
+  return (await import(pathToFileURL(file).href)) as typeof import('vite')
+}
+
+const USUAL_SOURCES = ['ts', 'tsx', 'js', 'jsx'].flatMap((ending) => [
+  `src/main.${ending}`,
+  `src/index.${ending}`,
+])
+
+/** The preset knows the app's entry; without it the usual places are looked through. */
+function sourceOf(plugins: readonly Plugin[], root: string): string {
+  const told = plugins.find(({ name }) => name.startsWith('agency-os'))?.api as { entry?: string } | undefined
+  const source = told?.entry ?? USUAL_SOURCES.find((path) => existsSync(join(root, path)))
+  if (source) return isAbsolute(source) ? relative(root, source) : source.replace(/^\.?\//, '')
+  throw new Error(
+    `There is no src/main.ts in ${root}, nor what the preset of @agency-os/vite names as "entry".`,
+  )
+}

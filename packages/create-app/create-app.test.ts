@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+import { usableApps } from '../../shell/config/configured-apps.ts'
+import { choicesOf } from './choices.ts'
+import { writeApp } from './write-app.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'agency-os-create-'))
+after(() => rmSync(root, { recursive: true }))
+const templates = join(root, 'templates')
+mkdirSync(join(templates, 'none/src'), { recursive: true })
+writeFileSync(join(templates, 'none/package.json'), '{ "name": "my-app" }')
+writeFileSync(join(templates, 'none/src/my-app.js'), "const app = { key: 'my-app', title: 'My app' }")
+
+const NAMES = ['none', 'vue']
+const choices = (...args: string[]) => choicesOf(args, NAMES)
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+describe('choices of a new app', () => {
+  it('take key and title from the folder where nothing else is said', async () => {
+    const { key, title } = await choices('apps/MediaDesk', '--template', 'vue')
+    assert.deepEqual({ key, title }, { key: 'media-desk', title: 'Media desk' })
+  })
+
+  it('are asked for at a terminal, each with a suggestion', async () => {
+    const questions: string[] = []
+    const { template } = await choicesOf([], NAMES, async (question, suggested) => {
+      questions.push(`${question}: ${suggested}`)
+      return suggested
+    })
+    assert.equal(template, 'none')
+    assert.deepEqual(questions, [
+      'Folder: my-app',
+      'Key: my-app',
+      'Title: My app',
+      'Template (none, vue): none',
+    ])
+  })
+
+  for (const [args, said] of [
+    [['desk', '--template', 'vue', '--key', 'Media_Desk'], /must be kebab-case, such as "media-desk"/],
+    [['scorecards', '--template', 'vue'], /has a mini-app "scorecards" already/],
+    [['api', '--template', 'vue'], /an address that the portal keeps for itself/],
+    [['desk'], /Say a template: --template none \| vue/],
+    [['desk', '--template', 'view'], /There is no template "view". There are: none, vue/],
+    [['desk', '--template', 'vue', '--portal', 'portal.example'], /must be an http\(s\) address/],
+    [['desk', '--template', 'vue', '--title', "Bob's"], /leave out quotes/],
+  ] as const) {
+    it(`are refused in words: ${args.join(' ')}`, async () => {
+      await assert.rejects(choices(...args), said)
+    })
+  }
+})
+
+describe('a new app', () => {
+  it('has its own key and title in texts and names of files', async () => {
+    writeApp(await choices(join(root, 'desk'), '--template', 'none'), { templates, version: '1.2.0' })
+    assert.equal(read('desk/src/desk.js'), "const app = { key: 'desk', title: 'Desk' }")
+    assert.deepEqual(JSON.parse(read('desk/package.json')), {
+      name: 'desk',
+      agencyOs: { template: 'none', version: '1.2.0' },
+    })
+  })
+
+  it('brings the entry that a portal takes as it is', async () => {
+    writeApp(await choices(join(root, 'reach'), '--template', 'none'), { templates, version: '1.2.0' })
+    const entry: unknown = JSON.parse(read('reach/agency-os.json'))
+    assert.deepEqual(
+      usableApps([entry], (problem) => assert.fail(problem)),
+      [entry],
+    )
+  })
+
+  it('says in its README the next three commands, and what git leaves out', async () => {
+    writeApp(
+      await choices(join(root, 'pulse'), '--template', 'none', '--portal', 'https://portal.example/x'),
+      {
+        templates,
+        version: '1.2.0',
+      },
+    )
+    assert.match(read('pulse/README.md'), /npm install[^]*npm run dev[^]*npm run build/)
+    assert.match(read('pulse/package.json'), /"portal": "https:\/\/portal.example"/)
+    assert.match(read('pulse/.gitignore'), /node_modules/)
+  })
+
+  it('is not written into a folder that holds something', async () => {
+    mkdirSync(join(root, 'full'))
+    writeFileSync(join(root, 'full/notes.txt'), '')
+    const full = await choices(join(root, 'full'), '--template', 'none')
+    assert.throws(() => writeApp(full, { templates, version: '1.2.0' }), /is not empty \(notes.txt\)/)
+  })
+})
