@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createServer as createSocketServer, type Server as SocketServer, type Socket } from 'node:net'
-import { type AuthorVite, BASE, startAuthorVite } from './author-vite.ts'
+import { BASE, startAuthorVite } from './author-vite.ts'
 import { forward, type Forwarding } from './forward.ts'
 import { forwardUpgrade } from './forward-upgrade.ts'
 

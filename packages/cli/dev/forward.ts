@@ -69,13 +69,14 @@ async function giveOn(
 
 /** The policy while developing, and the browser's reports on the one that is to come. */
 function policiesOf({ headers }: IncomingMessage, { origins, entry }: Forwarding): OutgoingHttpHeaders {
-  const policy = headers['content-security-policy']
-  if (!policy) return {}
-  const ownReports = headers['content-security-policy-report-only']?.toString()
+  const [policy, reports = policy] = ['', '-report-only'].map((end) =>
+    headers[`content-security-policy${end}`]?.toString(),
+  )
+  if (!policy || !reports) return {}
   const { needs } = entry().own ?? {}
   return {
     'content-security-policy': developing(policy, origins, needs),
-    'content-security-policy-report-only': deployed(ownReports ?? policy, origins, needs),
+    'content-security-policy-report-only': deployed(reports, origins, needs),
   }
 }
 
