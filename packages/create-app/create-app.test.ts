@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
-import { usableApps } from '../../shell/config/configured-apps.ts'
+import { sortEntries } from '../../shell/config/configured-apps.ts'
 import { choicesOf } from './choices.ts'
 import { writeApp } from './write-app.ts'
 
@@ -40,9 +40,9 @@ describe('choices of a new app', () => {
   })
 
   for (const [args, said] of [
-    [['desk', '--template', 'vue', '--key', 'Media_Desk'], /must be kebab-case, such as "media-desk"/],
-    [['scorecards', '--template', 'vue'], /has a mini-app "scorecards" already/],
-    [['api', '--template', 'vue'], /an address that the portal keeps for itself/],
+    [['desk', '--template', 'vue', '--key', 'Media_Desk'], /refuse the key "Media_Desk": .*kebab-case/],
+    [['scorecards', '--template', 'vue'], /there is a mini-app "scorecards" already/],
+    [['api', '--template', 'vue'], /an address that the server keeps for itself/],
     [['desk'], /Say a template: --template none \| vue/],
     [['desk', '--template', 'view'], /There is no template "view". There are: none, vue/],
     [['desk', '--template', 'vue', '--portal', 'portal.example'], /must be an http\(s\) address/],
@@ -67,10 +67,7 @@ describe('a new app', () => {
   it('brings the entry that a portal takes as it is', async () => {
     writeApp(await choices(join(root, 'reach'), '--template', 'none'), { templates, version: '1.2.0' })
     const entry: unknown = JSON.parse(read('reach/agency-os.json'))
-    assert.deepEqual(
-      usableApps([entry], (problem) => assert.fail(problem)),
-      [entry],
-    )
+    assert.deepEqual(sortEntries([entry]), { usable: [entry], faulty: [] })
   })
 
   it('says in its README the next three commands, and what git leaves out', async () => {
