@@ -3,10 +3,9 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleBrands, sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
-import type { Layout } from '../../shell/contract/layout.ts'
-import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
+import type { Layout, LayoutContext } from '../../shell/contract/layout.ts'
 
-const mountHeader = (layout: Partial<Layout> = {}, context: Partial<MiniAppContext> = {}) =>
+const mountHeader = (layout: Partial<Layout> = {}, context: Partial<LayoutContext> = {}) =>
   mountMiniApp('header', { context: { ...context, layout: { ...sampleLayout, ...layout } } })
 const wide = async () => {
   await setViewport({ width: 1440, height: 900 })
@@ -219,7 +218,7 @@ describe('header', () => {
   it('says so clearly when the shell does not tell the layout', async () => {
     const { layout: _none, ...context } = sampleContext
     const error = await mountMiniApp('header', {
-      context: { ...context, layout: undefined } as unknown as MiniAppContext,
+      context: { ...context, layout: undefined } as unknown as LayoutContext,
     }).catch((caught: unknown) => caught)
     expect(String(error)).to.contain('This mini-app is not told the layout')
   })

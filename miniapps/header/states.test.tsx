@@ -1,7 +1,7 @@
 import { explanationPart } from './parts/dialogs/explanation-dialog.tsx'
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
-import type { Layout } from '../../shell/contract/layout.ts'
+import type { Layout, LayoutContext } from '../../shell/contract/layout.ts'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 import type { Page } from '../../shell/contract/page.ts'
 import type { NewNotice, Notice, Unread } from '../domain/notifications/notice.ts'
@@ -113,7 +113,7 @@ async function brands(header: MountedMiniApp, typed = ''): Promise<void> {
 }
 
 async function explanation(header: MountedMiniApp, layout: Partial<Layout> = {}): Promise<void> {
-  const { layout: before } = header.element.context
+  const { layout: before } = header.element.context as LayoutContext
   await header.update({ context: { layout: { ...before!, ...layout, ...askWhy() } } })
   await appears(header, 'dialog.os-dialog')
 }

@@ -1,8 +1,8 @@
 import { html, LitElement, nothing } from 'lit'
-import type { Layout } from '../../shell/contract/layout.ts'
+import type { Layout, LayoutContext } from '../../shell/contract/layout.ts'
 import { wordsReady } from '../../shell/contract/words.ts'
 import { localPath } from '../../shell/contract/local-path.ts'
-import type { MiniAppContext, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { WordsController } from '../../shell/contract/words-controller.ts'
 import type { Answer, CopyState } from './screens/access/agency-access-view.ts'
 import type { EntryRequest } from './screens/access/entry-request.ts'
@@ -24,7 +24,7 @@ export class Login extends LitElement {
     answer: { state: true, attribute: false },
   }
   static override styles = [sheet]
-  declare context: MiniAppContext
+  declare context: LayoutContext
   declare route: MiniAppRoute
   declare portal: MiniAppPortal
   declare copyState: CopyState

@@ -198,7 +198,6 @@ const SPEC: Record<string, readonly [spec: string, ours: string[]]> = {
       permissions: true,
       singleKeys: true,
       applicationId: true,
-      layout: true,
     }),
   ],
   'menu item': [

@@ -3,9 +3,15 @@ import type { Command } from './command.ts'
 import type { Denial, DenialDetails } from './denial.ts'
 import type { AccessStateReason, Breadcrumbs, Workspace } from './entities.ts'
 import type { HelpLinks } from './help-links.ts'
+import type { MiniAppContext } from './mini-app.ts'
 import type { ShortcutGroup } from './shortcut.ts'
 
-/** What only mini-apps that show menus are told: header, login, and the list of apps. */
+/** The context of mini-apps that show menus, which know the portal's layout: header, login, and the list of apps. */
+export interface LayoutContext extends MiniAppContext {
+  layout?: Layout
+}
+
+/** What only mini-apps that show menus are told. */
 export interface Layout {
   /** The tenant's top navigation. */
   topNavigation: readonly MenuItem[]

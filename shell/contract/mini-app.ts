@@ -3,7 +3,6 @@ import type { Command } from './command.ts'
 import type { Appearance, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
 import type { MiniAppEvents } from './events.ts'
 import type { HelpLinks } from './help-links.ts'
-import type { Layout } from './layout.ts'
 import type { ShortcutGroup } from './shortcut.ts'
 
 /** What a mini-app may know of the world. Slices are frozen and keep their identity while unchanged. */
@@ -19,8 +18,6 @@ export interface MiniAppContext {
   singleKeys: boolean
   /** The current agency's application, for feature flags: `hasFeature(context.user, context.applicationId, 'MEDIAPLAN_ADJUSTMENT')`. */
   applicationId?: string
-  /** For apps that show menus only: header, login, apps. */
-  layout?: Layout
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { LayoutContext } from '../contract/layout.ts'
 import type { MiniAppContext, MiniAppPortal, MiniAppRoute } from '../contract/mini-app.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import type { Properties } from '../lifecycle/properties.ts'
@@ -29,7 +30,7 @@ const context = readerOf($context)
  * The context as it is now, with the layout for apps that show menus. Only header and login are told that the person has
  * signed out: every other app is about to be unmounted, and keeps the context of the person it was drawn for.
  */
-export function contextFor(current: Current): MiniAppContext {
+export function contextFor(current: Current): LayoutContext {
   const now = context()
   const { isLayout, knowsLayout } = current.entry
   if (!isLayout && !now.user && current.context?.user) return current.context

@@ -1,10 +1,6 @@
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
-import type {
-  MiniAppContext,
-  MiniAppElement,
-  MiniAppPortal,
-  MiniAppRoute,
-} from '../../shell/contract/mini-app.ts'
+import type { LayoutContext } from '../../shell/contract/layout.ts'
+import type { MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
 import { wordsReady } from '../../shell/contract/words.ts'
 import { forgetAnswers } from '../../miniapps/kit/bridge/kept-answers.ts'
@@ -13,7 +9,7 @@ import { sampleContext } from './sample-context.ts'
 
 export interface MountOptions {
   /** Laid over the sample context, slice by slice. */
-  context?: Partial<MiniAppContext>
+  context?: Partial<LayoutContext>
   route?: Partial<MiniAppRoute>
   portal?: Partial<MiniAppPortal>
 }
@@ -140,7 +136,7 @@ async function classOf(key: string): Promise<CustomElementConstructor> {
 
 function assign(
   element: MiniAppElement,
-  { context, route }: { context: MiniAppContext; route: MiniAppRoute },
+  { context, route }: { context: LayoutContext; route: MiniAppRoute },
 ): void {
   element.context = context
   element.route = route

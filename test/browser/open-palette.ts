@@ -2,13 +2,13 @@ import { sendKeys } from '@web/test-runner-commands'
 import { mountMiniApp, type MountOptions } from './mount-mini-app.ts'
 import { largeLayout } from './large-layout.ts'
 import { sampleBrands } from './sample-context.ts'
-import type { Layout } from '../../shell/contract/layout.ts'
-import type { MiniAppContext, MiniAppPortal } from '../../shell/contract/mini-app.ts'
+import type { Layout, LayoutContext } from '../../shell/contract/layout.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { waitUntil } from './wait-until.ts'
 
 interface PaletteOptions extends Pick<MountOptions, 'portal' | 'route'> {
   layout?: Partial<Layout>
-  context?: Partial<MiniAppContext>
+  context?: Partial<LayoutContext>
 }
 
 /** The header with its command palette open, as Ctrl+K opens it. */

@@ -1,6 +1,5 @@
 import type { Agency, Tenant, User, Workspace } from '../../shell/contract/entities.ts'
-import type { Layout } from '../../shell/contract/layout.ts'
-import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
+import type { Layout, LayoutContext } from '../../shell/contract/layout.ts'
 
 export const sampleTenant: Tenant = {
   code: 'choreograph',
@@ -110,7 +109,7 @@ export const sampleLayout: Layout = {
 }
 
 /** All that a mini-app may be told, complete: somebody signed in, at work for a brand. */
-export const sampleContext: MiniAppContext = {
+export const sampleContext: LayoutContext = {
   displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb' },
   workspace: sampleBrands[0]!,
   tenant: sampleTenant,

@@ -1,6 +1,5 @@
 import { useMiniApp } from './use-mini-app.ts'
-import type { Layout } from '../../../shell/contract/layout.ts'
-import type { MiniAppContext } from '../../../shell/contract/mini-app.ts'
+import type { Layout, LayoutContext } from '../../../shell/contract/layout.ts'
 
 const whole = (layout: Layout): Layout => layout
 
@@ -11,7 +10,7 @@ export function useLayout(select: (layout: Layout) => unknown = whole): unknown 
   return useMiniApp(({ context }) => select(layoutIn(context)))
 }
 
-export function layoutIn({ layout }: MiniAppContext): Layout {
+export function layoutIn({ layout }: LayoutContext): Layout {
   if (!layout) throw new Error('This mini-app is not told the layout: its row does not say knowsLayout')
   return layout
 }

@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit'
-import type { MiniAppContext, MiniAppRoute } from '../../../shell/contract/mini-app.ts'
+import type { LayoutContext } from '../../../shell/contract/layout.ts'
+import type { MiniAppRoute } from '../../../shell/contract/mini-app.ts'
 import { words } from '../words/words.ts'
 
 /** The sign-in page; its one action is a real link, so that it works in a new tab too. */
-export function signInView({ tenant, layout }: MiniAppContext, { query }: MiniAppRoute) {
+export function signInView({ tenant, layout }: LayoutContext, { query }: MiniAppRoute) {
   const { signInMessage, hasSignedOut } = layout ?? {}
   return html`
     <h1 tabindex="-1">Agency OS</h1>

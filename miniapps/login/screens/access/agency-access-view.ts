@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit'
 import type { User } from '../../../../shell/contract/entities.ts'
-import type { AgencyLink } from '../../../../shell/contract/layout.ts'
-import type { MiniAppContext } from '../../../../shell/contract/mini-app.ts'
+import type { AgencyLink, LayoutContext } from '../../../../shell/contract/layout.ts'
 import { explainAccess } from './access-reasons.ts'
 import { detailsText } from './details-text.ts'
 import { EntryRequest } from './entry-request.ts'
@@ -26,7 +25,7 @@ export interface AgencyAccessActions {
 }
 
 /** Why a signed-in person was not let in, and what they can do about it. */
-export function agencyAccessView(context: MiniAppContext, actions: AgencyAccessActions) {
+export function agencyAccessView(context: LayoutContext, actions: AgencyAccessActions) {
   const { tenant, user, layout } = context
   const { title, text, ask } = explainAccess(layout?.accessState ?? null, tenant.name)
   const isAsking = actions.answer === 'asked'
@@ -56,7 +55,7 @@ export const entryRequestOf = (...given: ConstructorParameters<typeof EntryReque
 const mayAsk = ({ state }: EntryRequest) => state !== 'impossible' && state !== 'asked'
 
 /** Asks within the portal; the text is for those who would rather write to somebody. */
-function entryRequest(context: MiniAppContext, actions: AgencyAccessActions) {
+function entryRequest(context: LayoutContext, actions: AgencyAccessActions) {
   const { entry } = actions
   const { name: tenant, code } = context.tenant
   const isBusy = entry.state === 'asking'
@@ -84,14 +83,14 @@ function entryRequest(context: MiniAppContext, actions: AgencyAccessActions) {
     </details>`
 }
 
-const textToSend = (context: MiniAppContext, { copy, copyState }: AgencyAccessActions) => html`
+const textToSend = (context: LayoutContext, { copy, copyState }: AgencyAccessActions) => html`
   <div class="request">
     <pre tabindex="0" role="group" aria-label=${words('requestText')}>${detailsText(context, location.host)}</pre>
     <button type="button" class="quiet" @click=${copy}>${words('copyDetails')}</button>
     <span role="status">${words(`copy.${copyState}`)}</span>
   </div>`
 
-export async function copyDetails(context: MiniAppContext): Promise<CopyState> {
+export async function copyDetails(context: LayoutContext): Promise<CopyState> {
   try {
     await navigator.clipboard.writeText(detailsText(context, location.host))
     return 'copied'

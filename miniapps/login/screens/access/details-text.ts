@@ -1,10 +1,10 @@
-import type { MiniAppContext } from '../../../../shell/contract/mini-app.ts'
+import type { LayoutContext } from '../../../../shell/contract/layout.ts'
 import { shownLanguage } from '../../../../shell/contract/words.ts'
 import { explainAccess } from './access-reasons.ts'
 import { words } from './words/words.ts'
 
 /** What a person sends to the one who can help: the request, and the facts that spare a question back. */
-export function detailsText({ user, tenant, layout }: MiniAppContext, portal: string): string {
+export function detailsText({ user, tenant, layout }: LayoutContext, portal: string): string {
   const reason = layout?.accessState ?? null
   const details = layout?.accessDetails
   const facts = [

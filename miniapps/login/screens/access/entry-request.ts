@@ -1,6 +1,7 @@
 import type { LitElement } from 'lit'
 import type { AccessStateReason } from '../../../../shell/contract/entities.ts'
-import type { MiniAppContext, MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
+import type { LayoutContext } from '../../../../shell/contract/layout.ts'
+import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 
 /** Members of the agency, who may ask its administrators to be let in. */
 const MEMBERS: readonly (AccessStateReason | null)[] = [
@@ -34,7 +35,7 @@ export class EntryRequest {
   }
 
   /** Finds out, once for each reason, whether they may ask and have asked; without an answer there is the text to send. */
-  look({ tenant, layout }: MiniAppContext): void {
+  look({ tenant, layout }: LayoutContext): void {
     const reason = layout?.accessState ?? null
     const about = `${tenant.code} ${reason}`
     if (about === this.about) return
