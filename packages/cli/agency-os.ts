@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 
 const COMMANDS: Readonly<Record<string, (args: string[], version: string) => Promise<unknown>>> = {
   dev: async (args, version) => (await import('./dev/run-dev.ts')).runDev(args, process.cwd(), version),
+  update: async (args, version) =>
+    (await import('./update/run-update.ts')).runUpdate(args, process.cwd(), version),
 }
 
 const { version } = JSON.parse(
