@@ -16,7 +16,7 @@ A mini-app of Agency OS, made from the template \`${template}\`.
 |---|---|
 | \`src/\` | the app |
 | \`agency-os.json\` | the entry with which the operator of a portal registers it: put the address of the deployed script in place of \`https://apps.example/${key}.js\`; \`needs\` says what it wants beyond the usual (\`connect\`, \`images\`, \`frames\`, \`workers\`, \`wasm\`, \`policies\`) |
-| \`vite.config\` | how it is built |
+| \`vite.config.ts\` | how it is built |
 | \`package.json\` | \`agencyOs\` has the template and its version, for \`npx agency-os update\` |
 
 ## Into a portal

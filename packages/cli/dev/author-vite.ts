@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { isAbsolute, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 
@@ -21,7 +21,7 @@ export async function startAuthorVite(root: string, server: Server): Promise<Aut
   const { createServer } = await viteOf(root)
   const vite = await createServer({
     root,
-    base: BASE,
+    plugins: [lastWord],
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
@@ -39,6 +39,9 @@ export async function startAuthorVite(root: string, server: Server): Promise<Aut
     close: () => vite.close(),
   }
 }
+
+/** After the project's own plugins, of which one may have chosen a base for its build. */
+const lastWord: Plugin = { name: 'agency-os-dev', enforce: 'post', config: () => ({ base: BASE }) }
 
 /** The entry, and the scripts that come before it, by number. */
 const OWN = new RegExp(`^${BASE}@(entry|\\d+)\\.js(?:\\?|$)`)
@@ -73,17 +76,16 @@ async function viteOf(root: string): Promise<typeof import('vite')> {
   return (await import(pathToFileURL(file).href)) as typeof import('vite')
 }
 
+/** The preset's module, which puts the app's styles on its element. */
+const OF_PRESET = { plugin: 'agency-os:one-module', path: '@id/__x00__virtual:agency-os/app' }
 const USUAL_SOURCES = ['ts', 'tsx', 'js', 'jsx'].flatMap((ending) => [
-  `src/main.${ending}`,
   `src/index.${ending}`,
+  `src/main.${ending}`,
 ])
 
-/** The preset knows the app's entry; without it the usual places are looked through. */
 function sourceOf(plugins: readonly Plugin[], root: string): string {
-  const told = plugins.find(({ name }) => name.startsWith('agency-os'))?.api as { entry?: string } | undefined
-  const source = told?.entry ?? USUAL_SOURCES.find((path) => existsSync(join(root, path)))
-  if (source) return isAbsolute(source) ? relative(root, source) : source.replace(/^\.?\//, '')
-  throw new Error(
-    `There is no src/main.ts in ${root}, nor what the preset of @agency-os/vite names as "entry".`,
-  )
+  if (plugins.some(({ name }) => name === OF_PRESET.plugin)) return OF_PRESET.path
+  const source = USUAL_SOURCES.find((path) => existsSync(join(root, path)))
+  if (source) return source
+  throw new Error(`No app is in ${root}: there is no src/index.ts, nor the preset of @agency-os/vite.`)
 }
