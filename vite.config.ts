@@ -7,6 +7,7 @@ import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
 import { elements } from './server/build/elements.ts'
 import { fetchFirst } from './server/build/fetch-first.ts'
+import { looks } from './server/build/looks.ts'
 import { preloads } from './server/build/preloads.ts'
 import { rowIcons } from './server/build/row-icons.ts'
 import { sheet } from './server/build/sheet.ts'
@@ -35,6 +36,7 @@ const partsOfLit = ['lit', 'lit-html', '@lit/reactive-element'].flatMap((name) =
 })
 
 const shared = chunks()
+const embedded = entriesIn('elements')
 
 export default defineConfig({
   root,
@@ -66,7 +68,11 @@ export default defineConfig({
     }),
     shared.plugin,
     preloads(),
-    elements(Object.fromEntries(entriesIn('elements'))),
+    looks(
+      embedded.map(([, entry]) => join(root, entry)),
+      'of-the-portal',
+    ),
+    elements(Object.fromEntries(embedded)),
     budget(),
   ],
   build: {

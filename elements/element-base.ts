@@ -2,7 +2,8 @@ import { css } from 'lit'
 
 /**
  * What every element's `.look` starts from: nothing of the page around but its `color-scheme` and direction, and whether it shows and may be pressed.
- * Inheriting alone would let the page's fonts, spacing and letter case in.
+ * Inheriting alone would let the page's fonts, spacing and letter case in. A page's `* { all: unset }` beats what is said of
+ * the host, so an element's own `display` stands on its `.look` too.
  */
 export const elementBase = css`
   .look {
@@ -15,5 +16,6 @@ export const elementBase = css`
     color: var(--os-color-text);
     font: var(--os-font-weight-regular) var(--os-font-size-m) / var(--os-line-height-normal) var(--os-font-family);
   }
+  :host([hidden]), :host([hidden]) .look { display: none }
   .look * { box-sizing: border-box }
 `

@@ -4,6 +4,12 @@ import { fixedTokens, PX_PER_REM, REDUCED_MOTION_TOKENS, schemeTokens } from './
 import type { Scheme, Theme } from './theme.ts'
 import type { Tokens } from './tokens.ts'
 
+/** Shorter than the page's: they only say what to load, and what a file has no letter for is sought further on. */
+const RANGES: typeof UNICODE_RANGES = {
+  latin: 'U+0-FF,U+131,U+152-153,U+2BB-2DC,U+2000-206F,U+20AC,U+2122-2215,U+FEFF-FFFD',
+  'latin-ext': 'U+100-130,U+132-151,U+154-2BA,U+1D00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2C60-A7FF',
+  digits: UNICODE_RANGES.digits,
+}
 const COLOR = /#[\da-f]{6,8}/gi
 
 /** A tenant's look for one element in somebody else's page: what `/themes/<code>.js` exports. */
@@ -11,33 +17,61 @@ export interface Look {
   /** Every token, on `.look` only. */
   css: string
   /** Named apart from the page's own fonts, so that none of its text changes. */
-  fonts: readonly { family: string; weight: string; source: string; unicodeRange: string }[]
+  fonts: readonly LookFont[]
+}
+
+interface LookFont {
+  family: string
+  weight: string
+  source: string
+  unicodeRange: string
+}
+
+export const lookOf = (theme: Theme): Look => ({
+  css: lookBlocks(theme)
+    .map(({ media, tokens }) => lookRule(media, Object.entries(tokens)))
+    .join(''),
+  fonts: lookFonts(theme),
+})
+
+/** Tokens by the media query they hold in; '' is always. */
+export interface LookBlock {
+  media: string
+  tokens: Tokens
 }
 
 /** Light and dark follow the `color-scheme` of the page around the element, not the system: a light page stays light. */
-export function lookOf(theme: Theme): Look {
-  const families = ownFamilies(theme.font).map(setApart)
-  const more = bothSchemes(theme, 'more')
-  const rules = [
-    rule({
-      ...inPixels(fixedTokens(theme)),
-      '--os-font-family': [...families, 'system-ui', 'sans-serif'].join(','),
-      ...bothSchemes(theme, 'normal'),
-    }),
-    media('(prefers-contrast:more)', more),
-    media('(prefers-reduced-motion:reduce)', REDUCED_MOTION_TOKENS),
-    media('(forced-colors:active)', FORCED_COLOR_TOKENS),
-  ]
-  return {
-    css: rules.join(''),
-    fonts: fontFiles(theme.font).map(({ family, weight, subset, name, locals }) => ({
-      family: setApart(family),
-      weight,
-      source: [...locals.map((local) => `local("${local}")`), `url(../fonts/${name})`].join(','),
-      unicodeRange: UNICODE_RANGES[subset],
-    })),
+export function lookBlocks(theme: Theme): LookBlock[] {
+  const families = ownFamilies(theme.font)
+  // a page that has the tenant's font itself needs no second copy
+  const stack = [...families.map(setApart), ...families.slice(-1), 'system-ui', 'sans-serif'].join(',')
+  const always = {
+    ...inPixels(fixedTokens(theme)),
+    '--os-font-family': stack,
+    ...bothSchemes(theme, 'normal'),
   }
+  return [
+    { media: '', tokens: always },
+    { media: '(prefers-contrast:more)', tokens: bothSchemes(theme, 'more') },
+    { media: '(prefers-reduced-motion:reduce)', tokens: REDUCED_MOTION_TOKENS },
+    { media: '(forced-colors:active)', tokens: FORCED_COLOR_TOKENS },
+  ]
 }
+
+/** A rule of the look; nothing where no token is left. */
+export function lookRule(media: string, tokens: readonly (readonly [name: string, value: string])[]): string {
+  if (tokens.length === 0) return ''
+  const rule = `.look{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`
+  return media ? `@media ${media}{${rule}}` : rule
+}
+
+export const lookFonts = (theme: Theme): LookFont[] =>
+  fontFiles(theme.font).map(({ family, weight, subset, name, locals }) => ({
+    family: setApart(family),
+    weight,
+    source: [...locals.map((local) => `local("${local}")`), `url(../fonts/${name})`].join(','),
+    unicodeRange: RANGES[subset],
+  }))
 
 const setApart = (family: string) => `os-${family.toLowerCase().replaceAll(' ', '-')}`
 
@@ -70,10 +104,3 @@ const inPixels = (tokens: Tokens): Tokens =>
       value.replaceAll(/([\d.]+)rem\b/g, (_, rem: string) => `${Number(rem) * PX_PER_REM}px`),
     ]),
   )
-
-const media = (condition: string, tokens: Tokens): string => `@media ${condition}{${rule(tokens)}}`
-
-const rule = (tokens: Tokens): string =>
-  `.look{${Object.entries(tokens)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`

@@ -1,4 +1,4 @@
+import { define } from '../define.ts'
 import { OsBreadcrumbs } from './os-breadcrumbs.ts'
 
-// a page may hold this script twice, from two addresses: the first one counts
-if (!customElements.get('os-breadcrumbs')) customElements.define('os-breadcrumbs', OsBreadcrumbs)
+define('os-breadcrumbs', OsBreadcrumbs)

@@ -2,6 +2,7 @@ import { css, html, nothing } from 'lit'
 import { breadcrumbTrail, type Crumb } from '../../shell/contract/breadcrumb-trail.ts'
 import { DressedElement } from '../dressed-element.ts'
 import { elementBase } from '../element-base.ts'
+import { namesOf, readDetails, type Detail } from './details.ts'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -35,7 +36,7 @@ export class OsBreadcrumbs extends DressedElement {
     app: {},
     section: {},
     hideSection: { type: Boolean, attribute: 'hide-section' },
-    details: { converter: detailsFrom },
+    details: { converter: readDetails },
     client: {},
     brand: {},
     country: {},
@@ -46,7 +47,6 @@ export class OsBreadcrumbs extends DressedElement {
     elementBase,
     css`
     :host { display: block }
-    :host([hidden]) { display: none }
     .look { display: block; font-size: var(--os-font-size-m) }
     ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--os-space-1) 0; margin: 0; padding: 0; list-style: none }
     li { display: flex; align-items: baseline; min-width: 0; max-width: 100%; color: var(--os-color-text-muted) }
@@ -71,8 +71,8 @@ export class OsBreadcrumbs extends DressedElement {
   declare app: string
   declare section: string
   declare hideSection: boolean
-  /** Names of the last steps. As an attribute: JSON, `["Site", "Question 3"]`. */
-  declare details: readonly string[]
+  /** The last steps. As an attribute: JSON, `["Site", "Question 3"]`, or the name of one. */
+  declare details: readonly Detail[] | string
   /** Client and brand come first, when both are there; the country code stands before the brand. */
   declare client: string
   declare brand: string
@@ -113,7 +113,7 @@ export class OsBreadcrumbs extends DressedElement {
 
   #trail(): readonly Crumb[] {
     const { text, category, app, section, hideSection, client, brand, country } = this
-    const details = wordsIn(this.details).map((name) => ({ name }))
+    const details = namesOf(this.details).map((name) => ({ name }))
     const given =
       client && brand
         ? { clientName: client, name: brand, ...(country && { country: { code: country } }) }
@@ -137,17 +137,4 @@ export class OsBreadcrumbs extends DressedElement {
   #select(detail: BreadcrumbSelection): void {
     this.dispatchEvent(new CustomEvent('os-breadcrumb-select', { bubbles: true, composed: true, detail }))
   }
-}
-
-function detailsFrom(value: string | null): readonly string[] {
-  try {
-    return wordsIn(JSON.parse(value ?? '[]'))
-  } catch {
-    return []
-  }
-}
-
-/** An attribute is written by hand, and a property by scripts that nobody checks: what is no list of words is none. */
-function wordsIn(given: unknown): readonly string[] {
-  return Array.isArray(given) ? given.filter((name) => typeof name === 'string') : []
 }

@@ -20,9 +20,8 @@ export class OsTenantMark extends DressedElement {
   static override styles = [
     elementBase,
     css`
-    :host { display: inline-block; vertical-align: middle }
-    :host([hidden]) { display: none }
-    .look { display: flex; align-items: center; gap: var(--os-space-2); font-size: var(--os-font-size-l); font-weight: var(--os-font-weight-semibold) }
+    :host { display: inline-flex; vertical-align: middle }
+    .look { display: inline-flex; vertical-align: middle; align-items: center; gap: var(--os-space-2); font-size: var(--os-font-size-l); font-weight: var(--os-font-weight-semibold) }
     svg { flex: none; width: 24px; height: 24px }
     .first { fill: var(--os-color-brand-primary) }
     .second { fill: var(--os-color-text) }

@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { embeddedElements } from './budget.ts'
 
-it('counts an embedded element with what elements share and its look: a foreign page has nothing of the portal', () => {
+it('counts the one file of an embedded element, and allows more to the one that holds a mini-app', () => {
   const found = embeddedElements(
-    ['assets/base-1.js', 'assets/elements-2.js', 'elements/os-sign.js', 'themes/choreograph.js'],
+    ['assets/base-1.js', 'elements/os-sign.js', 'elements/1.0.0/os-sign.js', 'elements/os-embed.js'],
     () => 1000,
   )
-  assert.equal(found.length, 1)
-  assert.equal(found[0]?.name, '<os-sign>, embedded')
-  assert.equal(found[0]?.bytes, 3000)
-  assert.deepEqual(found[0]?.files, ['elements/os-sign.js', 'assets/elements-2.js', 'themes/choreograph.js'])
+  assert.deepEqual(
+    found.map(({ name, bytes, limitBytes }) => [name, bytes, limitBytes]),
+    [
+      ['<os-sign>, embedded', 1000, 8_000],
+      ['<os-embed>, embedded', 1000, 45_000],
+    ],
+  )
 })

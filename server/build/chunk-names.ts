@@ -43,6 +43,8 @@ const DOCUMENTS =
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
   /\/(kit\/planning\/|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning|campaigns|curves|provoke-brief|scenarios|touchpoints)\/)/
+/** Embeddable elements and their looks: only reports and decks show one, and both can be downloaded. */
+const ELEMENTS = /\/elements\/(os-[\w-]+\/)?[\w-]+\.ts$|virtual:looks$/
 /** Large parts of the kit that only some screens need. */
 const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-formats', FORMATS],
@@ -114,6 +116,7 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   if (DOCUMENTS.test(id)) return 'kit-documents'
   if (PLANNING.test(id)) return 'kit-planning'
   if (TREE.test(id)) return 'kit-tree'
+  if (ELEMENTS.test(id)) return 'kit-exchange'
   return (!isOfStart && OF_SCREENS.find(([, ids]) => ids.test(id))?.[0]) || 'kit'
 }
 

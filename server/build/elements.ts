@@ -1,54 +1,76 @@
-import { build, type Plugin, type Rolldown } from 'vite'
-import { sheet } from './sheet.ts'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { elementScript } from './element-script.ts'
+import { earlierVersions, elementFile, versionOf, type ElementsManifest } from './element-versions.ts'
 
-/** What a page that embeds them names in `trusted-types`. */
-const ELEMENTS_POLICY = 'agency-os'
+/** Stands in the code until all of it is known, of which the version is made. */
+const UNNAMED = 'version-of-these-elements'
+const LATEST = /^\/(elements\/[\w-]+)\.js$/
 
 /**
- * Makes of each embedded element one script, and one more of all that they share, Lit among it: no page
- * should load Lit twice for us. The portal's own chunks hold more than somebody else's page should load.
+ * Makes of each embedded element one script: one request, and nothing of the portal's that a page of others would have to
+ * load besides. The scripts of one build are a version and keep an address of their own; without it the latest answers.
+ * `entries` has the script that registers an element by its name, `elements/os-…`.
  */
 export function elements(entries: Readonly<Record<string, string>>): Plugin {
+  let root = process.cwd()
+  let earlier: Earlier = { versions: {}, files: new Map() }
   return {
     name: 'elements',
-    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      if (config.command === 'build') earlier = readEarlier(resolve(root, config.build.outDir))
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, name = ''] = LATEST.exec(request.url?.split('?')[0] ?? '') ?? []
+        if (!entries[name]) return next()
+        response.setHeader('content-type', 'text/javascript')
+        response.setHeader('access-control-allow-origin', '*')
+        elementScript(root, entries[name], 'development').then((code) => response.end(code), next)
+      })
+    },
     async generateBundle() {
-      for (const { fileName, code } of await built(entries))
-        this.emitFile({ type: 'asset', fileName, source: code })
+      const scripts = new Map<string, string>()
+      for (const [name, entry] of Object.entries(entries))
+        scripts.set(name.slice('elements/'.length), await elementScript(root, entry, UNNAMED))
+      for (const [fileName, source] of published(versionOf(root, [...scripts.values()]), scripts, earlier))
+        this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }
 
-/** A strict page that has a Lit of its own allows the policy `lit-html` once: ours has another name. */
-function ownPolicy(): Plugin {
-  return {
-    name: 'own-policy',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.split('?')[0]!.endsWith('/lit-html/lit-html.js')) return
-      const named = code.replace('createPolicy("lit-html"', `createPolicy("${ELEMENTS_POLICY}"`)
-      if (named === code) this.error('Lit makes its Trusted Types policy in another way now: see ownPolicy')
-      return { code: named, map: null }
-    },
-  }
+interface Earlier {
+  versions: ElementsManifest['versions']
+  files: ReadonlyMap<string, string>
 }
 
-async function built(input: Readonly<Record<string, string>>): Promise<Rolldown.OutputChunk[]> {
-  const output = {
-    entryFileNames: '[name].js',
-    codeSplitting: { groups: [{ name: 'elements', minShareCount: 2 }] },
+function readEarlier(folder: string): Earlier {
+  const versions = earlierVersions(folder)
+  const files = Object.values(versions)
+    .flatMap((elements) => Object.values(elements))
+    .map(({ file }) => [file.slice(1), readFileSync(join(folder, file), 'utf8')] as const)
+  return { versions, files: new Map(files) }
+}
+
+/** Every file below `/elements/`. */
+function published(
+  version: string,
+  scripts: ReadonlyMap<string, string>,
+  earlier: Earlier,
+): ReadonlyMap<string, string> {
+  const files = new Map(earlier.files)
+  const told: [string, ReturnType<typeof elementFile>][] = []
+  for (const [tag, unnamed] of scripts) {
+    const code = unnamed.replaceAll(UNNAMED, version)
+    told.push([tag, elementFile(version, tag, code)])
+    files.set(`elements/${tag}.js`, code).set(`elements/${version}/${tag}.js`, code)
   }
-  const made = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [sheet(), ownPolicy()],
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input, preserveEntrySignatures: 'strict', output },
-    },
-  })
-  return (made as Rolldown.RolldownOutput).output.filter((part) => part.type === 'chunk')
+  const { [version]: _same, ...others } = earlier.versions
+  const manifest: ElementsManifest = {
+    latest: version,
+    versions: { [version]: Object.fromEntries(told), ...others },
+  }
+  return files.set('elements/manifest.json', JSON.stringify(manifest, null, 2))
 }

@@ -59,10 +59,16 @@ it('lets every origin load published elements, mini-apps, what they import and t
   }
 })
 
-it('asks again for elements and themes, whose addresses stay', async () => {
-  for (const path of ['/elements/os-sign.js', '/themes/choreograph.css']) {
+it('keeps an element of a version for ever, the latest for five minutes, and asks again for list and themes', async () => {
+  const kept = {
+    '/elements/0.1.0-abc12345/os-sign.js': 'public, max-age=31536000, immutable',
+    '/elements/os-sign.js': 'public, max-age=300, stale-while-revalidate=86400',
+    '/elements/manifest.json': 'no-cache',
+    '/themes/choreograph.css': 'no-cache',
+  }
+  for (const [path, expected] of Object.entries(kept)) {
     const { headers } = await fetch(origin + path)
-    assert.equal(headers.get('cache-control'), 'no-cache', path)
+    assert.equal(headers.get('cache-control'), expected, path)
     assert.ok(headers.get('etag'), path)
   }
 })

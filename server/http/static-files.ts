@@ -104,9 +104,14 @@ async function load(file: string, path: string): Promise<Sendable> {
   return sendable(await readFile(file), type, cacheControl(path), { keepsBest: true })
 }
 
+/** Of an element's latest version, on pages that name none. */
+const LATEST_ELEMENT = /^\/elements\/[\w-]+\.js$/
+const ELEMENT_OF_VERSION = /^\/elements\/[^/]+\/[\w-]+\.js$/
+
 /** Hashed and versioned names never change; the rest is asked for each time and rarely sent again. */
 function cacheControl(path: string): string {
-  if (HASHED.test(path)) return 'public, max-age=31536000, immutable'
-  if (path.startsWith('/fonts/')) return 'public, max-age=31536000, immutable'
+  if (HASHED.test(path) || ELEMENT_OF_VERSION.test(path) || path.startsWith('/fonts/'))
+    return 'public, max-age=31536000, immutable'
+  if (LATEST_ELEMENT.test(path)) return 'public, max-age=300, stale-while-revalidate=86400'
   return 'no-cache'
 }

@@ -4,9 +4,6 @@ import { colorTokens } from '../../themes/color-tokens.ts'
 import { expect, test } from './fixtures.ts'
 import { serveForeignPage, type ForeignPage } from './foreign-page.ts'
 
-/** Lit keeps its versions and its classes' properties there, for several copies to agree. */
-const LITS_OWN = ['litElementVersions', 'litHtmlVersions', 'litPropertyMetadata', 'reactiveElementVersions']
-
 let foreign: ForeignPage
 let twice: ForeignPage
 
@@ -104,21 +101,7 @@ test('nothing of the elements gets out: the page looks and holds what it did wit
   const { globals: globalsAlone, ...aroundAlone } = alone.around
   expect(await partsOf(page)).toEqual(alone.parts)
   expect(around).toEqual(aroundAlone)
-  expect(globals.filter((name) => !globalsAlone.includes(name) && !LITS_OWN.includes(name))).toEqual([])
-})
-
-test('an element whose look is long in coming is drawn without, and dressed when it is there', async ({
-  page,
-}) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((done) => (arrive = done))
-  await page.route('**/themes/mindshare.js', (route) => arrived.then(() => route.continue()))
-  await page.goto(foreign.url)
-  await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveCount(4)
-  arrive()
-  await expect
-    .poll(() => painted(page, 'os-breadcrumbs', '[aria-current]', 'color'))
-    .toBe(rgb(colors('mindshare', 'light').text))
+  expect(globals.filter((name) => !globalsAlone.includes(name))).toEqual([])
 })
 
 test('two copies of the scripts do each other no harm', async ({ page }) => {
@@ -145,7 +128,7 @@ test('elements are light on a light page and dark on a dark one, whatever the sy
   )
 })
 
-test('an embedded element says what was pressed, and asks the portal for public files only', async ({
+test('an embedded element says what was pressed, and asks the portal for its one file and fonts', async ({
   page,
   portal,
 }) => {
@@ -168,9 +151,8 @@ test('an embedded element says what was pressed, and asks the portal for public 
   await button.focus()
   await page.keyboard.press('Enter')
   expect(await heard).toEqual({ kind: 'app', text: 'Scorecards', category: 'Unlock', index: 2 })
-  expect(asked.filter((path) => !/^\/(elements|assets|themes|fonts)\//.test(path))).toEqual([])
-  expect(asked.filter((path) => path.startsWith('/themes/')).toSorted()).toEqual([
-    '/themes/default.js',
-    '/themes/mindshare.js',
+  expect(asked.filter((path) => !path.startsWith('/fonts/')).toSorted()).toEqual([
+    '/elements/os-breadcrumbs.js',
+    '/elements/os-tenant-mark.js',
   ])
 })

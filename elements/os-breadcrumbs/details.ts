@@ -1,0 +1,42 @@
+import { warnOnce } from '../warn-once.ts'
+
+/** A last step: its name, or as mini-apps write it in `set-breadcrumbs`. */
+export type Detail = string | { name: string }
+
+/** A comma without a blank: what a script makes of a list that it writes as an attribute. */
+const LIST = /,(?=\S)/
+
+/** An attribute is JSON, or else one step's name. */
+export function readDetails(text: string | null): unknown {
+  if (text === null) return []
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? value : [String(value)]
+  } catch {
+    const names = text.split(LIST)
+    if (names.length > 1)
+      warnOnce(
+        `<os-breadcrumbs> details="${text}" is no JSON and was taken for ${names.length} names. Write JSON, or set the property after the element's script has run.`,
+      )
+    return names
+  }
+}
+
+/** A property is set by scripts that nobody checks: what is no name is left out, and said. */
+export function namesOf(details: unknown): readonly string[] {
+  if (!details) return []
+  if (typeof details === 'string') return [details]
+  if (Array.isArray(details)) return details.flatMap(namesOf)
+  const { name } = details as { name?: unknown }
+  if (typeof name === 'string') return [name]
+  warnOnce(`<os-breadcrumbs> details: ${shown(details)} is neither a text nor { name }.`)
+  return []
+}
+
+function shown(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return String(value)
+  }
+}

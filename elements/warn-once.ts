@@ -1,0 +1,8 @@
+const said = new Set<string>()
+
+/** Tells a page's developer what is wrong, once however often it is drawn. */
+export function warnOnce(text: string): void {
+  if (said.has(text)) return
+  said.add(text)
+  console.warn(text)
+}
