@@ -1,0 +1,3 @@
+import agencyOs from '@agency-os/vite'
+
+export default { plugins: [agencyOs()] }

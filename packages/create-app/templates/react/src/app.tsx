@@ -1,0 +1,29 @@
+import type { MiniAppProps } from '@agency-os/mini-app/react'
+import { useEffect, useState } from 'react'
+import './app.css'
+import { NumberField } from './number-field.tsx'
+import { ReachTable } from './reach-table.tsx'
+import { Scorecards } from './scorecards-card.tsx'
+
+/** How many people see a campaign how often, and how the brand's scorecards stand. */
+export function App({ context, portal }: MiniAppProps) {
+  const [audience, setAudience] = useState(2_000_000)
+  const [contacts, setContacts] = useState(6_000_000)
+  useEffect(() => void portal.emit('set-breadcrumbs', { app: 'My app' }), [portal])
+  return (
+    <main className="desk">
+      <header>
+        <h1>My app</h1>
+        <p className="brand">For {context.workspace?.name ?? 'no brand'}</p>
+      </header>
+      <section className="card">
+        <div className="fields">
+          <NumberField label="Audience" value={audience} onValue={setAudience} />
+          <NumberField label="Contacts" value={contacts} onValue={setContacts} />
+        </div>
+        <ReachTable audience={audience} contacts={contacts} locale={context.displaySettings.numberLocale} />
+      </section>
+      <Scorecards context={context} portal={portal} />
+    </main>
+  )
+}
