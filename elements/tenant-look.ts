@@ -1,7 +1,7 @@
 import { LOOKS } from 'virtual:looks'
 import { warnOnce } from './warn-once.ts'
 
-/** The portal's, whichever page we are in. */
+/** The portal's, whichever page we are in; '' in a package that does not know it. */
 const ORIGIN = new URL(import.meta.url).origin
 
 /** Spec section 1: an unknown tenant falls back to the default colour schema; without one there is no look. */
@@ -20,7 +20,7 @@ export function lookCss(tenant: string): string {
 export function addFonts(look: string, page: Document): void {
   const families = /font-family:([^;]*)/.exec(look)?.[1]!.split(',') ?? []
   const known = new Set([...page.fonts].map(({ family }) => family.replaceAll('"', '')))
-  if (families.some((family) => known.has(family))) return
+  if (!ORIGIN || families.some((family) => known.has(family))) return
   const { FontFace } = page.defaultView ?? globalThis
   for (const [family, weight, source, ranges] of LOOKS.faces.filter(([each]) => families.includes(each))) {
     for (const [part, unicodeRange] of ranges.map((at) => LOOKS.ranges[at]!)) {

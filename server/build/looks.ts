@@ -19,14 +19,18 @@ export function looks(entries: readonly string[], version: string): Plugin {
   }
 }
 
-/** Tokens named in a module or in any that it imports, packages aside. */
-function tokensIn(entries: readonly string[]): Set<string> {
-  const files = new Set(entries)
-  const tokens = new Set<string>()
-  for (const file of files) {
+const tokensIn = (entries: readonly string[]): Set<string> =>
+  new Set(sourcesOf(entries).flatMap((source) => [...source.matchAll(TOKEN)].map(([token]) => token)))
+
+/** The texts of some modules and of all that they import, packages aside. */
+export function sourcesOf(entries: readonly string[]): string[] {
+  const files = new Map<string, string>()
+  const read = (file: string): void => {
+    if (files.has(file)) return
     const source = readFileSync(file, 'utf8')
-    for (const [token] of source.matchAll(TOKEN)) tokens.add(token)
-    for (const [, path] of source.matchAll(IMPORT)) files.add(join(dirname(file), path!))
+    files.set(file, source)
+    for (const [, path] of source.matchAll(IMPORT)) read(join(dirname(file), path!))
   }
-  return tokens
+  entries.forEach(read)
+  return [...files.values()]
 }
