@@ -21,7 +21,7 @@ export async function startAuthorVite(root: string, server: Server): Promise<Aut
   const { createServer } = await viteOf(root)
   const vite = await createServer({
     root,
-    plugins: [lastWord],
+    plugins: [lastWord(root)],
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
@@ -40,8 +40,12 @@ export async function startAuthorVite(root: string, server: Server): Promise<Aut
   }
 }
 
-/** After the project's own plugins, of which one may have chosen a base for its build. */
-const lastWord: Plugin = { name: 'agency-os-dev', enforce: 'post', config: () => ({ base: BASE }) }
+/** After the project's own plugins, of which one may have chosen a base for its build; without a page Vite has to be told where to look for libraries. */
+const lastWord = (root: string): Plugin => ({
+  name: 'agency-os-dev',
+  enforce: 'post',
+  config: () => ({ base: BASE, optimizeDeps: { entries: usualSources(root) } }),
+})
 
 /** The entry, and the scripts that come before it, by number. */
 const OWN = new RegExp(`^${BASE}@(entry|\\d+)\\.js(?:\\?|$)`)
@@ -78,14 +82,15 @@ async function viteOf(root: string): Promise<typeof import('vite')> {
 
 /** The preset's module, which puts the app's styles on its element. */
 const OF_PRESET = { plugin: 'agency-os:one-module', path: '@id/__x00__virtual:agency-os/app' }
-const USUAL_SOURCES = ['ts', 'tsx', 'js', 'jsx'].flatMap((ending) => [
-  `src/index.${ending}`,
-  `src/main.${ending}`,
-])
+
+const usualSources = (root: string): string[] =>
+  ['ts', 'tsx', 'js', 'jsx']
+    .flatMap((ending) => [`src/index.${ending}`, `src/main.${ending}`])
+    .filter((path) => existsSync(join(root, path)))
 
 function sourceOf(plugins: readonly Plugin[], root: string): string {
   if (plugins.some(({ name }) => name === OF_PRESET.plugin)) return OF_PRESET.path
-  const source = USUAL_SOURCES.find((path) => existsSync(join(root, path)))
+  const [source] = usualSources(root)
   if (source) return source
   throw new Error(`No app is in ${root}: there is no src/index.ts, nor the preset of @agency-os/vite.`)
 }
