@@ -2,10 +2,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const COMMANDS: Readonly<Record<string, (args: string[], version: string) => Promise<unknown>>> = {
-  dev: async (args, version) => (await import('./dev/run-dev.ts')).runDev(args, process.cwd(), version),
-  update: async (args, version) =>
-    (await import('./update/run-update.ts')).runUpdate(args, process.cwd(), version),
+interface Command {
+  does: string
+  run(args: readonly string[], version: string): Promise<unknown>
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  dev: {
+    does: '--portal https://portal.example   shows a portal on this machine with the app of this folder in it',
+    run: async (args, version) => (await import('./dev/run-dev.ts')).runDev(args, process.cwd(), version),
+  },
+  update: {
+    does: 'brings the app of this folder to the templates of this version',
+    run: async (args, version) =>
+      (await import('./update/run-update.ts')).runUpdate(args, process.cwd(), version),
+  },
 }
 
 const { version } = JSON.parse(
@@ -17,11 +28,16 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = COMMANDS[name]
 
 try {
-  if (!command) throw new Error(`agency-os ${Object.keys(COMMANDS).join(' | ')}: which of them?`)
-  await command(args, version)
+  if (!command) throw new Error(usage())
+  await command.run(args, version)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+function usage(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  agency-os ${name}  ${does}`)
+  return [`agency-os ${version}, for authors of mini-apps:`, ...lines].join('\n')
 }
 
 /** The built file lies elsewhere in its package than this source does. */

@@ -21,6 +21,7 @@ export function runUpdate(args: readonly string[], root: string, version: string
     throw new Error(
       `The app is of ${from}, newer than this agency-os ${version}: npx @agency-os/cli@latest update.`,
     )
+  if (from === version) return console.log(`Nothing to do: the app is of ${version}.`)
   if (!values.force) refuseUncommitted(root)
   const migrations = migrationsSince(from)
   for (const { version: of, does, change } of migrations) {
@@ -29,9 +30,7 @@ export function runUpdate(args: readonly string[], root: string, version: string
   }
   bringManifest(files, version)
   console.log(
-    files.changed.size === 0
-      ? `Nothing to do: the app is of ${version}.`
-      : `From ${from} to ${version}. Changed:\n  ${[...files.changed].join('\n  ')}\nNext: npm install, and look at git diff.`,
+    `From ${from} to ${version}. Changed:\n  ${[...files.changed].join('\n  ')}\nNext: npm install, and look at git diff.`,
   )
 }
 

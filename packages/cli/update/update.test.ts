@@ -62,8 +62,7 @@ describe('agency-os update', () => {
 
   it('has nothing to do in an app of this version', () => {
     const root = app({ 'src/main.ts': 'location.host\n' }, { template: 'none', version: '0.3.0' })
-    runUpdate(['--force'], root, '0.3.0')
-    runUpdate(['--force'], root, '0.3.0')
+    runUpdate([], root, '0.3.0')
     assert.match(said.at(-1)!, /Nothing to do/)
   })
 
