@@ -12,6 +12,8 @@ export const BASE = '/@agency-os-dev/'
 export const ENTRY_ADDRESS = `${BASE}@entry.js`
 
 export interface AuthorVite {
+  /** Address of the app's first module. */
+  source: string
   handle(request: IncomingMessage, response: ServerResponse): void
   close(): Promise<void>
 }
@@ -27,6 +29,7 @@ export async function startAuthorVite(root: string, server: Server): Promise<Aut
   })
   const source = BASE + sourceOf(vite.config.plugins, root)
   return {
+    source,
     handle(request, response) {
       const own = OWN.exec(request.url!)?.[1]
       if (own === undefined) return vite.middlewares(request, response)
@@ -44,8 +47,26 @@ export async function startAuthorVite(root: string, server: Server): Promise<Aut
 const lastWord = (root: string): Plugin => ({
   name: 'agency-os-dev',
   enforce: 'post',
-  config: () => ({ base: BASE, optimizeDeps: { entries: usualSources(root) } }),
+  config: () => ({
+    base: BASE,
+    optimizeDeps: {
+      entries: usualSources(root),
+      include: NOT_MODULES.filter((name) => isInstalled(root, name)),
+    },
+  }),
 })
+
+/** CommonJS that only a package of ours imports, where Vite does not look for what it has to convert. */
+const NOT_MODULES = ['react-dom/client']
+
+function isInstalled(root: string, name: string): boolean {
+  try {
+    createRequire(join(root, 'package.json')).resolve(name)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The entry, and the scripts that come before it, by number. */
 const OWN = new RegExp(`^${BASE}@(entry|\\d+)\\.js(?:\\?|$)`)

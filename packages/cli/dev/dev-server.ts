@@ -39,6 +39,8 @@ export async function startDevServer({ portal, port, project, ...rest }: Options
     if (!isHere(request, origin)) return socket.destroy()
     if (!vite || !request.url!.startsWith(BASE)) forwardUpgrade(request, socket, head, to.origins)
   })
+  // libraries are made ready while the person opens a browser
+  if (vite) fetch(origin + vite.source).catch(() => undefined)
   return {
     origin,
     async close() {
