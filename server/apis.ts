@@ -1,5 +1,6 @@
 import { accessApi } from './api/access/access-api.ts'
 import { provokeBriefApi } from './api/provoke-brief/provoke-brief-api.ts'
+import { appTokens } from './api/app-tokens/app-tokens-api.ts'
 import { campaignsApi } from './api/campaigns/campaigns-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
@@ -78,6 +79,7 @@ export const NOUNS: readonly Noun[] = [
   identityProviderTables,
   passwordTables,
   assertionTables,
+  appTokens,
   mailTables,
   ...APIS.flatMap(({ samples = [] }) => samples),
 ]

@@ -15,6 +15,7 @@ import { noteRefusals } from './audit/note-refusals.ts'
 import { verifyEmbedToken } from './api/embed/verify-embed-token.ts'
 import { withinGrant } from './api/embed/within-grant.ts'
 import { noteSession } from './api/people/sessions/note-session.ts'
+import { type AppTokenParts, appTokensApi } from './api/app-tokens/app-tokens-api.ts'
 import { logosRouter } from './api/workspaces/manage/logos.ts'
 import { allowOrigins } from './api/kit/allow-origins.ts'
 import { answerError } from './api/kit/answer-error.ts'
@@ -60,6 +61,8 @@ export interface ApiOptions {
   auditTokens?: (() => readonly string[]) | undefined
   /** What is done for people whom a foreign provider names; default: nothing. */
   newcomers?: Newcomers
+  /** How back ends of configured mini-apps are asked; default: there are none. */
+  appTokens?: AppTokenParts
   /** Of the page that turns mails off; default: there is none. */
   lookOf?: LookOf
   /** Default: no mail, and passwords are another provider's. */
@@ -131,6 +134,7 @@ export function createApi({
   auditTokens,
   invitations = { origin: '', setsPasswords: false, mail: 'none' },
   lookOf,
+  appTokens,
 }: ApiOptions) {
   const parts = apiParts(db, {
     permissionPrefix,
@@ -160,6 +164,7 @@ export function createApi({
     api.use(`${path}/*`, appAccess({ ...parts, apps }))
     api.route(path, router({ ...parts, apps }))
   }
+  if (appTokens) api.route('/app-tokens', appTokensApi({ ...parts, apps: [] }, appTokens)) // asks the entry of each app
   api.route('/live', liveApi(db.sql, live))
   api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, { feed, live }, files)) // each type names its app
 

@@ -126,6 +126,7 @@ export function siteHandler(
     live,
     files: fileStore,
     rates,
+    appTokens: { entries: () => config.miniApps ?? [], signAssertion: assertions.signAssertion },
   })
   return requestHandler({
     origin,

@@ -6,13 +6,10 @@ import { ALGORITHM, publicKeys, signingKey } from './signing-keys.ts'
 /** Where the keys are published, below the origin that signs. */
 export const PUBLISHED_KEYS = '/.well-known/agency-os/jwks.json'
 
-/** Audiences of our own begin so; a back end of somebody else's never has such a name. */
-export const OWN_AUDIENCE = 'agency-os'
-
 const MOST_TTL_S = 86_400
 
 export interface AssertionFor {
-  /** Who is to believe it; nobody else does. */
+  /** Who is to believe it; nobody else does. Ourselves by a name that begins with OWN_AUDIENCE. */
   audience: string
   ttlS: number
 }

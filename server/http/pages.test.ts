@@ -316,13 +316,14 @@ it('grants what the entries of mini-apps need, and nothing of it on the pages of
     wasm: true,
     policies: ['dompurify'],
   }
-  const of = await servePortal([{ ...desk, needs }])
+  const reach = { name: 'reach', origin: 'https://reach.example', audience: 'reach' }
+  const of = await servePortal([{ ...desk, needs, apis: [reach] }])
   const [page, signIn] = await Promise.all(
     ['/', '/silent'].map(async (path) => (await of.navigate(path)).headers.get('content-security-policy')!),
   )
   await of.close()
   for (const granted of [
-    /connect-src [^;]* https:\/\/api\.example wss:\/\/news\.example;/,
+    /connect-src [^;]* https:\/\/reach\.example https:\/\/api\.example wss:\/\/news\.example;/,
     /img-src [^;]* https:\/\/pictures\.example;/,
     /frame-src [^;]* https:\/\/maps\.example;/,
     /worker-src 'self' blob:;/,

@@ -1,3 +1,4 @@
+import { backEndsIn } from '../../shell/config/back-end-checks.ts'
 import type { AppNeeds } from '../../shell/contract/app-needs.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 
@@ -13,7 +14,7 @@ export function policyOfApps(config: PageConfig): PolicyOfApps {
     needs.flatMap((each) => each[list] ?? [])
   return {
     scripts: originsOf(scriptsOf(config)),
-    connect: all('connect'),
+    connect: [...apps.flatMap(({ apis }) => backEndsIn(apis).map(({ origin }) => origin)), ...all('connect')],
     images: all('images'),
     frames: [...originsOf(apps.flatMap(({ frame }) => frame ?? [])), ...all('frames')],
     policies: all('policies'),

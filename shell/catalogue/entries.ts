@@ -2,6 +2,7 @@ import { maintenanceAt } from '../contract/catalogue.ts'
 import type { MiniAppEventName } from '../contract/events.ts'
 import type { HelpLinks } from '../contract/help-links.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
+import { backEndsIn } from '../config/back-end-checks.ts'
 import { CONFIG } from '../config/environment.ts'
 import { $overrides } from '../stores/catalogue.ts'
 import { FRAMED_SCRIPT, MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from '../config/miniapps.ts'
@@ -64,9 +65,10 @@ function configuredEntry({
   script,
   frame,
   allowedEvents,
-  apis,
+  apis = [],
   help,
 }: RuntimeMiniApp): MiniAppEntry {
+  const backEnds = backEndsIn(apis)
   return {
     key,
     title,
@@ -76,7 +78,8 @@ function configuredEntry({
     ...(frame && { frame }),
     built: true,
     allowedEvents: (allowedEvents ?? []) as MiniAppEventName[], // checked where the configuration is read
-    apis: apis ?? [],
+    apis: apis.filter((api) => typeof api === 'string'),
+    ...(backEnds.length > 0 && { backEnds }),
     isLayout: false,
     knowsLayout: false,
     help: help ?? {},

@@ -13,6 +13,8 @@ const good = {
   routes: ['reports'],
 }
 
+const reach = { name: 'reach', origin: 'https://reach.example', audience: 'reach' }
+
 function parse(miniApps: readonly unknown[]): { keys: string[]; said: string[] } {
   const said: string[] = []
   const { miniApps: kept } = parseRuntimeConfig(
@@ -40,7 +42,7 @@ describe('mini-apps that come by configuration', () => {
         { title: 'Weekly report', section: 'Plan', path: '/weekly' },
       ],
       allowedEvents: ['change-workspace'],
-      apis: ['scorecards'],
+      apis: ['scorecards', reach, { name: 'local', origin: 'http://localhost:9000', audience: 'local' }],
       help: { communityUrl: 'https://community.example' },
       needs: {
         connect: ['https://api.example', 'wss://news.example:8443'],
@@ -189,6 +191,46 @@ describe('mini-apps that come by configuration', () => {
       'with several faults',
       { ...good, key: 'other', title: 7, brandScoped: 'yes' },
       /: "title" must be text, not 7\. "brandScoped" must be true or false, not "yes"\.$/,
+    ],
+    [
+      'with the API that gives tokens for the back ends of others',
+      { ...good, key: 'other', apis: ['appTokens'] },
+      /"apis\.0" must be an API of the portal/,
+    ],
+    [
+      'with a back end that is called as an API of the portal',
+      { ...good, key: 'other', apis: [{ ...reach, name: 'user-details' }] },
+      /"apis\.0\.name" must be another than that of an API of the portal/,
+    ],
+    [
+      'with a back end at the portal itself',
+      { ...good, key: 'other', apis: [{ ...reach, origin: location.origin }] },
+      /"apis\.0\.origin" must be an https origin of another server/,
+    ],
+    [
+      'with a back end whose tokens could be read on their way',
+      { ...good, key: 'other', apis: [{ ...reach, origin: 'http://reach.example' }] },
+      /"apis\.0\.origin" must be an https origin/,
+    ],
+    [
+      'with a back end that has a path',
+      { ...good, key: 'other', apis: [{ ...reach, origin: 'https://reach.example/api' }] },
+      /"apis\.0\.origin" .* without a path/,
+    ],
+    [
+      'with a back end that would get tokens for the portal',
+      { ...good, key: 'other', apis: [{ ...reach, audience: 'agency-os' }] },
+      /"apis\.0\.audience" must be a name without blanks that does not begin with agency-os/,
+    ],
+    [
+      'with a back end without an audience',
+      { ...good, key: 'other', apis: [{ ...reach, audience: undefined }] },
+      /"apis\.0\.audience" is missing/,
+    ],
+    [
+      'with two back ends of one name',
+      { ...good, key: 'other', apis: [reach, { ...reach, audience: 'second' }] },
+      /"apis" must give each back end a name of its own/,
     ],
     ['that is no object', 'reports', /entry 1 .* left out/],
   ]

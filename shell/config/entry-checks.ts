@@ -3,14 +3,9 @@ import type { AppNeeds } from '../contract/app-needs.ts'
 import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
 import type { RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
 import type { EntryProblem } from '../contract/faulty-entry.ts'
-import { API_BASES } from './api-bases.ts'
-import { nearestWord } from './nearest-word.ts'
+import { fields, type Fields, must } from './check-words.ts'
+import { grantedApis } from './back-end-checks.ts'
 import { isConnectOrigin, isOrigin, isPolicyName } from './policy-sources.ts'
-
-/** Characters of a value in a sentence about it. */
-const MOST_SHOWN = 80
-
-type Fields<Entry> = { readonly [Field in keyof Required<Entry>]: v.GenericSchema }
 
 const anyText = v.string(must('be text'))
 const text = v.pipe(anyText, v.nonEmpty(must('be text')))
@@ -20,14 +15,6 @@ const listOf = (item: v.GenericSchema) => v.array(item, must('be a list'))
 const matching = (pattern: RegExp, what: string) => v.pipe(v.string(must(what)), v.regex(pattern, must(what)))
 const listed = (isFit: (value: string) => boolean, what: string) =>
   v.optional(listOf(v.pipe(v.string(must(what)), v.check(isFit, must(what)))))
-
-/** An unknown field is a fault: one that is misspelt would silently mean nothing, and some of them keep people out. */
-const fields = (entries: v.ObjectEntries) =>
-  v.strictObject(entries, (issue) =>
-    issue.expected === 'never'
-      ? `is no field of an entry.${didYouMean(keyOf(issue), Object.keys(entries))}`
-      : must('be an object')(issue),
-  )
 
 const url = matching(/^https?:\/\//, 'be an http(s) address')
 const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'be a path or an http(s) address')
@@ -88,7 +75,7 @@ const ENTRY: Fields<RuntimeMiniApp> = {
   allowedEvents: v.optional(
     listOf(oneOf([...PUBLIC_EVENTS, ...PROTECTED_EVENTS], 'be an event that the portal knows')),
   ),
-  apis: v.optional(listOf(oneOf(Object.keys(API_BASES), 'be an API of the portal'))),
+  apis: v.optional(grantedApis),
   needs: v.optional(fields(NEEDS)),
   help: v.optional(fields({ communityUrl: v.optional(url), knowledgeBaseUrl: v.optional(url) })),
 }
@@ -116,22 +103,4 @@ function whereProblem({ script, frame, needs }: RuntimeMiniApp): readonly EntryP
   if (frame === undefined) return script === undefined ? [problemAt('script', 'is missing.')] : []
   if (script !== undefined) return [problemAt('frame', 'and "script" exclude each other.')]
   return needs ? [problemAt('needs', 'is for a script: the page of a "frame" has a policy of its own.')] : []
-}
-
-/** Says which value it was instead, and which one was probably meant. */
-function must(what: string, known: readonly string[] = []) {
-  return ({ input }: v.BaseIssue<unknown>): string =>
-    `must ${what}, not ${shown(input)}.${didYouMean(String(input), known)}`
-}
-
-function didYouMean(written: string, known: readonly string[]): string {
-  const nearest = nearestWord(written, known)
-  return nearest ? ` Did you mean "${nearest}"?` : ''
-}
-
-const keyOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.at(-1)?.key)
-
-function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? 'undefined'
-  return json.length > MOST_SHOWN ? `${json.slice(0, MOST_SHOWN)}…` : json
 }

@@ -1,4 +1,5 @@
 import type { Maintenance } from '../contract/catalogue.ts'
+import type { BackEnd } from '../contract/runtime-config.ts'
 import type { AppRow, ScriptAddress } from './app-row.ts'
 import { APP_ROWS } from './app-rows.ts'
 
@@ -9,6 +10,8 @@ export interface MiniAppEntry extends Required<
   script: ScriptAddress
   /** Its page, where it is not trusted: `script` is then the one that shows it in a frame, and `apis` are all that it reaches. */
   frame?: string
+  /** Of its author, each asked with a short token of its own. */
+  backEnds?: readonly BackEnd[]
   /** Of the page that stands in for an app that is out of use. */
   maintenance?: Maintenance
   /** False while its application does not exist: one shared page says so. */

@@ -9,6 +9,7 @@ export const SHELL_APIS = [
   'catalogue',
   'live',
   'access',
+  'appTokens',
 ] as const
 
 export type ShellApi = (typeof SHELL_APIS)[number]

@@ -123,12 +123,22 @@ export interface RuntimeMiniApp {
   menu?: RuntimeMenuEntry | readonly RuntimeMenuEntry[]
   /** Of the protected events (see events.ts) those that it may emit; the public ones need no mention. */
   allowedEvents?: readonly string[]
-  /** What its `portal.fetch` sends the bearer token to. */
-  apis?: readonly ApiName[]
+  /** What its `portal.fetch` sends a token to: the person's own to APIs of the portal, a short one of its own to each back end of its author. */
+  apis?: readonly (ApiName | BackEnd)[]
   /** Of the page's policy, for a script; a `frame` has a policy of its own. */
   needs?: AppNeeds
   /** Links of the help menu while it is shown; addresses with http or https. */
   help?: { communityUrl?: string; knowledgeBaseUrl?: string }
+}
+
+/** A back end of the mini-app's author, which `portal.fetch('/api/<name>/…')` asks; it never gets the portal's own token. */
+export interface BackEnd {
+  /** Kebab-case, and of no API of the portal. */
+  name: string
+  /** Of another server than the portal, such as `https://reach.example`. */
+  origin: string
+  /** Its name for itself: tokens say that they are for it, and the back end takes no others. */
+  audience: string
 }
 
 export interface RuntimeGuards {

@@ -1,4 +1,5 @@
 import { sql as raw, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import type { Needs } from '../../../shell/config/app-row.ts'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { ApiParts } from './api-environment.ts'
 import { hasAudiences } from './market-conditions.ts'
@@ -47,9 +48,13 @@ export function holdsOnAny(
       where above_id = any(array(select held.account_id from ${given} and held.below)))) is true`
 }
 
-/** What the app's row asks of a person in an agency; for queries of `agency`. */
-export function inAgency(parts: Spellings, app: string, personId: string): readonly Condition[] {
-  const { permission, tenants } = needsOf(app)
+/** What the app's row, or its entry in the configuration, asks of a person in an agency; for queries of `agency`. */
+export function inAgency(
+  parts: Spellings,
+  app: string,
+  personId: string,
+  { permission, tenants }: Needs = needsOf(app),
+): readonly Condition[] {
   const conditions: Condition[] = []
   if (permission)
     conditions.push({
@@ -67,9 +72,14 @@ export function inAgency(parts: Spellings, app: string, personId: string): reado
 }
 
 /** Likewise for a brand; for queries of `agency` and of `workspace`, which is the brand. */
-export function inBrand(parts: Spellings, app: string, personId: string): readonly Condition[] {
-  const { marketPermission, eligibleCountry } = needsOf(app)
-  const conditions = [...inAgency(parts, app, personId)]
+export function inBrand(
+  parts: Spellings,
+  app: string,
+  personId: string,
+  needs: Needs = needsOf(app),
+): readonly Condition[] {
+  const { marketPermission, eligibleCountry } = needs
+  const conditions = [...inAgency(parts, app, personId, needs)]
   if (marketPermission)
     conditions.push({
       app,
@@ -103,7 +113,7 @@ export function refusalOf(
 }
 
 /** @throws where the app has no row: nobody would know who may call */
-export function needsOf(app: string) {
+export function needsOf(app: string): Needs {
   const row = rowOf(app)
   if (!row) throw new Error(`The app "${app}" has no row in shell/config/apps`)
   return row.needs ?? {}
