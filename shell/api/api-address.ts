@@ -1,4 +1,5 @@
 import { apiBase, type ApiName } from '../contract/api-bases.ts'
+import type { BackEnd } from '../contract/runtime-config.ts'
 import { CONFIG } from '../config/environment.ts'
 
 /**
@@ -28,6 +29,20 @@ export function configuredAddress(url: string, names: readonly ApiName[]): strin
     if (rest !== undefined && configured && configured !== own) return configured + rest + address.search
   }
   return url
+}
+
+/** Which back end of its author a mini-app asks by `/api/<name>/…`, and where that is. */
+export function addressAtBackEnd(
+  url: string,
+  backEnds: readonly BackEnd[],
+): { backEnd: BackEnd; address: string } | undefined {
+  const asked = new URL(url, location.origin)
+  for (const backEnd of backEnds) {
+    const rest = restBelow(apiBase(backEnd.name), asked)
+    // put together as text: a rest such as `//elsewhere.example` would be an address of its own
+    if (rest !== undefined) return { backEnd, address: backEnd.origin + rest + asked.search }
+  }
+  return undefined
 }
 
 /**

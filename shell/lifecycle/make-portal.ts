@@ -2,7 +2,7 @@ import { MINIAPP_EVENT } from '../contract/events.ts'
 import type { MiniAppContext, MiniAppPortal, NavigateOptions } from '../contract/mini-app.ts'
 import { warnAbout } from '../contract/warn-about.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
-import { apiAt, configuredAddress, isOwnApi, mayLeadOut } from '../api/api-address.ts'
+import { addressAtBackEnd, apiAt, configuredAddress, isOwnApi, mayLeadOut } from '../api/api-address.ts'
 import { send, sendWithoutToken } from '../api/http.ts'
 import { requestParts } from '../api/request-parts.ts'
 import { sharedAnswer } from '../api/shared-answers.ts'
@@ -44,7 +44,7 @@ export function makePortal(
     fetch: (input, init) =>
       subject && ![subject, ''].includes($session.get().subject)
         ? Promise.reject(AbortSignal.abort().reason)
-        : ask(entry, signal, input, init),
+        : ask({ entry, signal, context }, input, init),
     signal,
     navigate: (path, options) => navigate(entry.key, isOver(), path, options),
     draft: Object.freeze(draftsOf(entry.key, context, entry.frame ? FRAMED_DRAFTS_CHARACTERS : undefined)),
@@ -140,45 +140,54 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
   }
 }
 
+/** The mini-app that asks, with the person and brand that it asks for. */
+interface Asking {
+  entry: MiniAppEntry
+  signal: AbortSignal
+  context: MiniAppContext
+}
+
 /** Asks for an address at once, for a `Request` once its body has been read. */
-async function ask(
-  entry: MiniAppEntry,
-  signal: AbortSignal,
-  input: string | URL | Request,
-  init?: RequestInit,
-): Promise<Response> {
-  if (!(input instanceof Request)) return grantedFetch(entry, signal, String(input), init)
-  return grantedFetch(entry, signal, input.url, { ...(await requestParts(input)), ...init })
+async function ask(asking: Asking, input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  if (!(input instanceof Request)) return grantedFetch(asking, String(input), init)
+  return grantedFetch(asking, input.url, { ...(await requestParts(input)), ...init })
 }
 
 /**
- * The bearer token goes to granted APIs only; everything else is asked without one.
- * A request ends with the mini-app, unless it is marked to outlive the page, as a last save is.
+ * The bearer token goes to granted APIs only, a short one of its own to each back end of the mini-app's author; everything
+ * else is asked without one. A request ends with the mini-app, unless it is marked to outlive the page, as a last save is.
  * From a frame nothing else may be asked: a plain request would carry the person's cookies, which the frame does not have.
  */
-function grantedFetch(
-  { key, apis, frame }: MiniAppEntry,
-  signal: AbortSignal,
-  input: string,
-  init: RequestInit = {},
-): Promise<Response> {
+function grantedFetch(asking: Asking, input: string, init: RequestInit = {}): Promise<Response> {
+  const { key, apis, frame, backEnds } = asking.entry
+  const signals = [...(init.keepalive ? [] : [asking.signal]), ...(init.signal ? [init.signal] : [])]
+  const request = { ...init, signal: AbortSignal.any(signals) }
+  const own = backEnds && addressAtBackEnd(input, backEnds)
+  if (own)
+    return import('./ask-back-end.ts').then(({ askBackEnd }) =>
+      askBackEnd({ ...own, app: key, context: asking.context, init: request }),
+    )
   const address = configuredAddress(input, apis)
   const isGranted = isOwnApi(address, apis)
   if (frame && (!isGranted || mayLeadOut(input)))
     return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
-  const api = isGranted ? undefined : apiAt(input)
-  if (api)
-    warnAbout(
-      key,
-      `Mini-app ${key} asked the API ${api} without a token, for it is not granted it: its entry names in "apis" what it may ask`,
-    )
-  const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
-  const request = { ...init, signal: AbortSignal.any(signals) }
-  if (!isGranted) return sendWithoutToken(address, request)
+  if (!isGranted) {
+    warnOfApi(key, input)
+    return sendWithoutToken(address, request)
+  }
   const shared = sharedAnswer(address, init)
   if (!shared) return send(address, request)
   return shared.then((answer) => {
     request.signal.throwIfAborted()
     return answer ?? send(address, request)
   })
+}
+
+function warnOfApi(key: string, input: string): void {
+  const api = apiAt(input)
+  if (api)
+    warnAbout(
+      key,
+      `Mini-app ${key} asked the API ${api} without a token, for it is not granted it: its entry names in "apis" what it may ask`,
+    )
 }

@@ -1,4 +1,5 @@
 // A small server for tests of calls: `/test-api/<behaviour>/…` answers as the behaviour says, whatever comes after it.
+import { appTokens, backEnd } from './back-end.mjs'
 import { toldAnswers } from './told.mjs'
 
 const received = new Map()
@@ -46,6 +47,8 @@ const BEHAVIOURS = {
   },
   hang: () => {},
   told: toldAnswers,
+  'app-tokens': appTokens,
+  'back-end': backEnd,
 }
 
 /** Refuses the values named in the person's address, `name+fr-fr+it-it@…`, and notes what came in which order. */

@@ -29,6 +29,8 @@ const policy = (hashes) =>
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // another origin to the browser, and this server again
+    "connect-src 'self' http://127.0.0.1:*",
     "object-src 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -24,7 +24,7 @@ const app = (key: string, more: Partial<RuntimeMiniApp> = {}): RuntimeMiniApp =>
 const ENTRIES = [
   app('open'),
   app('carts', { permission: 'CartAppAccess' }),
-  app('admins', { permission: 'OsAdminAccess' }),
+  app('admins', { permission: 'AdminAppAccess' }),
   app('elsewhere', { guards: { tenants: ['greenhouse'] } }),
   app('brands', { brandScoped: true }),
   app('markets', { guards: { marketPermission: 'NobodyHoldsThis' } }),
