@@ -8,7 +8,7 @@ import { spellings } from '../shell/contract/holds.ts'
 import type { InvitationSettings } from './api/kit/api-environment.ts'
 import { mailDigestsNowAndThen } from './api/notifications/mail-digests.ts'
 import { DOCUMENT_KINDS, TASK_SOURCES } from './apis.ts'
-import { assertionsOf } from './assertions/assertions.ts'
+import { type Assertions, assertionsOf } from './assertions/assertions.ts'
 import { apiParts, createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
 import { embeddedIssuer, pageConfig, type PageConfig } from './configuration/page-config.ts'
@@ -32,6 +32,7 @@ import { appearanceOf, languageOfRequest, lookOf, tenantOf } from './http/tenant
 import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
 import type { LookOf } from './idp/provider-pages.ts'
+import { exchangeToken } from './idp/exchange-token.ts'
 import { verifyExternalToken } from './idp/verify-external-token.ts'
 import { verifyEmbeddedToken } from './idp/verify-token.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'
@@ -81,14 +82,22 @@ export function summariesByMail(settings: Settings, origin: string, db: Db): () 
 }
 
 /** Verifiers of callers, and the parts of the portal that APIs are given. */
-function callersOf(settings: Settings, config: PageConfig, sql: Db['sql'], origin: string) {
+function callersOf(
+  settings: Settings,
+  config: PageConfig,
+  { sql, origin, assertions }: { sql: Db['sql']; origin: string; assertions: Assertions },
+) {
   const permissionPrefix = config.permissionPrefix ?? ''
   const spelt = (permission: string) => spellings(permission, permissionPrefix)
   const { authority, file, scimTokens, auditTokens, tenant } = settings
+  const providers = authority ? externalProviders(config, file, settings.introspection) : []
   return {
-    verifyToken: authority
-      ? verifyExternalToken(...externalProviders(config, file, settings.introspection))
-      : verifyEmbeddedToken(sql),
+    verifyToken: authority ? verifyExternalToken(...providers) : verifyEmbeddedToken(sql),
+    appTokens: {
+      entries: () => config.miniApps ?? [],
+      signAssertion: assertions.signAssertion,
+      ...(authority && settings.exchangesTokens && { exchange: exchangeToken(...providers) }),
+    },
     newcomers: authority ? newcomers({ sql, spellings: spelt }, file.newPeople) : undefined,
     scim: scimTokens.length > 0 ? { tokens: () => settings.scimTokens, agency: tenant, origin } : undefined,
     auditTokens: auditTokens.length > 0 ? () => settings.auditTokens : undefined,
@@ -120,13 +129,12 @@ export function siteHandler(
   const rates = new Rates(settings.limits.rates)
   const assertions = assertionsOf(db.sql, origin)
   const api = createApi({
-    ...callersOf(settings, config, db.sql, origin),
+    ...callersOf(settings, config, { sql: db.sql, origin, assertions }),
     db,
     feed,
     live,
     files: fileStore,
     rates,
-    appTokens: { entries: () => config.miniApps ?? [], signAssertion: assertions.signAssertion },
   })
   return requestHandler({
     origin,

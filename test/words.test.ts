@@ -49,6 +49,7 @@ const EXCEPT: Readonly<Record<string, readonly string[]>> = {
       'token-request',
     ].map((name) => `shell/auth/${name}.ts`),
     'shell/frame/developers-panel.ts',
+    'shell/lifecycle/ask-back-end.ts',
     'shell/lifecycle/load-module.ts',
     'shell/lifecycle/mini-app.ts',
     'shell/reactions/policy-reports.ts',

@@ -1,3 +1,4 @@
+import { backEndsIn } from '../../shell/config/back-end-checks.ts'
 import type { PageConfig } from './page-config.ts'
 import type { FileConfig, Settings } from './settings.ts'
 
@@ -7,7 +8,10 @@ export function externalProviders(
   { vouchesFor = {}, groupsClaim }: FileConfig,
   introspection?: Settings['introspection'],
 ) {
+  const audiencesOfOthers = () =>
+    (config.miniApps ?? []).flatMap(({ apis }) => backEndsIn(apis).map(({ audience }) => audience))
   const first = {
+    audiencesOfOthers,
     introspection,
     groupsClaim,
     authority: config.authority,
@@ -17,6 +21,7 @@ export function externalProviders(
   }
   const others = (config.otherProviders ?? []).map(({ id, authority, clientId, issuerCheck }) => {
     return {
+      audiencesOfOthers,
       authority,
       clientId,
       issuerCheck,

@@ -42,6 +42,7 @@ export function readSettings(
     authority: file.authority,
     sampleWorld: yes('SAMPLE_WORLD', given.SAMPLE_WORLD) ?? file.authority === undefined,
     introspection: introspection(given),
+    exchangesTokens: yes('TOKEN_EXCHANGE', given['TOKEN_EXCHANGE']) ?? false,
     trustedProxies: list(given.TRUSTED_PROXIES).map(network),
     allowedOrigins: list(given['ALLOWED_ORIGINS']).map(origin('ALLOWED_ORIGINS')),
     embedOrigins: list(given['EMBED_ORIGINS']).map(origin('EMBED_ORIGINS')),

@@ -66,6 +66,8 @@ export interface Settings {
   authority: string | undefined
   /** The client of AUTHORITY that may ask it whose tokens are; undefined: the portal's own, which has no secret. */
   introspection: { clientId: string; secret: string } | undefined
+  /** Back ends of mini-apps get tokens of the provider, where it exchanges them, instead of ours. */
+  exchangesTokens: boolean
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   /** Origins beside its own whose pages may call the APIs. */

@@ -56,6 +56,14 @@ it('says nothing where CONNECT_ORIGINS names them, however long the policy is', 
   assert.match(warnings[0]!, /ask https:\/\/tokens\.example, /)
 })
 
+it('says that a provider without user info lets nobody in', async () => {
+  discovery = { issuer: authority }
+  await warnOfForbiddenEndpoints(page(), {}, PORTAL)
+  assert.deepEqual(warnings, [
+    `The discovery of the identity provider ${authority} names no userinfo_endpoint, by which the portal knows people: nobody will be let in.`,
+  ])
+})
+
 it('looks at every provider, and says nothing of one that is away or answers nonsense', async () => {
   const otherProviders = [{ id: 'old', authority, clientId: 'old' }]
   await warnOfForbiddenEndpoints({ ...page(), authority: 'http://localhost:1', otherProviders }, {}, PORTAL)

@@ -24,7 +24,12 @@ export async function warnOfForbiddenEndpoints(
   const { header, inPage } = pagePolicy({ config, allowed, inlineScripts: [], framed: false, dev: false })
   const policy = inPage ? `${inPage}; ${header}` : header // the longer list comes first
   for (const { authority } of [config, ...(config.otherProviders ?? [])]) {
-    const missing = forbiddenOrigins(await discover(authority), policy, origin)
+    const discovery = await discover(authority)
+    if (discovery['issuer'] && !discovery['userinfo_endpoint'])
+      console.warn(
+        `The discovery of the identity provider ${authority} names no userinfo_endpoint, by which the portal knows people: nobody will be let in.`,
+      )
+    const missing = forbiddenOrigins(discovery, policy, origin)
     if (missing.length === 0) continue
     console.warn(
       `The page's policy forbids browsers to ask ${missing.join(', ')}, where the identity provider ${authority} has endpoints: ` +

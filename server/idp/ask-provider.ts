@@ -1,11 +1,12 @@
 import type { TokenOwner } from '../api/kit/api-environment.ts'
+import { askJson, discoverProvider, readAnswer } from './discover-provider.ts'
 import { refusal } from './refusals.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
-import { introspect, type IntrospectionClient } from './introspect.ts'
+import type { IntrospectionClient } from './ask-as-client.ts'
+import { introspect } from './introspect.ts'
 import { isOpaque, namesInToken, sessionInToken } from './names-in-token.ts'
 import { type NamedProvider, unslashed } from './providers-of-token.ts'
 
-const TIMEOUT_MILLIS = 5000
 const MAX_NAME_CHARACTERS = 100
 
 /** Some providers write the truth value as text, some never tell. */
@@ -22,55 +23,23 @@ export interface ExternalProvider extends NamedProvider {
   introspection?: IntrospectionClient
 }
 
-interface Discovery {
-  issuer: unknown
-  userinfo_endpoint?: string
-  introspection_endpoint?: string
-}
-
 /** Asks the user info of a provider whose token it is; null where it is not its, or not any more. */
 export function askProvider(provider: ExternalProvider): (token: string) => Promise<TokenOwner | null> {
-  const { authority, issuerCheck = true } = provider
+  const { authority } = provider
   const whoseIs = introspect(provider)
-  let discovery: Promise<Endpoints> | undefined
+  const discovery = discoverProvider(provider)
   return async (token) => {
-    discovery ??= discover(authority, issuerCheck)
-    const { userInfo, introspection } = await discovery.catch((error: unknown) => {
-      discovery = undefined
-      throw error
-    })
+    const { userinfo_endpoint: userInfo, introspection_endpoint: introspection } = await discovery()
+    if (!userInfo) throw refusal('identity-provider-without-user-info', { authority })
     if (introspection && isOpaque(namesInToken(token)) && (await whoseIs(introspection, token)) === 'nobody')
       return null
     const owner = await ownerOf(
-      await get(userInfo, authority, { authorization: `Bearer ${token}` }),
+      await askJson(userInfo, authority, { headers: { authorization: `Bearer ${token}` } }),
       provider,
     )
     const session = sessionInToken(token)
     return owner && session !== undefined ? { ...owner, session } : owner
   }
-}
-
-interface Endpoints {
-  userInfo: string
-  introspection: string | undefined
-}
-
-async function discover(authority: string, issuerCheck: boolean): Promise<Endpoints> {
-  const response = await get(`${unslashed(authority)}/.well-known/openid-configuration`, authority)
-  const found = response.ok ? ((await json(response, authority)) as Discovery) : undefined
-  if (!found)
-    throw new IdentityProviderUnavailable(
-      `The identity provider ${authority} answered its discovery with ${response.status}.`,
-    )
-  // as the page compares them (shell/auth/well-known.ts)
-  if (issuerCheck && unslashed(String(found.issuer)) !== unslashed(authority)) {
-    throw new IdentityProviderUnavailable(
-      `The identity provider ${authority} calls itself ${String(found.issuer)}: AUTHORITY must be that.`,
-    )
-  }
-  if (!found.userinfo_endpoint)
-    throw new IdentityProviderUnavailable(`The identity provider ${authority} offers no user info.`)
-  return { userInfo: found.userinfo_endpoint, introspection: found.introspection_endpoint }
 }
 
 async function ownerOf(
@@ -82,7 +51,7 @@ async function ownerOf(
     throw new IdentityProviderUnavailable(
       `The identity provider ${authority} answered user info with ${response.status}.`,
     )
-  const claims = (await json(response, authority)) as Record<string, unknown>
+  const claims = (await readAnswer(response, authority)) as Record<string, unknown>
   const { sub, email, email_verified } = claims
   if (typeof sub !== 'string' || !sub)
     throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no sub in its user info.`)
@@ -121,30 +90,4 @@ function vouches(vouchesFor: readonly string[], address: string): boolean {
   return vouchesFor.some(
     (entry) => entry === '*' || entry.toLowerCase() === address || entry.toLowerCase() === domain,
   )
-}
-
-async function get(
-  address: string,
-  authority: string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  try {
-    return await fetch(address, {
-      headers: { accept: 'application/json', ...headers },
-      signal: AbortSignal.timeout(TIMEOUT_MILLIS),
-    })
-  } catch (error) {
-    throw new IdentityProviderUnavailable(`The identity provider ${authority} cannot be reached.`, error)
-  }
-}
-
-async function json(response: Response, authority: string): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch (error) {
-    throw new IdentityProviderUnavailable(
-      `The identity provider ${authority} did not answer with JSON.`,
-      error,
-    )
-  }
 }

@@ -45,12 +45,20 @@ export function namesOf({ iss, aud, azp, client_id, appid, cid }: Record<string,
 export const isOpaque = ({ client, audience }: Names): boolean =>
   client === undefined && audience === undefined
 
-export const isMeantFor = (clientId: string, { client, audience }: Names): boolean =>
-  typeof client === 'string' ? clientId === client : !audience || audience.includes(clientId)
+/** The client that exchanged a token for a mini-app's back end may be ours; whom it is for, tells its audience. */
+export function isMeantFor(
+  clientId: string,
+  { client, audience }: Names,
+  others: readonly string[] = [],
+): boolean {
+  if (audience?.includes(clientId)) return typeof client !== 'string' || clientId === client
+  if (audience?.some((each) => others.includes(String(each)))) return false
+  return typeof client === 'string' ? clientId === client : !audience
+}
 
 export function foreignToken({ client, audience = [] }: Names, ours: readonly string[]): Refusal {
   const names = ours.join(' or ')
-  return typeof client === 'string'
+  return typeof client === 'string' && !ours.includes(client)
     ? refusal('access-token-of-other-application', { application: client, ours: names })
     : refusal('access-token-for-others', { audience: audience.join(', '), ours: names })
 }

@@ -3,6 +3,8 @@ import { foreignToken, isMeantFor, namesInToken } from './names-in-token.ts'
 export interface NamedProvider {
   authority: string
   clientId: string
+  /** Of mini-apps' back ends: a token that was exchanged for one of them opens nothing here. */
+  audiencesOfOthers?(): readonly string[]
 }
 
 /** One address serves an authority with and without a final slash. */
@@ -22,7 +24,9 @@ export function providersOf<Provider extends NamedProvider>(
     ({ authority }) => typeof issuer === 'string' && unslashed(issuer) === unslashed(authority),
   )
   const possible = named.length > 0 ? named : providers
-  const found = possible.filter(({ clientId }) => isMeantFor(clientId, names))
+  const found = possible.filter(({ clientId, audiencesOfOthers }) =>
+    isMeantFor(clientId, names, audiencesOfOthers?.()),
+  )
   if (found.length > 0) return found
   throw foreignToken(
     names,

@@ -19,6 +19,10 @@ export const SIGN_IN_REFUSALS = {
     403,
     'The email address {email} is not confirmed yet. Confirm it where you sign in, then sign in again.',
   ],
+  'identity-provider-without-user-info': [
+    403,
+    'The sign-in service {authority} offers no user info, by which this portal knows people. Tell your administrator.',
+  ],
   'identity-provider-away': [503, '{problem} Nothing was changed; try again in a moment.'],
 } as const satisfies Refusals
 

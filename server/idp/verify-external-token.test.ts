@@ -231,3 +231,17 @@ it('takes the issuer with or without a final slash, and any where it is not to b
   })
   assert.deepEqual(await unchecked('a'), owner('a@b.example'))
 })
+
+it('says that a provider without user info cannot be used, which no second try mends', async () => {
+  foreign = createServer((_request, response) => {
+    const issuer = `http://localhost:${(foreign!.address() as AddressInfo).port}`
+    response.end(JSON.stringify({ issuer }))
+  })
+  await new Promise<void>((done) => foreign!.listen(0, 'localhost', done))
+  const authority = `http://localhost:${(foreign.address() as AddressInfo).port}`
+  await assert.rejects(asking({ authority, clientId: 'portal', vouchesFor: ['*'] })('a'), (error) => {
+    assert.ok(error instanceof Refusal)
+    assert.deepEqual([error.problem.code, error.problem.status], ['identity-provider-without-user-info', 403])
+    return true
+  })
+})
