@@ -10,7 +10,9 @@ import { documentsApi } from './documents/documents-api.ts'
 import { assertionsOf } from './assertions/assertions.ts'
 import { liveApi } from './live/live-api.ts'
 import { LiveFeed } from './live/live-feed.ts'
-import { APIS } from './apis.ts'
+import { APIS, NOUNS } from './apis.ts'
+import { openApi } from './api/reference/open-api.ts'
+import { RELEASE } from './log/release.ts'
 import { noteRefusals } from './audit/note-refusals.ts'
 import { verifyEmbedToken } from './api/embed/verify-embed-token.ts'
 import { withinGrant } from './api/embed/within-grant.ts'
@@ -167,6 +169,11 @@ export function createApi({
   if (appTokens) api.route('/app-tokens', appTokensApi({ ...parts, apps: [] }, appTokens)) // asks the entry of each app
   api.route('/live', liveApi(db.sql, live))
   api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, { feed, live }, files)) // each type names its app
+
+  let reference: object | undefined // the routes do not change
+  api.get('/openapi.json', (context) =>
+    context.json((reference ??= openApi(api.routes, [...apis, ...NOUNS], RELEASE))),
+  )
 
   api.notFound((context) => refusal('not-found', { path: context.req.path }).response())
   api.onError((error, context) =>

@@ -62,3 +62,4 @@ const giveToken: Handler<AppTokenParts & CallWorld> = async (world, context) => 
   }
   return { data }
 }
+giveToken.takes = { body: ASKED }

@@ -35,6 +35,7 @@ export const listThings: Handler<BrandWorld> = async ({ sql, brandId }, context)
     (row) => row,
   )
 }
+listThings.takes = { query: THINGS_QUERY }
 
 export const addThing: Handler<BrandWorld> = async ({ sql, brandId }, context) => {
   const thing: Thing = { id: `blank-${randomUUID()}`, ...(await readJson(context, THING_INPUT)) }
@@ -44,6 +45,7 @@ export const addThing: Handler<BrandWorld> = async ({ sql, brandId }, context) =
     .execute()
   return created(context, { data: thing })
 }
+addThing.takes = { body: THING_INPUT }
 
 const DELETION = v.object({ ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(500)) })
 
@@ -57,3 +59,4 @@ export const deleteThings: Handler<BrandWorld> = async ({ sql, brandId }, contex
     .executeTakeFirst()
   return { data: { deleted: Number(numDeletedRows) } }
 }
+deleteThings.takes = { body: DELETION }

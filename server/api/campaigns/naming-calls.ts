@@ -20,6 +20,7 @@ export const askName: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }, 
   const { name, except } = check(nameQuery, context.req.query(), 'query')
   return { data: { free: await freeNameIn(sql, brandId, name, except) } }
 }
+askName.takes = { query: nameQuery }
 
 /** All published versions of the agency's templates, the newest of each first: a campaign keeps the one it was named by. */
 export const listTemplates: Handler<BrandWorld, 'brandId'> = async ({ sql, agency }) => {

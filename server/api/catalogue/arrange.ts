@@ -29,6 +29,7 @@ export const arrange: Handler = async (world, context) => {
   await arrangeApp(world.sql, by, input)
   return { data: await overridesOf(world.sql, by.agency) }
 }
+arrange.takes = { body: overrideInput }
 
 /** A market follows its agency again. */
 export const follow: Handler = async (world, context) => {
@@ -37,6 +38,7 @@ export const follow: Handler = async (world, context) => {
   await dropOverride(world.sql, by, said)
   return { data: await overridesOf(world.sql, by.agency) }
 }
+follow.takes = { query: marketAppInput }
 
 export const order: Handler = async (world, context) => {
   const { agency, apps } = await readJson(context, orderInput)
@@ -44,3 +46,4 @@ export const order: Handler = async (world, context) => {
   await orderApps(world.sql, by, apps)
   return { data: await overridesOf(world.sql, by.agency) }
 }
+order.takes = { body: orderInput }

@@ -14,6 +14,7 @@ export const noteVisits: Handler = async (world, context) => {
   await keepVisits(world.sql, { personId: world.person.id, agency: code, visits, now: new Date() })
   return done(context)
 }
+noteVisits.takes = { body: visitsInput }
 
 export const mark: Handler<CallWorld, 'app'> = async ({ sql, person }, _, { app }) => {
   await markFavourite(sql, person.id, check(appKey, app, 'query'), new Date())

@@ -11,6 +11,7 @@ export const listPeople: Handler = ({ sql, person }, context) => {
   const { after, limit, ...filter } = check(contactQuery, context.req.query(), 'query')
   return listContacts(sql, filter, person.id, { limit, after })
 }
+listPeople.takes = { query: contactQuery }
 
 /** Filters of the directory. */
 export const listChoices: Handler = async ({ sql }) => {
@@ -23,12 +24,14 @@ export const listChoices: Handler = async ({ sql }) => {
 
 export const exportPeople: Handler = ({ sql, person }, context) =>
   exportContacts(sql, check(contactFilter, context.req.query(), 'query'), person)
+exportPeople.takes = { query: contactFilter }
 
 export const writeOwnDetails: Handler = async (world, context) => {
   const { id: me } = world.person
   await writeOwnContact(world.sql, me, await readJson(context, ownContact))
   return { data: await contactInFull(world, me, me) }
 }
+writeOwnDetails.takes = { body: ownContact }
 
 /** `me` is who asks. */
 export const readPerson: Handler<CallWorld, 'id'> = async (world, _, { id }) => {

@@ -27,6 +27,7 @@ export const writeNote: OfContact = async ({ sql, person }, context, { id }) => 
       .execute()
   return { data: { text } }
 }
+writeNote.takes = { body: contactNote }
 
 export const mark: OfContact = async ({ sql, person }, _, { id }) => {
   await sql

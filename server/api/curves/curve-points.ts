@@ -34,6 +34,7 @@ export const listPoints: OfCurve = async (world, context) => {
   const { set } = check(v.object({ set: whole }), context.req.query(), 'query')
   return { data: await pointsOf(world.sql, id, set) }
 }
+listPoints.takes = { query: v.object({ set: whole }) }
 
 /** Keeps what was observed as a new set, all of it or nothing. */
 export const addPoints: OfCurve = async (world, context) => {
@@ -60,6 +61,7 @@ export const addPoints: OfCurve = async (world, context) => {
   })
   return created(context, { data: { set } })
 }
+addPoints.takes = { body: pointsInput }
 
 /** @throws Refusal that says the same of a curve that is not there and of one that the caller may not open */
 async function curveOf(world: BrandWorld, context: ApiContext): Promise<{ id: string; status: string }> {

@@ -63,6 +63,7 @@ export const keepLayout: Handler = async ({ sql, person }, context) => {
   }
   return { data: widgets }
 }
+keepLayout.takes = { body: layoutInput }
 
 export const keepDefault: Handler = async (world, context) => {
   const { agency: code, widgets } = await readJson(context, defaultInput)
@@ -82,6 +83,7 @@ export const keepDefault: Handler = async (world, context) => {
   })
   return { data: widgets }
 }
+keepDefault.takes = { body: defaultInput }
 
 export const mark: Handler<CallWorld, 'id'> = async ({ sql, person }, _, { id }) => {
   await markBrand(sql, person.id, id)

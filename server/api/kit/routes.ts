@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type * as v from 'valibot'
 import type { ApiContext, ApiEnvironment, ApiParts, Person } from './api-environment.ts'
 
 type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
@@ -18,12 +19,18 @@ export interface CallWorld extends ApiParts {
   person: Person
 }
 
+/** What a call is given beside the parameters of its path, for the reference of all APIs. */
+export interface Takes {
+  body?: v.GenericSchema
+  query?: v.GenericSchema
+}
+
 /** Answers one call; `world` is what all calls of its API begin with, `params` are those of its path. */
-export type Handler<World = CallWorld, Params extends string = never> = (
-  world: World,
-  context: ApiContext,
-  params: Readonly<Record<Params, string>>,
-) => Answer | Promise<Answer>
+export interface Handler<World = CallWorld, Params extends string = never> {
+  (world: World, context: ApiContext, params: Readonly<Record<Params, string>>): Answer | Promise<Answer>
+  /** The schemas that it reads by; a test compares them with its code. */
+  takes?: Takes
+}
 
 /** Each handler stands at a path that has its parameters. */
 type Checked<World, Table> = {
@@ -50,10 +57,12 @@ export function routes(
     const api = new Hono<ApiEnvironment>()
     for (const [route, handle] of Object.entries(table)) {
       const [method, path] = route.split(' ') as [string, string]
-      api.on(method, path, async (context) => {
+      const { takes } = handle
+      const answering = async (context: ApiContext) => {
         const answer = await handle(await enter(parts, context), context, context.req.param())
         return answer instanceof Response ? answer : context.json(answer)
-      })
+      }
+      api.on(method, path, Object.assign(answering, { takes }))
     }
     return api
   }

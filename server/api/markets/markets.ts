@@ -24,6 +24,7 @@ export const listMarkets: Handler = async (world, context) => {
   const markets = all.filter((market) => wanted?.has(market.code) ?? true)
   return { data: { manages: standing.manages, markets } satisfies Markets }
 }
+listMarkets.takes = { query: listQuery }
 
 export const changeSettings: Handler = async (world, context) => {
   const { agency: code, codes, changes, from, ...said } = await readJson(context, MARKET_CHANGES)
@@ -31,6 +32,7 @@ export const changeSettings: Handler = async (world, context) => {
   const wish = { ...said, lines, dryRun: said.dryRun ?? false, ...(from && { from: new Date(from) }) }
   return { data: await changeMarkets(world, await managed(world, code), world.person.id, wish) }
 }
+changeSettings.takes = { body: MARKET_CHANGES }
 
 export const takeChangeBack: Handler<CallWorld, 'id'> = async (world, context, { id }) => {
   const { agency: code } = check(listQuery, context.req.query(), 'query')
@@ -38,18 +40,21 @@ export const takeChangeBack: Handler<CallWorld, 'id'> = async (world, context, {
   await takeBack(world, standing, world.person.id, check(changeId, id, 'query'))
   return done(context)
 }
+takeChangeBack.takes = { query: listQuery }
 
 export const changeLines: Handler = async (world, context) => {
   const { agency: code, lines, reason, dryRun = false } = await readJson(context, MARKET_LINES)
   const standing = await managed(world, code)
   return { data: await changeMarkets(world, standing, world.person.id, { lines, reason, dryRun }) }
 }
+changeLines.takes = { body: MARKET_LINES }
 
 export const readMarket: Handler<CallWorld, 'code'> = async (world, context, { code }) => {
   const { agency: of, after } = check(detailQuery, context.req.query(), 'query')
   const standing = await managed(world, of)
   return { data: await marketDetail(world, standing, world.person.id, { code, after }) }
 }
+readMarket.takes = { query: detailQuery }
 
 /** @throws Refusal where the person does not manage the agency's markets */
 async function managed(world: CallWorld, code: string): Promise<AgencyStanding> {

@@ -38,6 +38,7 @@ export const listNotices: OfInbox = async (world, context) => {
   const titles = titlesIn(world.documentKinds, display_language)
   return { ...(await noticesOf(world.sql, id, titles, after ?? before)), ...(await unread(world)) }
 }
+listNotices.takes = { query: pageQuery }
 
 export const readUnread: OfInbox = async (world, context) => {
   const { sql, person } = world
@@ -48,16 +49,19 @@ export const readUnread: OfInbox = async (world, context) => {
   const data = await unread(world)
   return { ...data, data } // beside it as well for pages of the release before, whose bell asks while they are open
 }
+readUnread.takes = { query: unreadQuery }
 
 export const read: OfInbox = async (world, context) => {
   await markRead(world.sql, world.person.id, await readJson(context, readInput))
   return { data: await unread(world) }
 }
+read.takes = { body: readInput }
 
 export const changeSettings: OfInbox = async (world, context) => {
   await keepSettings(world.sql, world.person.id, await readJson(context, settingsInput))
   return { data: await unread(world) }
 }
+changeSettings.takes = { body: settingsInput }
 
 export const listTasks: OfInbox = async (world) => ({ data: await tasksOf(world) })
 

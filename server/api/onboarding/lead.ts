@@ -20,6 +20,7 @@ export const changeEditedPaths: Handler = async (world, context) => {
   await changePaths(world.sql, await administered(world, code), world.person.id, change)
   return { data: await editedPathsOf(world.sql, code) }
 }
+changeEditedPaths.takes = { body: PATHS_INPUT }
 
 export const listTeam: Handler = async (world, context) => {
   const { id } = world.person
@@ -37,6 +38,7 @@ export const sendReminder: Handler = async (world, context) => {
   const remindedAt = await remind(world, agency, leader, whom)
   return { data: { remindedAt: remindedAt.toISOString() } }
 }
+sendReminder.takes = { body: reminderInput }
 
 const administered = (world: CallWorld, code: string) =>
   agencyFor(world, code, world.person.id, 'AdminAppAccess')

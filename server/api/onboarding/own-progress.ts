@@ -26,6 +26,7 @@ export const tickStep: Handler = async (world, context) => {
   await tick(world, await progressIn(world, agency), step, answer)
   return tell(world, await progressIn(world, agency))
 }
+tickStep.takes = { body: tickInput }
 
 async function progressIn(world: CallWorld, code: string): Promise<Progress> {
   const { id } = world.person

@@ -53,6 +53,7 @@ const readEffective: Handler = async (world, context) => {
   const { account } = check(effectiveQuery, context.req.query(), 'query')
   return { data: await effectiveOn(world, world.person.id, account) }
 }
+readEffective.takes = { query: effectiveQuery }
 
 const changeDisplay: Handler<CallWorld, 'email'> = async ({ sql, person }, context, { email }) => {
   if (email.toLowerCase() !== person.email) throw refusal('display-settings-of-another')
@@ -71,6 +72,7 @@ const changeDisplay: Handler<CallWorld, 'email'> = async ({ sql, person }, conte
     .executeTakeFirstOrThrow()
   return { data: await userOf(sql, changed) }
 }
+changeDisplay.takes = { body: displaySetting }
 
 /** The caller's profile and display settings. */
 export const userDetails = routes({

@@ -26,6 +26,7 @@ const givePermissions: Handler<CallWorld, 'email'> = async (world, context, { em
   if (email !== world.person.email) return context.body(await records(), 200, JSON_TYPE)
   return keptAnswer(context, world, `permissions ${JSON.stringify([email, query])}`, records)
 }
+givePermissions.takes = { query: permissionsQuery }
 
 /** Permissions by account. */
 export const alphaZulu = routes({ 'GET /v2/users/email/:email/permissions': givePermissions })

@@ -14,11 +14,13 @@ export const ask: Handler = async (world, context) => {
   const input = await readJson(context, askInput)
   return created(context, { data: await askForAccess(world, world.person, input) })
 }
+ask.takes = { body: askInput }
 
 export const decide: Handler<CallWorld, 'id'> = async (world, context, { id }) => {
   const decision = await readJson(context, decisionInput)
   return { data: await decideRequest(world, world.person, id, decision) }
 }
+decide.takes = { body: decisionInput }
 
 export const withdraw: Handler<CallWorld, 'id'> = async (world, _, { id }) => ({
   data: await withdrawRequest(world, world.person.id, id),

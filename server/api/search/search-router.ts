@@ -60,6 +60,7 @@ const search: Handler = async (world, context) => {
   })
   return { data: { brands, people, documents, unknown } satisfies Found }
 }
+search.takes = { query: searchInput }
 
 /** Below `/api/search`. */
 export const searchRouter = routes({ 'GET /': search })

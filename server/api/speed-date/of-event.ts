@@ -33,3 +33,4 @@ export const giveFeedback: OfEvent = async (world, context, { id }) => {
   await keepFeedback(world.sql, event, world.person.id, input)
   return { data: await feedbackFor(world.sql, event, world.person.id) }
 }
+giveFeedback.takes = { body: FEEDBACK_INPUT }

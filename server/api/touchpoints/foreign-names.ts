@@ -82,6 +82,7 @@ export const addNames: Handler<BrandWorld, 'brandId'> = async (world, context) =
   const all = await namesOf(world).orderBy('name').execute()
   return { data: all.filter(({ name }) => asked.has(name.toLowerCase())) satisfies ForeignName[] }
 }
+addNames.takes = { body: namesInput }
 
 /** Says of names what they mean, of all that are sent or of none. */
 export const mapNames: Handler<BrandWorld, 'brandId'> = async (world, context) => {
@@ -97,6 +98,7 @@ export const mapNames: Handler<BrandWorld, 'brandId'> = async (world, context) =
       where touchpoint_name.id = sent.id`.execute(world.sql)
   return { data: names.map((each) => ({ ...known.get(each.id)!, ...each })) satisfies ForeignName[] }
 }
+mapNames.takes = { body: mappingInput }
 
 /** @throws Refusal that names the row of a name that would mean two things */
 function mustBeClear(names: readonly Mapping[]): void {

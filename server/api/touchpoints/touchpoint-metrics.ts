@@ -91,6 +91,7 @@ export const listMetrics: OfBrand = async (world, context): Promise<{ data: Rate
   const hidden = (await holdsHere(world, CHARACTERISTICS_PERMISSION)) ? [] : CHARACTERISTICS
   return { data: await ratedIn(world, check(v.object(edition), context.req.query(), 'query'), hidden) }
 }
+listMetrics.takes = { query: v.object(edition) }
 
 /**
  * Roles of touchpoints have a permission of their own; the figures behind them take the one of strengths,
@@ -105,6 +106,7 @@ export const listInsights: OfBrand = async (
   const all = rolesOf(await ratedIn(world, check(v.object(edition), context.req.query(), 'query')))
   return { data: (await holdsHere(world, CHARACTERISTICS_PERMISSION)) ? all : all.map(withoutFigures) }
 }
+listInsights.takes = { query: v.object(edition) }
 
 async function ratedIn(
   { sql, agency }: BrandWorld,
@@ -144,6 +146,7 @@ export const storeMetrics: OfBrand = async (world, context) => {
       do update set value = excluded.value, n = excluded.n`.execute(world.sql)
   return { data: { stored: rows.length } }
 }
+storeMetrics.takes = { body: metricsInput }
 
 /** @throws Refusal that names the second row of a touchpoint with the same metric */
 function mustBeOnceEach(metrics: readonly { touchpoint: string; metric: string }[]): void {

@@ -48,6 +48,7 @@ export const givePreview: Handler = async (world, context) => {
     JSON.stringify(asColumns ? await columnsOf(preview, type) : await preview({ type }))
   return keptAnswer(context, world, key, make, headers)
 }
+givePreview.takes = { query: previewQuery }
 
 async function columnsOf(
   preview: (more: Partial<PreviewQuestion>) => Promise<Workspace[]>,

@@ -20,6 +20,7 @@ export const findAll: OfDocuments = async (world, context) => {
   const query = check(findQuery, context.req.query(), 'query')
   return { data: await findDocuments(world, world.kinds, askedBy(context), query) }
 }
+findAll.takes = { query: findQuery }
 
 export const listOfType: OfDocuments = async ({ sql, open, person }, context) => {
   const kind = open.kindOf(context)
@@ -30,6 +31,7 @@ export const listOfType: OfDocuments = async ({ sql, open, person }, context) =>
   const json = await listDocuments(sql, kind, places, person.id, query)
   return context.body(json, 200, { 'content-type': 'application/json' })
 }
+listOfType.takes = { query: listQuery }
 
 export const createOne: OfDocuments = async ({ sql, open, person }, context) => {
   const kind = open.kindOf(context)
@@ -39,6 +41,7 @@ export const createOne: OfDocuments = async ({ sql, open, person }, context) => 
   await open.mayOpen(kind, line.id, context)
   return context.json({ data: await toDocument(sql, line) }, created ? 201 : 200)
 }
+createOne.takes = { body: newDocumentInput }
 
 export const read: OfDocuments = async ({ sql, open }, context) => {
   const { line } = await open.documentOf(context)
@@ -51,6 +54,7 @@ export const patch: OfDocuments = async (world, context) => {
   const { changes } = await readJson(context, patchInput, MAX_PATCH_BYTES)
   return { data: await patchDocument(world, kind, found, changes, world.person) }
 }
+patch.takes = { body: patchInput }
 
 export const act: OfDocuments = async (world, context) => {
   const { open, sql, person } = world
@@ -61,6 +65,7 @@ export const act: OfDocuments = async (world, context) => {
   const after = await actOnDocument(world, kind, line.id, input, person.id)
   return { data: await toDocument(sql, after) }
 }
+act.takes = { body: actionInput }
 
 /** Changes as they happen, and who else is there. */
 export const follow: OfDocuments = async ({ sql, open, feeds, person }, context) => {

@@ -31,6 +31,7 @@ export const addTo: OfDocuments = async (world, context) => {
   })
   return created(context, { data: await commentsOf(sql, line.id) })
 }
+addTo.takes = { body: commentInput }
 
 export const rewrite: OfComment = async (world, context, { comment }) => {
   const { line } = await commentedOn(world, context)
@@ -38,6 +39,7 @@ export const rewrite: OfComment = async (world, context, { comment }) => {
   await changeComment(world.sql, line.id, comment, change, world.person.id)
   return { data: await commentsOf(world.sql, line.id) }
 }
+rewrite.takes = { body: changedCommentInput }
 
 export const removeOne: OfComment = async (world, context, { comment }) => {
   const { line } = await commentedOn(world, context)

@@ -17,6 +17,7 @@ export const nameOne: OfDocuments = async ({ sql, open, person }, context) => {
   await nameVersion(sql, line.id, name, person.id)
   return created(context, { data: await namedVersions(sql, line.id) })
 }
+nameOne.takes = { body: versionInput }
 
 export const readVersion: Handler<DocumentsWorld, 'version'> = async (
   { sql, open },

@@ -29,6 +29,7 @@ export const takeUpload: OfDocuments = async ({ sql, open, files, slots, person 
     free()
   }
 }
+takeUpload.takes = { query: fileQuery }
 
 export const giveFile: Handler<DocumentsWorld, 'file'> = async (world, context, { file: id }) => {
   const { sql, open, files, person } = world

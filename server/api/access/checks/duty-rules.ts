@@ -22,6 +22,7 @@ export const makeDutyRule: Handler<AccessWorld> = async (world, context) => {
   mustAdminister(world.administrator, input.agency)
   return created(context, { data: await save(world, `duty-${randomUUID()}`, input) })
 }
+makeDutyRule.takes = { body: ruleInput }
 
 export const changeDutyRule: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const input = await readJson(context, ruleInput)
@@ -29,6 +30,7 @@ export const changeDutyRule: Handler<AccessWorld, 'id'> = async (world, context,
   if (before.agency !== input.agency) throw refusal('duty-rule-not-found', { rule: before.id })
   return { data: await save(world, before.id, input, before) }
 }
+changeDutyRule.takes = { body: ruleInput }
 
 export const removeDutyRule: Handler<AccessWorld, 'id'> = async (world, _, { id }) => {
   const before = await ruleOf(world, id)

@@ -45,6 +45,7 @@ export const makeReview: Handler<AccessWorld> = async (world, context) => {
   const review = await beginReview(world, world.administrator, input)
   return created(context, { data: await lineOf(world, review) })
 }
+makeReview.takes = { body: reviewInput }
 
 export const readReview: Handler<AccessWorld, 'id'> = async (world, _, { id }) => ({
   data: await lineOf(world, id),
@@ -62,6 +63,7 @@ export const decideItems: Handler<AccessWorld, 'id'> = async (world, context, { 
   await world.sql.transaction().execute((transaction) => decideReview(transaction, person.id, review, input))
   return { data: await lineOf(world, review.id) }
 }
+decideItems.takes = { body: decisionsInput }
 
 export const endReview: Handler<AccessWorld, 'id'> = async (world, context, { id }) =>
   finishReview(world, world.administrator, await unfinished(world, id), isDry(context))

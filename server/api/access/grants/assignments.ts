@@ -84,6 +84,7 @@ export const assign: Handler<AccessWorld> = async (world, context) => {
     }),
   )
 }
+assign.takes = { body: assignmentInput }
 
 export const changeAssignment: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const { sql, administrator } = world
@@ -106,6 +107,7 @@ export const changeAssignment: Handler<AccessWorld, 'id'> = async (world, contex
     },
   })
 }
+changeAssignment.takes = { body: assignmentChange }
 
 export const unassign: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const { sql, administrator } = world

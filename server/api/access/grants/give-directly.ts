@@ -36,3 +36,4 @@ export const giveDirectly: Handler<AccessWorld> = async (world, context) => {
     },
   })
 }
+giveDirectly.takes = { body: directInput }

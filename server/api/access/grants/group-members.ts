@@ -41,3 +41,4 @@ export const changeMembers: Handler<AccessWorld, 'id'> = async (world, context, 
     },
   })
 }
+changeMembers.takes = { body: membersInput }

@@ -23,6 +23,7 @@ export const tryRule: Handler<AccessWorld> = async ({ sql, administrator }, cont
   mustAdminister(administrator, asked.agency)
   return { data: await previewRule(sql, asked.agency, asked.rule ?? { all: [] }) }
 }
+tryRule.takes = { body: previewInput }
 
 export const readGroup: Handler<AccessWorld, 'id'> = async ({ sql, administrator }, _, { id }) => ({
   data: await groupLine(sql, administrator, id),

@@ -18,6 +18,7 @@ export const makeGroup: Handler<AccessWorld> = async (world, context) => {
   const group = `group-${randomUUID()}`
   return created(context, await saveGroup(world, group, input, isDry(context), 'group.created'))
 }
+makeGroup.takes = { body: groupInput }
 
 export const changeGroup: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const input = await readJson(context, groupInput)
@@ -26,6 +27,7 @@ export const changeGroup: Handler<AccessWorld, 'id'> = async (world, context, { 
   if (before.source !== sourceOf(input)) throw refusal('group-from-elsewhere', { group: before.name })
   return saveGroup(world, before.id, input, isDry(context), 'group.changed')
 }
+changeGroup.takes = { body: groupInput }
 
 /** A changed rule changes the members of the group at once. */
 function saveGroup(

@@ -34,12 +34,14 @@ export const makeRole: Handler<AccessWorld> = async (world, context) => {
   const input = await readJson(context, roleInput)
   return created(context, await saveRole(world, `role-${randomUUID()}`, input, isDry(context)))
 }
+makeRole.takes = { body: roleInput }
 
 export const changeRole: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const input = await readJson(context, roleInput)
   await ownRole(world, id)
   return saveRole(world, id, input, isDry(context))
 }
+changeRole.takes = { body: roleInput }
 
 /** Nobody makes a role for agencies that they do not administer. */
 async function saveRole(world: AccessWorld, role: string, input: RoleInput, dry: boolean) {

@@ -17,24 +17,29 @@ export const invite: Handler<AccessWorld> = async (world, context) => {
   const input = await readJson(context, inviteInput)
   return created(context, await invitePerson(world, world.administrator, input, isDry(context)))
 }
+invite.takes = { body: inviteInput }
 
 export const repeatInvitation: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const { agency } = await readJson(context, againInput)
   return { data: await inviteAgain(world, world.administrator, id, agency) }
 }
+repeatInvitation.takes = { body: againInput }
 
 export const takeFile: Handler<AccessWorld> = async (world, context) => {
   const input = await readJson(context, importInput)
   return importPeople(world, world.administrator, input, isDry(context))
 }
+takeFile.takes = { body: importInput }
 
-const disabling =
-  (isDisabled: boolean): Handler<AccessWorld, 'id'> =>
-  async (world, context, { id }) => {
-    const { reason } = await readJson(context, whyInput)
-    const change = { id, isDisabled, reason, dry: isDry(context) }
-    return setDisabled(world, world.administrator, change)
-  }
+const disabling = (isDisabled: boolean): Handler<AccessWorld, 'id'> =>
+  Object.assign<Handler<AccessWorld, 'id'>, Pick<Handler, 'takes'>>(
+    async (world, context, { id }) => {
+      const { reason } = await readJson(context, whyInput)
+      const change = { id, isDisabled, reason, dry: isDry(context) }
+      return setDisabled(world, world.administrator, change)
+    },
+    { takes: { body: whyInput } },
+  )
 
 export const disable = disabling(true)
 export const enable = disabling(false)
@@ -44,14 +49,17 @@ export const erase: Handler<AccessWorld, 'id'> = async (world, context, { id }) 
   const change = { id, reason, dry: isDry(context) }
   return erasePerson(world, world.administrator, change)
 }
+erase.takes = { body: whyInput }
 
 export const remove: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const input = await readJson(context, removeInput)
   return removePerson(world, world.administrator, id, input, isDry(context))
 }
+remove.takes = { body: removeInput }
 
 export const seeAs: Handler<AccessWorld, 'id'> = async (world, context, { id }) => {
   const input = await readJson(context, seeAsInput)
   await noteSeeingAs(world, world.administrator, id, input)
   return { data: null }
 }
+seeAs.takes = { body: seeAsInput }

@@ -18,12 +18,14 @@ export const addAnnouncement: Handler = async (world, context) => {
   await announce(world.sql, by, input)
   return created(context, await all(world, by.agency))
 }
+addAnnouncement.takes = { body: announcementInput }
 
 export const replaceAnnouncement: Handler<CallWorld, 'id'> = async (world, context, { id }) => {
   const { by, input } = await said(world, context)
   await changeAnnouncement(world.sql, by, id, input)
   return all(world, by.agency)
 }
+replaceAnnouncement.takes = { body: announcementInput }
 
 export const removeAnnouncement: Handler<CallWorld, 'id'> = async (world, context, { id }) => {
   const by = await administratorOf(world, world.person.id, context.req.query('agency') ?? '')

@@ -34,6 +34,7 @@ export const listWorkspaces: Handler = async (world, context) => {
   const agency = await agencyStanding(world, question.agency, world.person.id)
   return workspacePage(world, agency, world.person.id, question)
 }
+listWorkspaces.takes = { query: treeQuery }
 
 export const readRights: Handler = async (world, context) => {
   const { sql, person } = world
@@ -54,6 +55,7 @@ export const readRights: Handler = async (world, context) => {
   }
   return { data }
 }
+readRights.takes = { query: agencyQuery }
 
 export const listCountries: Handler = async ({ sql }, context) => {
   const known = await knownCountries(sql, context.req.query('agency'))
@@ -65,12 +67,14 @@ export const findPeople: Handler = async (world, context) => {
   const agency = await agencyStanding(world, question.agency, world.person.id)
   return { data: await peopleOf(world, agency, question.search) }
 }
+findPeople.takes = { query: peopleQuery }
 
 export const listLines: Handler = async (world, context) => {
   const { agency: code, after } = check(agencyQuery, context.req.query(), 'query')
   const agency = await agencyStanding(world, code, world.person.id)
   return brandLines(world, agency, world.person.id, after)
 }
+listLines.takes = { query: agencyQuery }
 
 export const takeLines: Handler = async (world, context) => {
   const { agency: code, lines } = await readJson(context, IMPORTED_LINES)
@@ -82,6 +86,7 @@ export const takeLines: Handler = async (world, context) => {
   })
   return { data: { lines: lines.length } }
 }
+takeLines.takes = { body: IMPORTED_LINES }
 
 /** Whether rivals' people may be shared. */
 export const changePolicy: Handler = async (world, context) => {
@@ -100,3 +105,4 @@ export const changePolicy: Handler = async (world, context) => {
   })
   return { data: { sharesRivals: shares } }
 }
+changePolicy.takes = { body: POLICY }

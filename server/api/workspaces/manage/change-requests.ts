@@ -20,6 +20,7 @@ export const listRequests: Handler = async (world, context) => {
   const standing = await agencyStanding(world, agency, world.person.id)
   return requestsOf(world, standing, world.person.id, { isOpen: status === 'open', after })
 }
+listRequests.takes = { query: requestsQuery }
 
 export const request: Handler = async (world, context) => {
   const asked = await readJson(context, NEW_REQUEST)
@@ -29,6 +30,7 @@ export const request: Handler = async (world, context) => {
     .execute((adding) => addRequest(adding, world, agency, world.person.id, asked))
   return { data: { id } }
 }
+request.takes = { body: NEW_REQUEST }
 
 export const decide: Handler<CallWorld, 'id'> = async (world, context, { id }) => {
   const decision = await readJson(context, REQUEST_DECISION)
@@ -41,6 +43,7 @@ export const decide: Handler<CallWorld, 'id'> = async (world, context, { id }) =
   })
   return { data: { decision: decision.decision } }
 }
+decide.takes = { body: REQUEST_DECISION }
 
 export const withdraw: Handler<CallWorld, 'id'> = async (world, _, { id }) => {
   await world.sql.transaction().execute(async (deciding) => {

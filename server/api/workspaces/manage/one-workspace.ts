@@ -26,6 +26,7 @@ export const make: Handler = async (world, context) => {
   const agency = await managedAgency(world, made.agency, id)
   return detail(world, await makeWorkspace(world, agency, id, made))
 }
+make.takes = { body: NEW_WORKSPACE }
 
 export const read: OfOne = (world, _, { id }) => detail(world, id)
 
@@ -34,12 +35,14 @@ export const change: OfOne = async (world, context, { id }) => {
   const wish = await readJson(context, WORKSPACE_CHANGE)
   return changed(world, id, (sql) => changeWorkspace(sql, workspace, world.person.id, wish))
 }
+change.takes = { body: WORKSPACE_CHANGE }
 
 export const move: OfOne = async (world, context, { id }) => {
   const workspace = await managed(world, id)
   const wish = await readJson(context, STATUS_MOVE)
   return changed(world, id, (sql) => moveStatus(sql, world.documentKinds, workspace, world.person.id, wish))
 }
+move.takes = { body: STATUS_MOVE }
 
 export const changePicture: OfOne = async (world, context, { id }) => {
   const workspace = await managed(world, id)
@@ -63,6 +66,7 @@ export const letIn: OfOne = async (world, context, { id }) => {
     .execute((changing) => changeMembers(changing, world, workspace, world.person.id, wish))
   return membersOf(world, workspace)
 }
+letIn.takes = { body: MEMBER_CHANGE }
 
 export const listActivity: OfOne = async (world, context, { id }) =>
   activityOf(world, await seenWorkspace(world, id, world.person.id), context.req.query('after'))
