@@ -28,6 +28,7 @@ const LATER: readonly RegExp[] = [
   /you-page\/screens\/account\//, // for those who look at their profile or settings
   /(^|[/_])(profile|settings)-[\w-]{8}\.js$/, // likewise
   /(^|[/_])words-miniapps-you-page-screens-account-/, // likewise
+  /(^|[/_])ask-back-end[-.]/, // where an app has a back end of its own
   /(^|[/_])leak-report[-.]/, // for developers, in development
   /(^|[/_])policy-reports[-.]/, // likewise
   /(^|[/_])state-panel-part[-.]/, // for developers

@@ -33,3 +33,4 @@ export const listApps: Handler = async (world, context) => {
     }),
   }
 }
+listApps.takes = { query }

@@ -30,6 +30,7 @@ export const listBrands: Handler = async (world, context) => {
   const rows = await found.limit(MOST_BRANDS + 1).execute()
   return { data: rows.slice(0, MOST_BRANDS).map(toBrand), isCut: rows.length > MOST_BRANDS }
 }
+listBrands.takes = { query }
 
 /** @throws Refusal where the person may not work in it */
 export const readBrand: Handler<CallWorld, 'brandId'> = async (world, _context, { brandId }) => {

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
-import { type Assertions, OWN_AUDIENCE } from '../../assertions/assertions.ts'
+import { OWN_AUDIENCE } from '../../../shell/contract/own-audience.ts'
+import type { Assertions } from '../../assertions/assertions.ts'
 import type { EmbedGrant } from '../kit/api-environment.ts'
 
 const AUDIENCE = `${OWN_AUDIENCE}-embed`

@@ -25,3 +25,4 @@ export const giveToken: Handler = async ({ sql, person, embedOrigins, invitation
   })
   return created(context, { data: { token, expiresInS: EMBED_TOKEN_S } })
 }
+giveToken.takes = { body: wish }

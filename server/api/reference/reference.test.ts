@@ -95,7 +95,9 @@ describe('a handler', () => {
           ([, schema]) => `query: ${schema}`,
         ),
       ]
-      return read.filter((what) => !said.includes(what)).map((what) => `${path}: ${what}`)
+      return read
+        .filter((what) => ![what, what.replace(/^(\w+): \1$/, '$1')].some((each) => said.includes(each)))
+        .map((what) => `${path}: ${what}`)
     })
     assert.deepEqual(missing, ['api/access/checks/audit-stream.ts: query: streamQuery'])
   })

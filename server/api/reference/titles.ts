@@ -8,6 +8,7 @@ export const API_TITLES: Readonly<Record<string, string>> = {
   contacts: 'People of the network',
   curves: 'Response curves and what was observed',
   documents: 'Everything that people write, of any type',
+  embed: 'Elements in pages of others',
   home: 'The page You',
   live: 'News while a page is open',
   logos: 'Logos of brands',
