@@ -74,7 +74,7 @@ export const CALLBACK_FAULTS: readonly Fault[] = [
   }),
   fault('callback', 'says login_required [4.49, 8.19]', error('login_required'), {
     result: 'LoginRequired',
-    words: /did not ask who you are/,
+    words: /needs an answer from you first/,
   }),
   fault('callback', 'says access_denied', error('access_denied'), {
     result: 'SecureTokenServerError',
