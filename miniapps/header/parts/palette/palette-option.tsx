@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { ExternalLink, Star } from 'lucide'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { Badge } from '../../../kit/controls/badge.tsx'
-import { Highlighted } from './highlighted.tsx'
+import { Highlighted } from '../../../kit/search/highlighted.tsx'
 import { isKept, type PaletteEntry } from './palette-entry.ts'
 import { words } from './words/words.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../../kit/search/fold-text.ts'
+import { foldText } from './fold-text.ts'
 
 /** A part of a text, and whether it is what was typed. */
 interface TextPart {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../kit/search/text-index.ts'
+import { wordsOf } from './text-index.ts'
 import { matchParts } from './match-parts.ts'
 
 /** A text in which what was typed stands out. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { wordsOf } from '../../../kit/search/text-index.ts'
+import { wordsOf } from './text-index.ts'
 import { matchParts } from './match-parts.ts'
 
 const marked = (text: string, ...words: string[]) =>
