@@ -8,6 +8,7 @@ export const GATHERED: Readonly<Record<string, string>> = {
   'miniapps/kit/permissions': 'permission.',
   'miniapps/header/parts/inbox': 'notice.',
   'miniapps/admin/parts/audit': 'action.',
+  'miniapps/documentation': 'about.',
 }
 
 /** An app or a noun is a folder in one of these. */
