@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { aria } from './server/build/aria.ts'
 import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
+import { documentation } from './server/build/documentation/documentation.ts'
 import { elements } from './server/build/elements.ts'
 import { fetchFirst } from './server/build/fetch-first.ts'
 import { looks } from './server/build/looks.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     fetchFirst(),
     rowIcons(),
     sheet(),
+    documentation(),
     words(),
     valibotOfShell(),
     themesPlugin(),

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { pageCards, pageFiles, pageText } from '../server/build/documentation/page-files.ts'
+import { anchorsIn, linksIn } from './docs/compiled.ts'
 import { compile, examplesOf } from './docs/examples.ts'
 import { sources } from './layers/sources.ts'
 import { DOCS, faultOf, linksOf, README, root, SECURITY, targetOf, type Page } from './docs/pages.ts'
@@ -9,6 +11,9 @@ import { DOCS, faultOf, linksOf, README, root, SECURITY, targetOf, type Page } f
 const README_MAX_LINES = 150
 const PAGE_MAX_LINES = 200
 const HEAD = /^---\ntitle: .+\nfor: .+\norder: \d+\n---\n\n# /
+
+/** Stands below the folder of the English page, in one of its language. */
+const TRANSLATED = /^docs\/\w+\/(de|fr|es|pt-BR|ja)\//
 
 const PAGES = [README, SECURITY, ...DOCS]
 const linesOf = ({ text }: Page): number => text.trimEnd().split('\n').length
@@ -41,10 +46,36 @@ describe('README and docs', () => {
     assert.match(faultOf(README, 'docs/house/testing.md#nowhere'), /has no heading/)
   })
 
+  it('are compiled for the documentation, each link to a page and a heading that it draws', () => {
+    const files = pageFiles()
+    const texts = new Map(files.map((file) => [file.path, pageText(file).blocks]))
+    const anchors = (slug: string) =>
+      files.flatMap((file) => (file.slug === slug ? [...anchorsIn(texts.get(file.path)!)] : []))
+    const faults = files.flatMap(({ path, slug }) =>
+      linksIn(texts.get(path)!)
+        .filter((link) => !/^(https?:|\/)/.test(link))
+        .filter((link) => {
+          const [page, anchor] = link.split('#')
+          return anchor !== undefined && !anchors(page || slug).includes(anchor)
+        })
+        .map((link) => `${path}: ${link}`),
+    )
+    assert.deepEqual(faults, [])
+  })
+
+  it('tell staff the same in each of the six languages', () => {
+    const staff = pageCards(pageFiles()).filter(({ reader }) => reader === 'staff')
+    assert.deepEqual(
+      staff.map(({ slug, titles }) => [slug, Object.keys(titles).toSorted().join()]),
+      staff.map(({ slug }) => [slug, 'de,en,es,fr,ja,pt-BR']),
+    )
+  })
+
   it('have each page in the README', () => {
     const listed = linksOf(README).map((link) => targetOf(README, link))
+    const inEnglish = DOCS.map(({ path }) => path).filter((path) => !TRANSLATED.test(path))
     assert.deepEqual(
-      DOCS.map(({ path }) => path).filter((path) => !listed.includes(path)),
+      inEnglish.filter((path) => !listed.includes(path)),
       [],
     )
   })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { anchorOf } from '../../server/build/documentation/anchor.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -22,17 +23,10 @@ const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm,
 
 /** Targets of a page's links to files of the repository, with their anchors. */
 export const linksOf = ({ text }: Page): string[] =>
-  [...withoutCode(text).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target]) => target!)
-
-const slugOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(' ', '-')
+  [...withoutCode(text).matchAll(/\]\((?!https?:|\/)([^)\s]+)\)/g)].map(([, target]) => target!)
 
 const anchorsOf = (text: string): Set<string> =>
-  new Set([...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => slugOf(heading!)))
+  new Set([...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!)))
 
 /** The file that a link leads to. */
 export function targetOf({ path }: Page, link: string): string {

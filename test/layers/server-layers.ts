@@ -44,7 +44,9 @@ const BESIDE = ['miniapps/domain', 'shell/config', 'shell/contract', 'themes']
 /** What Vite and npm run, apart from the server itself. */
 const TOOLS: Readonly<Record<string, readonly string[]>> = {
   // it packs the server under the name of its release, which the server's lowest layer knows
-  'server/build': ['server/build', 'server/log', 'shell/contract', 'themes'],
+  'server/build': ['server/build', 'server/log', 'miniapps/domain', 'shell/contract', 'themes'],
+  // it lists for the documentation what the server refuses
+  'server/reference': ['server/reference', 'miniapps/domain'],
   'server/setup': ['server/setup'],
 }
 

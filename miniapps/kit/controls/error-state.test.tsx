@@ -25,6 +25,18 @@ describe('ErrorState', () => {
     expect(app.element.shadowRoot!.activeElement === button).to.equal(true)
   })
 
+  it('leads from a refusal to its page for people who may read the documentation, and nobody else', async () => {
+    const Refused = island(() => <ErrorState problem={{ ...PROBLEM, code: 'brand-not-found' }} />)
+    const links = async (agency: readonly string[]) => {
+      const app = await mountMiniApp(Refused, {
+        context: { permissions: { prefix: 'demo-', agency, workspace: [], markets: {} } },
+      })
+      return app.findAll('a').map((link) => link.getAttribute('href'))
+    }
+    expect(await links([])).to.deep.equal([])
+    expect(await links(['demo-DocumentationAccess'])).to.deep.equal(['/documentation/errors/brand-not-found'])
+  })
+
   it('passes the focus on to the title of the page once a retry has worked', async () => {
     const app = await mountMiniApp(
       island(() => {

@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState } from 'react'
 import { RotateCw, TriangleAlert } from 'lucide'
 import { Button } from './button.tsx'
+import { ErrorMeaning } from './error-meaning.tsx'
 import { Icon } from './icon.tsx'
 import type { ProblemText } from '../words/problem-text.ts'
 import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
@@ -28,6 +29,7 @@ export function ErrorState({ problem, onRetry, busy, headingLevel = 2 }: ErrorSt
         <Heading className="os-subtitle">{problem.title}</Heading>
         <p>{problem.text}</p>
       </Fragment>
+      <ErrorMeaning code={problem.code} />
       {onRetry && problem.canRetry && (
         <div className="os-row">
           <Button icon={RotateCw} busy={busy} onClick={onRetry}>

@@ -1,3 +1,4 @@
+import { ErrorMeaning } from '../controls/error-meaning.tsx'
 import { problemText } from '../words/problem-text.ts'
 import type { Form } from './form.ts'
 import { SomeFailed } from './use-each.ts'
@@ -18,7 +19,7 @@ export function FormAlert({ form }: { form: Partial<Pick<Form<unknown>, 'wrong' 
 }
 
 function Failure({ of }: { of: unknown }) {
-  const { title, text } = problemText(of)
+  const { title, text, code } = problemText(of)
   return (
     <div className="os-notice" data-tone="warning">
       {of instanceof SomeFailed ? (
@@ -30,7 +31,9 @@ function Failure({ of }: { of: unknown }) {
           ))}
         </ul>
       ) : (
-        `${title}. ${text}`
+        <p>
+          {title}. {text} <ErrorMeaning code={code} />
+        </p>
       )}
     </div>
   )

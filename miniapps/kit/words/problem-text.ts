@@ -10,6 +10,8 @@ export interface ProblemText {
   readonly text: string
   /** Whether trying again can help. */
   readonly canRetry: boolean
+  /** Of what an API refused: the documentation has a page for it. */
+  readonly code?: string | undefined
 }
 
 type Problem = 'offline' | 'unreachable' | 'unknown' | 400 | 401 | 403 | 404 | 409 | 429 | 'server'
@@ -28,6 +30,7 @@ export function problemText(error: unknown): ProblemText {
       return (refusal && refusalText(refusal)) ?? words(`problem.${problem}.text`)
     },
     canRetry: !FINAL.includes(problem),
+    code: refusal?.code,
   }
 }
 

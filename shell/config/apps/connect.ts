@@ -31,6 +31,8 @@ export const CONNECT = inCategory('Connect', [
     key: 'documentation',
     title: 'Documentation',
     icon: 'book-open',
+    built: true,
+    knowsLayout: true,
     routes: ['/documentation'],
     needs: { permission: 'DocumentationAccess' },
     help: 'documentation',

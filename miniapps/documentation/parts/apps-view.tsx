@@ -1,0 +1,36 @@
+import type { MenuItem } from '../../../shell/contract/layout.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Link } from '../../kit/controls/link.tsx'
+import { words } from '../words/words.ts'
+
+const NONE: readonly MenuItem[] = []
+
+/** The apps that the person may open, each with what people do there. */
+export function AppsView() {
+  const apps = leavesOf(useMiniApp(({ context }) => context.layout?.apps) ?? NONE)
+  return (
+    <dl className="docs-apps">
+      {apps.map(({ title, path, app }) => (
+        <div key={path}>
+          <dt>
+            <Link to={path!}>{title}</Link>
+          </dt>
+          <dd>{aboutOf(app!)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What other builds of the portal added says nothing of itself here. */
+function aboutOf(app: string): string {
+  const key = `about.${app}` as const
+  const text = words(key)
+  return text === key ? '' : text
+}
+
+const leavesOf = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.flatMap((item) => {
+    if (item.items) return leavesOf(item.items)
+    return item.hidden || item.disabled || item.notAvailable || !item.path || !item.app ? [] : [item]
+  })

@@ -1,0 +1,45 @@
+import { Check, Copy } from 'lucide'
+import type { CodeExample } from '../../domain/documentation/block.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { useOverflow } from '../../kit/controls/use-overflow.ts'
+import { useCopy } from './use-copy.ts'
+import { words } from '../words/words.ts'
+
+/** An example, with a button that copies it. */
+export function CodeBlock({ code: { language, parts } }: { code: CodeExample }) {
+  const [isCopied, copy] = useCopy()
+  const { frame, overflows } = useOverflow()
+  return (
+    <div className="docs-code">
+      <Button
+        size="s"
+        variant="quiet"
+        icon={isCopied ? Check : Copy}
+        iconOnly
+        onClick={() => copy(parts.map(([, text]) => text).join(''))}
+      >
+        {words(isCopied ? 'copied' : 'copyCode')}
+      </Button>
+      <div
+        ref={frame}
+        className="docs-code-frame"
+        {...(overflows && { role: 'region', tabIndex: 0, 'aria-label': words('code', { language }) })}
+      >
+        <pre translate="no">
+          <code>
+            {parts.map(([kind, text], index) =>
+              kind === '' ? (
+                text
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key -- parts have no other name
+                <span key={index} data-kind={kind}>
+                  {text}
+                </span>
+              ),
+            )}
+          </code>
+        </pre>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { pageBlocks } from './page-blocks.ts'
+
+const blocksOf = (markdown: string) =>
+  pageBlocks(markdown, (href) => (href.endsWith('.ts') ? { file: href } : { link: href }))
+
+it('makes of a page a tree that needs no parser', () => {
+  assert.deepEqual(blocksOf('## Two words\n\nA `<tag>` & [more](x#y) in [a.ts](a.ts)\n\n> Mind **this**'), [
+    { as: 'heading', level: 2, id: 'two-words', of: ['Two words'] },
+    {
+      as: 'paragraph',
+      of: [
+        'A ',
+        { as: 'code', text: '<tag>' },
+        ' & ',
+        { as: 'link', to: 'x#y', of: ['more'] },
+        ' in ',
+        { as: 'file', path: 'a.ts', of: ['a.ts'] },
+      ],
+    },
+    { as: 'note', blocks: [{ as: 'paragraph', of: ['Mind ', { as: 'strong', of: ['this'] }] }] },
+  ])
+})
+
+it('colours words of code while building, and loses none of it', () => {
+  const code = "const a = 'b' // c\n"
+  const [block] = blocksOf(`\`\`\`js\n${code}\`\`\``)
+  assert.ok(block?.as === 'code')
+  assert.equal(block.parts.map(([, text]) => text).join(''), code.trimEnd())
+  assert.deepEqual(
+    block.parts.filter(([kind]) => kind !== ''),
+    [
+      ['keyword', 'const'],
+      ['string', "'b'"],
+      ['comment', '// c'],
+    ],
+  )
+})
+
+it('refuses what it cannot draw', () => {
+  assert.throws(() => blocksOf('<div>markup</div>'), /No page of the documentation may have html/)
+})

@@ -1,0 +1,29 @@
+import type { Block, Inline } from '../../../miniapps/domain/documentation/block.ts'
+
+/** What is read of a text, without its marks. */
+export const plainText = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline
+      return 'of' in inline ? plainText(inline.of) : inline.text
+    })
+    .join('')
+
+/** What is read of a block. */
+export function blockText(block: Block): string {
+  switch (block.as) {
+    case 'code':
+      return block.parts.map(([, text]) => text).join('')
+    case 'table':
+      return [block.head, ...block.rows].flatMap((row) => row.map(plainText)).join(' ')
+    case 'note':
+      return block.blocks.map(blockText).join(' ')
+    case 'list':
+      return block.items.map((item) => item.map(blockText).join(' ')).join(' ')
+    case 'rule':
+    case 'apps':
+      return ''
+    default:
+      return plainText(block.of)
+  }
+}
