@@ -1,13 +1,11 @@
 import type { MenuItem } from '../../../shell/contract/layout.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useLayout } from '../../kit/bridge/use-layout.ts'
 import { Link } from '../../kit/controls/link.tsx'
 import { words } from '../words/words.ts'
 
-const NONE: readonly MenuItem[] = []
-
 /** The apps that the person may open, each with what people do there. */
 export function AppsView() {
-  const apps = leavesOf(useMiniApp(({ context }) => context.layout?.apps) ?? NONE)
+  const apps = leavesOf(useLayout(({ apps }) => apps))
   return (
     <dl className="docs-apps">
       {apps.map(({ title, path, app }) => (
