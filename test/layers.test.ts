@@ -58,7 +58,7 @@ describe('the house', () => {
 
   it("has no default exports but mini-apps' elements", () => {
     const mayDefault = (path: string) =>
-      /^miniapps\/[\w-]+\/index\.ts$|^packages\/vite\/agency-os\.ts$|^packages\/[\w-]+\/templates\/|\.config\.m?[tj]s$|^test\/journeys\/template-world\.ts$|^test\/(misbehaving|foreign-apps)\/|^test\/.*reporter\.(mjs|ts)$|\.d\.ts$/.test(
+      /^miniapps\/[\w-]+\/index\.ts$|^packages\/vite\/agency-os\.ts$|^packages\/[\w-]+\/templates\/|\.config\.m?[tj]s$|^test\/journeys\/template-world\.ts$|^test\/(misbehaving|checked-apps|foreign-apps)\/|^test\/.*reporter\.(mjs|ts)$|\.d\.ts$/.test(
         path,
       )
     none(

@@ -8,6 +8,12 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  check: {
+    does: 'dist/app.js   runs it as a portal does, and says what would go wrong',
+    run: async (args) => {
+      process.exitCode = await (await import('./check/check-command.ts')).checkCommand(args)
+    },
+  },
   dev: {
     does: '--portal https://portal.example   shows a portal on this machine with the app of this folder in it',
     run: async (args, version) => (await import('./dev/run-dev.ts')).runDev(args, process.cwd(), version),

@@ -32,13 +32,12 @@ export function tellPolicyReports(): void {
   })
 }
 
-/** Undefined for what is the development server's. */
-export function sentenceFor(report: Report): string | undefined {
+/** Undefined for what is the development server's. Without `key` the mini-app is looked for whose report it is. */
+export function sentenceFor(report: Report, key = keyOf(report)): string | undefined {
   const { effectiveDirective, blockedURI, sourceFile } = report
   const target = report.composedPath()[0]
   if (OF_VITE.test(sourceFile) || (target instanceof HTMLStyleElement && 'viteDevId' in target.dataset))
     return undefined
-  const key = keyOf(report)
   return `${key ? `Mini-app ${key}` : 'The page'} does what production's policy stops (${effectiveDirective}: ${blockedURI || 'inline'}). ${remedyFor(report, key !== undefined)}`
 }
 

@@ -23,6 +23,9 @@ const SHELL = [
 /** Parts of the kit that know the domain. */
 const WALLS = ['miniapps/kit/form', 'miniapps/kit/document', 'miniapps/kit/planning']
 
+/** Parts of a package that run the portal's own outlet, or say what its page may do. */
+const CHECK = 'packages/cli/check'
+
 /** Reading numbers and days as people write them, which the bricks do as the engines do. */
 const TABULAR = 'miniapps/domain/tabular/'
 
@@ -49,14 +52,15 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   'miniapps/domain': ['miniapps/domain'],
   themes: ['themes'],
-  packages: ['packages', 'shell/contract', 'shell/config', 'shell/lifecycle', 'elements', 'themes'],
+  packages: ['packages', CHECK, 'shell/contract', 'shell/config', 'shell/lifecycle', 'elements', 'themes'],
+  [CHECK]: [CHECK, ...SHELL.map((name) => `shell/${name}`), 'server/http'],
 }
 
 /** `shell/guards`, `miniapps/login`, `server` …: where a file stands in the house. */
 export function layerOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/')
   const part = `${top}/${second}/${third}`
-  if (WALLS.includes(part)) return part
+  if (WALLS.includes(part) || part === CHECK) return part
   if (top === 'shell') return path === 'shell/main.ts' ? 'shell/main' : `shell/${second}`
   if (top === 'server') return serverLayerOf(path)
   return top === 'miniapps' ? `miniapps/${second}` : top

@@ -1,10 +1,10 @@
 import { assert, expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
+import { elementsWithin } from '../../../packages/cli/check/page/elements-within.ts'
+import { rtlFaults } from '../../../packages/cli/check/page/rtl-faults.ts'
 import { disguiseWords, showLanguage } from '../../../shell/contract/words.ts'
 import type { MountedMiniApp } from '../mount-mini-app.ts'
 import { pseudoWords } from './pseudo-words.ts'
-import { rtlFaults } from './rtl-faults.ts'
-import { elementsWithin } from './shown-texts.ts'
 import { unmarkedTexts } from './unmarked-texts.ts'
 
 const WIDTHS_PX = [1440, 390]

@@ -1,3 +1,5 @@
+import { shadowsWithin } from '../../../packages/cli/check/page/elements-within.ts'
+
 const SAID = [
   'aria-label',
   'aria-description',
@@ -15,17 +17,6 @@ export function shownTexts(root: ParentNode): string[] {
   return [
     ...new Set([...textsWithin(root), ...attributesWithin(root), ...shadowsWithin(root).flatMap(shownTexts)]),
   ]
-}
-
-/** Elements in there, those in shadows included. */
-export const elementsWithin = (root: ParentNode): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('*'),
-  ...shadowsWithin(root).flatMap(elementsWithin),
-]
-
-function shadowsWithin(root: ParentNode): ShadowRoot[] {
-  const own = root instanceof Element && root.shadowRoot ? [root.shadowRoot] : []
-  return [...own, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
 }
 
 function textsWithin(root: ParentNode): string[] {

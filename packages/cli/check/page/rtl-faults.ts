@@ -1,4 +1,4 @@
-import { elementsWithin } from './shown-texts.ts'
+import { elementsWithin } from './elements-within.ts'
 
 const CONTROL = 'a, button, input, select, textarea, summary, [role=option], [role=tab], [role=switch]'
 /** Browsers round. */

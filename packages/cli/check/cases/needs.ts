@@ -1,0 +1,44 @@
+import type { AppNeeds } from '../../../../shell/contract/app-needs.ts'
+import { shortened, type Observed } from '../case.ts'
+import type { Violation } from '../page/page-api.ts'
+import { fail, pass, warning, type Finding } from '../report.ts'
+
+/** Policies that every page allows: those of the frameworks. */
+const NO_ASKING = new Set(['lit-html', 'agency-os-worker'])
+
+/** What was stopped because no entry asks for it, and what the entry asks for without any use. */
+export function needsFinding(
+  { noticed, asked }: Observed,
+  stopped: readonly Violation[],
+  needs: AppNeeds = {},
+): Finding {
+  if (stopped.length > 0)
+    return fail(
+      'It needs what its entry does not name, and the page stops it.',
+      shortened(stopped.map(({ sentence }) => sentence)),
+    )
+  const used = (kinds: readonly string[]) =>
+    new Set(asked.filter(({ kind }) => kinds.includes(kind)).map(({ origin }) => origin))
+  const made = new Set(noticed.flatMap(({ policies }) => policies).filter((name) => !NO_ASKING.has(name)))
+  const unused = [
+    ...missing(
+      'connect',
+      needs.connect,
+      used(['fetch', 'xhr', 'websocket', 'eventsource', 'ping', 'preflight']),
+    ),
+    ...missing('images', needs.images, used(['image'])),
+    ...missing('frames', needs.frames, used(['document'])),
+    ...missing('policies', needs.policies, made),
+    ...(needs.workers && noticed.every(({ workers }) => workers === 0) ? ['"workers"'] : []),
+    ...(needs.wasm && noticed.every(({ wasm }) => wasm === 0) ? ['"wasm"'] : []),
+  ]
+  return unused.length === 0
+    ? pass('All that it needs stands in its entry, and nothing else.')
+    : warning(
+        'Its entry asks for what was not used while it was checked: leave it out, unless another part of it does.',
+        unused,
+      )
+}
+
+const missing = (name: string, declared: readonly string[] = [], used: ReadonlySet<string>): string[] =>
+  declared.filter((each) => !used.has(each)).map((each) => `"${name}": ${each}`)

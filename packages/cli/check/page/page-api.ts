@@ -1,0 +1,101 @@
+import type { AppStatus } from '../../../../shell/contract/status.ts'
+import type { Phase } from '../../../../shell/contract/mini-app-module.ts'
+
+/** How far a mini-app has come, and what broke it. */
+export interface Life {
+  status: AppStatus
+  failure: string
+  /** Since it was asked for. */
+  millis: number
+}
+
+/** What stands on the page of a mini-app. */
+export interface Shown {
+  text: string
+  /** Visible elements. */
+  elements: number
+}
+
+/** All that was noticed since the page was opened. */
+export interface Noticed {
+  /** Names of the events that it sent. */
+  events: readonly string[]
+  /** Why the portal refused some of them. */
+  refusals: readonly string[]
+  /** Errors and rejections that nobody caught. */
+  uncaught: readonly string[]
+  /** What the mini-app told by `miniapp-error`. */
+  reported: readonly string[]
+  consoleErrors: readonly string[]
+  /** What the page's policy stopped. */
+  violations: readonly Violation[]
+  /** Names of Trusted Types policies that were made. */
+  policies: readonly string[]
+  workers: number
+  wasm: number
+  /** One list per unmount, in order; only while developing. */
+  leaks: readonly (readonly string[])[]
+}
+
+export interface Violation {
+  directive: string
+  blocked: string
+  /** For people: what was stopped and what to do. */
+  sentence: string
+}
+
+/** Two elements of one mini-app side by side, each told of another person and brand. */
+export interface Twins {
+  failure: string
+  /** Of the first one's person or brand in the second, or the other way round. */
+  mixed: readonly string[]
+  /** Text of the first before and after the second was taken away. */
+  before: string
+  after: string
+}
+
+/** A text or an area whose colour is the same whatever the theme says. */
+export interface Colors {
+  texts: number
+  fixed: readonly string[]
+}
+
+export type Swap = 'context' | 'brand' | 'route'
+
+/** What was shown before and after a swap, with the values that were swapped. */
+export interface Swapped {
+  life: Life
+  before: string
+  after: string
+  pairs: readonly { what: string; old: string; now: string }[]
+}
+
+/** What the page offers to the cases: `globalThis.agencyOsCheck`. */
+export interface CheckPage {
+  open(key?: string): Promise<Life>
+  leave(): Promise<Life>
+  /** Mounts and unmounts so often; the failure that ended it early, or ''. */
+  repeat(times: number, key?: string): Promise<string>
+  /** Opens it and goes elsewhere at once. */
+  leaveEarly(): Promise<Life>
+  hooks(): Promise<readonly Phase[]>
+  shown(): Promise<Shown>
+  swap(what: Swap): Promise<Swapped>
+  /** Takes the brand away, as for somebody without one. */
+  loseBrand(): Promise<Life>
+  /** Tells it of a world whose every value throws when it is read. */
+  poison(): Promise<Life>
+  twins(): Promise<Twins>
+  /** Loads the script from another address, as "Try again" does; why that failed, or ''. */
+  loadAgain(): Promise<string>
+  colors(): Promise<Colors>
+  dress(scheme: 'light' | 'dark'): Promise<void>
+  rightToLeft(): Promise<readonly string[]>
+  axe(): Promise<readonly string[]>
+  globals(): readonly string[]
+  noticed(): Noticed
+}
+
+declare global {
+  var agencyOsCheck: CheckPage
+}
