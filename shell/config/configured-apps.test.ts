@@ -185,7 +185,7 @@ describe('mini-apps that come by configuration', () => {
     [
       'with a misspelt API',
       { ...good, key: 'other', apis: ['scorecard'] },
-      /"apis\.0" must be an API of the portal, not "scorecard"\. Did you mean "scorecards"\?$/,
+      /"apis\.0" must be an API of the portal, or a back end .*, not "scorecard"\. Did you mean "scorecards"\?$/,
     ],
     [
       'with several faults',
