@@ -98,6 +98,7 @@ describe('an app that is generated today', () => {
 describe('"host" that is named "portal"', () => {
   for (const [before, expected] of [
     ['this.host.emit()', 'this.portal.emit()'],
+    ['props.host.emit()', 'props.portal.emit()'],
     ['set host(value) {', 'set portal(value) {'],
     ['  declare host: MiniAppPortal', '  declare portal: MiniAppPortal'],
     ['  host!: MiniAppPortal;', '  portal!: MiniAppPortal;'],

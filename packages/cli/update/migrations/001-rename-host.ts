@@ -15,7 +15,7 @@ export const renameHost: Migration = {
 /** `location.host`, `server: { host }` of Vite and `:host` of styles are other things, and stay. */
 function withPortal(source: string): string {
   return source
-    .replace(/\b(this|element)\.host\b/g, '$1.portal')
+    .replace(/\b(this|element|props)\.host\b/g, '$1.portal')
     .replace(/\b([sg]et) host(?=\s*\()/g, '$1 portal')
     .replace(
       /^(\s*(?:(?:declare|public|override) )*)host(?=[?!]?(?:: \w*(?:Portal|Host)\b|;|$))/gm,
