@@ -25,7 +25,7 @@ export function sharedLooks(mentioned: ReadonlySet<string>): SharedLooks {
     looks.map((blocks) => blocks[at]!.tokens[name as `--os-${string}`]!)
   const rules = looks[0]!.map(({ media, tokens }, at) => {
     const said = Object.keys(tokens).filter(
-      (name) => used.has(name) && (at === 0 || `${valuesOf(at, name)}` !== `${valuesOf(0, name)}`),
+      (name) => used.has(name) && (at === 0 || valuesOf(at, name).join() !== valuesOf(0, name).join()),
     )
     const written = said.map((name) => {
       const values = valuesOf(at, name)

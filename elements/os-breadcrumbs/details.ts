@@ -11,7 +11,8 @@ export function readDetails(text: string | null): unknown {
   if (text === null) return []
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? value : [String(value)]
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' ? value : [text]
   } catch {
     const names = text.split(LIST)
     if (names.length > 1)

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { allThemes } from '../../themes/all-themes.ts'
 import { colorTokens } from '../../themes/color-tokens.ts'
 import { expect, test } from './fixtures.ts'
-import { serveForeignPage, type ForeignPage } from './foreign-page.ts'
+import { ELEMENTS, OTHER_VERSION, serveForeignPage, type ForeignPage } from './foreign-page.ts'
 
 let foreign: ForeignPage
 let twice: ForeignPage
@@ -155,4 +155,64 @@ test('an embedded element says what was pressed, and asks the portal for its one
     '/elements/os-breadcrumbs.js',
     '/elements/os-tenant-mark.js',
   ])
+})
+
+/** How each element of a page is drawn: of the first thing in its shadow. */
+const drawn = (frame: Page | Frame, within = 'body') =>
+  frame.evaluate(
+    ([tags, place]) =>
+      (tags as string[]).map((tag) => {
+        const shadow = document.querySelector(`${place as string} ${tag}`)?.shadowRoot
+        const look = shadow?.querySelector('.look')
+        const style = look && getComputedStyle(look)
+        return {
+          tag,
+          declared: shadow?.textContent.includes('declared'),
+          isInline: style?.display === 'inline',
+          direction: style?.direction,
+          spacing: style?.letterSpacing,
+          family: style?.fontFamily.includes('os-poppins'),
+        }
+      }),
+    [ELEMENTS, within] as const,
+  )
+
+const WELL_DRAWN = ELEMENTS.map((tag) => ({
+  tag,
+  declared: false,
+  isInline: false,
+  direction: 'rtl',
+  spacing: 'normal',
+  family: true,
+}))
+
+test('every element holds in a hostile page, where the first of two versions counts and one line says so', async ({
+  page,
+  portal,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route(`${portal.url}/fonts/**`, (route) => route.fulfill({ headers, body: 'no font' }))
+  await page.goto(`${foreign.url}/hostile`)
+  await expect.poll(() => drawn(page)).toEqual(WELL_DRAWN)
+  const { latest } = (await (await fetch(`${portal.url}/elements/manifest.json`)).json()) as {
+    latest: string
+  }
+  for (const tag of ELEMENTS)
+    expect(warnings.filter((text) => text.startsWith(`<${tag}>`))).toEqual([
+      `<${tag}> is version ${latest} in this page; ${OTHER_VERSION} came later and does nothing.`,
+    ])
+  await page.evaluate(() => document.body.append(document.createElement('main')))
+  await page.evaluate((tags) => {
+    for (const tag of tags) document.querySelector('main')!.append(document.querySelector(tag)!)
+  }, ELEMENTS)
+  expect(await drawn(page, 'main')).toEqual(WELL_DRAWN)
+})
+
+test('every element holds in a sandboxed frame, which has no origin', async ({ page }) => {
+  await page.goto(`${foreign.url}/sandbox`)
+  const frame = () => page.frames().find((each) => each.url().endsWith('/hostile'))!
+  await expect.poll(frame).toBeTruthy()
+  await expect.poll(() => drawn(frame())).toEqual(WELL_DRAWN)
 })

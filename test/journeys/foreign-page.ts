@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 
 /** Somebody else's page, on its own origin and under its own policy, that may embed our elements. */
 export interface ForeignPage {
@@ -34,6 +36,50 @@ const EMBEDDED = `
   <os-breadcrumbs tenant="mindshare" selectable client="Nordlicht" brand="Kaffee" country="DE" category="Unlock" app="Scorecards" section="Audits"></os-breadcrumbs>
   <os-tenant-mark id="unknown" tenant="../../nobody"></os-tenant-mark>`
 
+const ROOT = join(import.meta.dirname, '../..')
+/** All that stand in elements/: a new one is tried by its existence. */
+export const ELEMENTS = readdirSync(join(ROOT, 'elements')).filter((name) => name.startsWith('os-'))
+/** The version that the hostile page loads after the portal's. */
+export const OTHER_VERSION = '99.0.0-other'
+
+const HOSTILE = `* { all: unset !important; font: 30px/3 fantasy !important; letter-spacing: 5px !important }
+  html { font-size: 62.5% !important } body { white-space: pre !important }`
+
+/** A page at its worst: everything unset, right to left, and each element with a declared shadow and a second version. */
+function hostilePage(portal: string): string {
+  const scripts = ELEMENTS.map(
+    (tag) => `<script type="module" src="${portal}/elements/${tag}.js"></script>
+      <script type="module" crossorigin src="/other/${tag}.js"></script>`,
+  )
+  const embedded = ELEMENTS.map(
+    (tag) =>
+      `<${tag} tenant="mindshare" app="Budget" named><template shadowrootmode="open"><p>declared</p></template></${tag}>`,
+  )
+  return `<!doctype html><html lang="en" dir="rtl"><head><title>Hostile</title><link rel="stylesheet" href="/hostile.css">${scripts.join('')}</head>
+    <body>${embedded.join('\n')}</body></html>`
+}
+
+/** The built script of an element as another version would be. */
+function otherVersion(tag: string): string {
+  const path = (name: string) => join(ROOT, 'dist/elements', name)
+  const { latest } = JSON.parse(readFileSync(path('manifest.json'), 'utf8')) as { latest: string }
+  return readFileSync(path(`${tag}.js`), 'utf8').replaceAll(latest, OTHER_VERSION)
+}
+
+/** What the hostile page is made of, and a page that holds it in a frame of an opaque origin. */
+function hostileFile(url: string, portal: string): { type: string; text: string } | undefined {
+  const [, tag] = /^\/other\/(os-[\w-]+)\.js$/.exec(url) ?? []
+  if (tag) return { type: 'text/javascript', text: otherVersion(tag) }
+  if (url === '/hostile.css') return { type: 'text/css', text: HOSTILE }
+  if (url === '/hostile') return { type: 'text/html; charset=utf-8', text: hostilePage(portal) }
+  if (url === '/sandbox')
+    return {
+      type: 'text/html; charset=utf-8',
+      text: '<!doctype html><title>Sandbox</title><iframe sandbox="allow-scripts" src="/hostile" title="Hostile"></iframe>',
+    }
+  return undefined
+}
+
 /** `/plain` is the page alone, `/` and `/dark` embed; `copies` times each script, all from the portal. */
 export async function serveForeignPage(portal: string, copies = 1): Promise<ForeignPage> {
   const scripts = ['os-tenant-mark', 'os-breadcrumbs'].flatMap((tag) =>
@@ -56,6 +102,15 @@ export async function serveForeignPage(portal: string, copies = 1): Promise<Fore
     if (url === '/own-lit.js')
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(OWN_LIT)
     if (url === '/favicon.ico') return void response.writeHead(204).end()
+    const hostile = hostileFile(url!, portal)
+    if (hostile)
+      return void response
+        .writeHead(200, {
+          'content-type': hostile.type,
+          'access-control-allow-origin': '*',
+          'content-security-policy': `${policy}; frame-src 'self'`,
+        })
+        .end(hostile.text)
     const [head, body] = url === '/plain' ? ['', ''] : [scripts.join(''), EMBEDDED]
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
     response.end(`<!doctype html><html lang="en"><head><title>Foreign</title><script src="/own-lit.js"></script><link rel="stylesheet" href="/host.css">${head}</head>
