@@ -88,6 +88,8 @@ export default defineConfig({
         silent: 'silent.html',
         popup: 'popup.html',
         scorecards: 'scorecards.html',
+        'embed-sign-in': 'embed-sign-in.html',
+        embed: 'embed.html',
         ...Object.fromEntries(entriesIn('miniapps')),
       },
       preserveEntrySignatures: 'strict',

@@ -146,6 +146,7 @@ export function siteHandler(
       templates: dev?.templates ?? ((file) => files.text(`/${file}`)),
       config,
       allowed: settings.file,
+      embedOrigins: settings.embedOrigins,
       tenant: settings.tenant,
       dev: settings.dev,
       secure: origin.startsWith('https:'),

@@ -22,6 +22,8 @@ interface PolicyParts {
   inlineScripts: readonly string[]
   /** The silent-renewal page lives in a frame of the portal. */
   framed: boolean
+  /** Origins whose pages may frame it too. */
+  framedBy?: readonly string[]
   dev: boolean
 }
 
@@ -53,7 +55,14 @@ export function pagePolicy(parts: PolicyParts): PagePolicy {
 /** Directives that list the hosts of mini-apps, and so grow with their number. */
 const LISTS_HOSTS: ReadonlySet<string> = new Set(['script-src', 'connect-src', 'frame-src', 'img-src'])
 
-function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyParts): Directives {
+function directivesFor({
+  config,
+  allowed,
+  inlineScripts,
+  framed,
+  framedBy = [],
+  dev,
+}: PolicyParts): Directives {
   const { connectOrigins = [], imageOrigins = [], trustedTypesPolicies = [] } = allowed
   const providers = originsOf([
     config.authority,
@@ -88,7 +97,7 @@ function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyPa
     'worker-src': ["'self'", ...(apps.workers ? ['blob:'] : [])],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-ancestors': [framed ? "'self'" : "'none'"],
+    'frame-ancestors': framed ? ["'self'", ...framedBy] : ["'none'"],
   }
   // Vite's error overlay and style injection know no Trusted Types
   return dev ? directives : { ...directives, ...trustedTypes([...trustedTypesPolicies, ...apps.policies]) }

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { REDIRECT_PATH, SILENT_REDIRECT_PATH, STANDALONE_PATH } from '../../shell/config/page-defaults.ts'
+import {
+  EMBED_PATH,
+  REDIRECT_PATH,
+  SILENT_REDIRECT_PATH,
+  STANDALONE_PATH,
+} from '../../shell/config/page-defaults.ts'
+import { EMBED_SIGN_IN_PATH } from '../../shell/contract/embed.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
@@ -20,6 +26,8 @@ interface PagesOptions {
   templates: Templates
   config: PageConfig
   allowed: MoreAllowed
+  /** Whose pages may show the portal's pages for elements and apps in frames. */
+  embedOrigins?: readonly string[]
   tenant: string
   dev: boolean
   secure: boolean
@@ -31,10 +39,15 @@ const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   popup: ['popup.html', 'callback.html'],
   callback: ['callback.html'],
   standalone: ['scorecards.html'],
+  'embed-sign-in': ['embed-sign-in.html'],
+  embed: ['embed.html'],
 }
 
 /** Mini-apps run in these; the others belong to the sign-in. */
-const SHOWS_APPS = ['index', 'standalone']
+const SHOWS_APPS = ['index', 'standalone', 'embed']
+
+/** Other pages open these, or have them in frames. */
+const FOR_OTHER_PAGES = ['embed-sign-in', 'embed']
 
 /** The pages that never have a header. */
 const LOGIN = /^\/login(\/|$)/
@@ -48,7 +61,15 @@ interface Rendered {
 }
 
 /** Serves the portal's pages, each filled in for the tenant of the browser. */
-export function createPages({ templates, config, allowed, tenant, dev, secure }: PagesOptions) {
+export function createPages({
+  templates,
+  config,
+  allowed,
+  embedOrigins = [],
+  tenant,
+  dev,
+  secure,
+}: PagesOptions) {
   const kept = new Map<string, Rendered>()
   const kinds = new Map(
     Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(config, kind), { kind, files }]),
@@ -68,7 +89,7 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     const preloads = app && !dev ? await preloadsOf(app, language, request) : undefined
     const known = kept.get(name)
     if (known?.template === template) return known
-    const rendered = fill(template, kind, { ...asked, preloads }, { config, allowed, dev })
+    const rendered = fill(template, kind, { ...asked, preloads }, { config, allowed, embedOrigins, dev })
     // of apps only the home, whose page is asked for most, and only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code && (!app || app === appAt('/'))) kept.set(name, rendered)
     return rendered
@@ -86,7 +107,8 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     url: URL,
   ): Promise<void> {
     if (chooseTenant(response, url, secure)) return
-    const { kind, files } = kinds.get(url.pathname) ?? { kind: 'index', files: ['index.html'] }
+    const place = url.pathname.startsWith(EMBED_PATH) ? EMBED_PATH : url.pathname
+    const { kind, files } = kinds.get(place) ?? { kind: 'index', files: ['index.html'] }
     const rendered = await render(kind, files, request, url)
     if (!rendered)
       return sendText(
@@ -120,13 +142,14 @@ function fill(
   template: string,
   kind: string,
   { code: tenant, appearance, language, hasHeader, preloads }: Asked & { preloads?: readonly string[] },
-  { config, allowed, dev }: Pick<PagesOptions, 'config' | 'allowed' | 'dev'>,
+  { config, allowed, embedOrigins, dev }: Pick<PagesOptions, 'config' | 'allowed' | 'embedOrigins' | 'dev'>,
 ): Rendered {
   const parts = {
     config: SHOWS_APPS.includes(kind) ? config : withoutMiniApps(config),
     allowed,
     inlineScripts: inlineScripts(template),
-    framed: kind === 'silent',
+    framed: kind === 'silent' || FOR_OTHER_PAGES.includes(kind),
+    ...(FOR_OTHER_PAGES.includes(kind) && { framedBy: embedOrigins }),
   }
   const policy = pagePolicy({ ...parts, dev })
   const about = { tenant, appearance, language, hasHeader, preloads }
@@ -149,7 +172,8 @@ function setHeaders(
   response.setHeader('reporting-endpoints', REPORTING_ENDPOINTS)
   if (reportOnly) response.setHeader('content-security-policy-report-only', reportOnly)
   // sign-in popups keep their opener, so these pages stay in its browsing context group
-  if (SHOWS_APPS.includes(kind)) response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
+  if (SHOWS_APPS.includes(kind) && !FOR_OTHER_PAGES.includes(kind))
+    response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
   response.setHeader('vary', 'Cookie, Accept-Language')
   // networks in front of us make early hints of it; no scripts: one that comes before the import map may undo it
   if (kind === 'index') response.setHeader('link', `</themes/${themeOf(tenant)}.css>; rel=preload; as=style`)
@@ -163,6 +187,8 @@ function withoutMiniApps({ miniApps: _list, ...config }: PageConfig): PageConfig
 function pathOf({ redirectPath, silentRedirectPath }: PageConfig, kind: string): string {
   if (kind === 'callback') return redirectPath ?? REDIRECT_PATH
   if (kind === 'standalone') return STANDALONE_PATH
+  if (kind === 'embed-sign-in') return EMBED_SIGN_IN_PATH
+  if (kind === 'embed') return EMBED_PATH
   if (kind === 'silent') return silentRedirectPath ?? SILENT_REDIRECT_PATH
   return `/${kind}`
 }

@@ -4,5 +4,7 @@ export const REDIRECT_PATH = '/callback'
 export const SILENT_REDIRECT_PATH = '/silent'
 /** Scorecards in a page of its own; docs/design/contract.md: one element, wherever it is shown. */
 export const STANDALONE_PATH = '/scorecards.html'
+/** The same in a frame of another page. */
+export const EMBED_PATH = '/embed/'
 /** Root of the permission accounts: root, agency, market, brand. */
 export const ACCOUNTS_ROOT = 'agency-os-root'

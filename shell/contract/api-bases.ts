@@ -10,6 +10,7 @@ export const SHELL_APIS = [
   'live',
   'access',
   'appTokens',
+  'embed',
 ] as const
 
 export type ShellApi = (typeof SHELL_APIS)[number]

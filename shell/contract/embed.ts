@@ -45,3 +45,17 @@ export interface EmbedScorecard {
 export interface EmbedScorecardResult extends EmbedScorecard {
   fixFirst: readonly string[]
 }
+
+/** The page that a press on "Sign in" opens. */
+export const EMBED_SIGN_IN_PATH = '/embed-sign-in'
+
+export const EMBED_ANSWER = 'agency-os-embed'
+
+/** It tells the page that asked, by its id, and no other origin hears it. */
+export interface EmbedAnswer {
+  type: typeof EMBED_ANSWER
+  id: string
+  granted?: { token: string; expiresInS: number; person: EmbedPerson }
+  /** The portal does not know the page. */
+  refused?: boolean
+}

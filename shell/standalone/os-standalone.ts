@@ -108,7 +108,7 @@ export class OsStandalone extends LitElement {
             ? html`<button class="secondary" @click=${() => this.#hosted?.runTours()}>${words('tour')}</button>`
             : nothing
         }
-        <button class="secondary" @click=${() => void signOut()}>${words('signOut')}</button>
+        <button class="secondary" @click=${() => void signOut({ keepsProvider: parent !== window })}>${words('signOut')}</button>
       </header>
     `
   }

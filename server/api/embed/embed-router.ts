@@ -1,13 +1,10 @@
-import type { EmbedPerson } from '../../../shell/contract/embed.ts'
 import { type Handler, routes } from '../kit/routes.ts'
 import { listApps } from './apps.ts'
 import { listBrands, readBrand } from './brands.ts'
 import { giveToken } from './give-token.ts'
+import { toPerson } from './to-person.ts'
 
-const readMe: Handler = ({ person: { id, firstname, lastname, email } }) => {
-  const data: EmbedPerson = { id, firstname, lastname, email }
-  return { data }
-}
+const readMe: Handler = ({ person }) => ({ data: toPerson(person) })
 
 /** Below `/api/embed`: what elements in pages of other origins read, and the tokens that those pages get. */
 export const embedRouter = routes({

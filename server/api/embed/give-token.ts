@@ -4,6 +4,7 @@ import { assertionsOf } from '../../assertions/assertions.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import { created, type Handler } from '../kit/routes.ts'
 import { EMBED_TOKEN_S, signEmbedToken } from './embed-token.ts'
+import { toPerson } from './to-person.ts'
 import { refusal } from './refusals.ts'
 
 const wish = v.strictObject(
@@ -23,6 +24,6 @@ export const giveToken: Handler = async ({ sql, person, embedOrigins, invitation
     origin,
     app,
   })
-  return created(context, { data: { token, expiresInS: EMBED_TOKEN_S } })
+  return created(context, { data: { token, expiresInS: EMBED_TOKEN_S, person: toPerson(person) } })
 }
 giveToken.takes = { body: wish }

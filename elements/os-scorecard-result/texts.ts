@@ -1,0 +1,81 @@
+import type { EmbedScorecard } from '../../shell/contract/embed.ts'
+import type { Texts } from '../session/texts.ts'
+
+type Band = NonNullable<EmbedScorecard['band']>
+
+export const RESULT_TEXTS: Texts<
+  Band | 'fixFirst' | 'nothing' | 'provisional' | 'noScore' | 'of100' | 'since'
+> = {
+  en: {
+    nascent: 'Nascent',
+    emerging: 'Emerging',
+    connected: 'Connected',
+    'multi-moment': 'Multi-moment',
+    fixFirst: 'Fix first',
+    nothing: 'This audit has no result yet.',
+    provisional: 'Provisional',
+    noScore: 'No score',
+    of100: 'out of 100',
+    since: 'since the time before',
+  },
+  de: {
+    nascent: 'Beginnend',
+    emerging: 'Aufstrebend',
+    connected: 'Vernetzt',
+    'multi-moment': 'Multi-Moment',
+    fixFirst: 'Zuerst beheben',
+    nothing: 'Zu diesem Audit gibt es noch kein Ergebnis.',
+    provisional: 'Vorläufig',
+    noScore: 'Kein Score',
+    of100: 'von 100',
+    since: 'seit dem letzten Mal',
+  },
+  fr: {
+    nascent: 'Naissant',
+    emerging: 'Émergent',
+    connected: 'Connecté',
+    'multi-moment': 'Multi-moment',
+    fixFirst: 'À corriger en premier',
+    nothing: 'Cet audit n’a pas encore de résultat.',
+    provisional: 'Provisoire',
+    noScore: 'Pas de score',
+    of100: 'sur 100',
+    since: 'depuis la fois précédente',
+  },
+  es: {
+    nascent: 'Inicial',
+    emerging: 'Emergente',
+    connected: 'Conectado',
+    'multi-moment': 'Multimomento',
+    fixFirst: 'Corregir primero',
+    nothing: 'Esta auditoría todavía no tiene resultado.',
+    provisional: 'Provisional',
+    noScore: 'Sin puntuación',
+    of100: 'de 100',
+    since: 'desde la vez anterior',
+  },
+  pt: {
+    nascent: 'Inicial',
+    emerging: 'Emergente',
+    connected: 'Conectado',
+    'multi-moment': 'Multimomento',
+    fixFirst: 'Corrigir primeiro',
+    nothing: 'Esta auditoria ainda não tem resultado.',
+    provisional: 'Provisória',
+    noScore: 'Sem pontuação',
+    of100: 'de 100',
+    since: 'desde a vez anterior',
+  },
+  ja: {
+    nascent: '初期',
+    emerging: '発展途上',
+    connected: '連携',
+    'multi-moment': 'マルチモーメント',
+    fixFirst: '最優先で改善',
+    nothing: 'この診断の結果はまだありません。',
+    provisional: '暫定',
+    noScore: 'スコアなし',
+    of100: '100点満点',
+    since: '前回との差',
+  },
+}

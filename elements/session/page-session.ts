@@ -1,0 +1,131 @@
+import type { EmbedPerson } from '../../shell/contract/embed.ts'
+import { openSignIn, type Granted } from './open-sign-in.ts'
+import { askUnseen } from './ask-unseen.ts'
+
+/** Why nobody is signed in: the window was blocked, or the portal refused the page. */
+export type SignInProblem = '' | 'blocked' | 'refused'
+
+/**
+ * Who is there in a page of another origin, by one portal: one for all elements and files and versions, so its shape stays
+ * as it is. Tokens stand in memory alone, are short-lived, and each is good for this page only.
+ */
+export interface PageSession {
+  readonly portal: string
+  readonly state: 'asking' | 'signed-out' | 'signing-in' | 'signed-in'
+  readonly person: EmbedPerson | null
+  readonly problem: SignInProblem
+  /** Opens the portal's sign-in in a window: call it from a press. For an app, what it asks may then be changed too. */
+  signIn(app?: string): Promise<boolean>
+  /** For all elements of the page. */
+  signOut(): void
+  /** The page knows a token itself, and is asked for one whenever it is needed. */
+  useToken(source: () => Promise<string>): void
+  /** A token that is good now; null where only a press could get one. */
+  token(app?: string): Promise<string | null>
+  /** `fetch` of the portal's `path` with the token. */
+  ask(path: string): Promise<Response>
+  /** Answers how to stop. */
+  listen(tell: () => void): () => void
+}
+
+interface Grant {
+  token: string
+  until: number
+}
+
+/** A token that runs out on the way is no good. */
+const SPARE_MS = 20_000
+
+export class OwnSession implements PageSession {
+  readonly portal: string
+  state: PageSession['state'] = 'asking'
+  person: EmbedPerson | null = null
+  problem: SignInProblem = ''
+  readonly #grants = new Map<string, Grant>()
+  readonly #renewing = new Map<string, Promise<string | null>>()
+  readonly #listeners = new Set<() => void>()
+  #source: (() => Promise<string>) | undefined
+
+  constructor(portal: string) {
+    this.portal = portal
+    void this.token()
+  }
+
+  async signIn(app = ''): Promise<boolean> {
+    this.#become('signing-in')
+    const answer = await openSignIn(this.portal, app)
+    if (typeof answer === 'object') this.#take(app, answer)
+    else this.#become(this.person ? 'signed-in' : 'signed-out', answer)
+    return typeof answer === 'object'
+  }
+
+  signOut(): void {
+    this.#grants.clear()
+    this.#source = undefined
+    this.person = null
+    void askUnseen(this.portal, '', true)
+    this.#become('signed-out')
+  }
+
+  useToken(source: () => Promise<string>): void {
+    this.#source = source
+    void this.ask('/api/embed/me').then(
+      async (response) => {
+        if (response.ok) this.person = ((await response.json()) as { data: EmbedPerson }).data
+        this.#become(response.ok ? 'signed-in' : 'signed-out')
+      },
+      () => this.#become('signed-out'),
+    )
+  }
+
+  async token(app = ''): Promise<string | null> {
+    if (this.#source) return this.#source()
+    const grant = this.#grants.get(app)
+    if (grant && grant.until > Date.now()) return grant.token
+    const renewing = this.#renewing.get(app) ?? this.#renew(app)
+    this.#renewing.set(app, renewing)
+    return renewing.finally(() => this.#renewing.delete(app))
+  }
+
+  async ask(path: string): Promise<Response> {
+    const token = await this.token()
+    const ask = (bearer: string | null) =>
+      fetch(this.portal + path, { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} })
+    const response = await ask(token)
+    if (response.status !== 401 || !token || this.#source) return response
+    this.#grants.clear() // it was ended meanwhile: at the portal, or by its age
+    return ask(await this.token())
+  }
+
+  listen(tell: () => void): () => void {
+    this.#listeners.add(tell)
+    return () => void this.#listeners.delete(tell)
+  }
+
+  async #renew(app: string): Promise<string | null> {
+    const granted = await askUnseen(this.portal, app)
+    if (this.#source) return this.#source()
+    if (granted) return this.#take(app, granted)
+    this.#grants.delete(app)
+    if (app === '' && this.state !== 'signing-in') {
+      this.person = null
+      this.#become('signed-out')
+    }
+    return null
+  }
+
+  #take(app: string, { token, expiresInS, person }: Granted): string {
+    this.#grants.set(app, { token, until: Date.now() + expiresInS * 1000 - SPARE_MS })
+    // what an app may read, elements may
+    if (app && !this.#grants.has('')) this.#grants.set('', this.#grants.get(app)!)
+    this.person = person
+    this.#become('signed-in')
+    return token
+  }
+
+  #become(state: PageSession['state'], problem: SignInProblem = ''): void {
+    this.state = state
+    this.problem = problem
+    for (const tell of this.#listeners) tell()
+  }
+}
