@@ -24,7 +24,7 @@ export class OsAppLauncher extends SessionElement<{ data: readonly EmbedApp[] }>
     css`
     ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); gap: var(--os-space-3); list-style: none }
     a {
-      display: grid; gap: var(--os-space-1); height: 100%; padding: var(--os-space-3) var(--os-space-4); border: 1px solid var(--os-color-border);
+      display: grid; gap: var(--os-space-1); align-content: start; height: 100%; padding: var(--os-space-3) var(--os-space-4); border: 1px solid var(--os-color-border);
       border-radius: var(--os-radius-m); background: var(--os-color-surface); color: inherit; text-decoration: none;
     }
     a:hover { border-color: var(--os-color-border-strong); background: var(--os-color-surface-sunken) }

@@ -91,7 +91,7 @@ export abstract class SessionElement<Data> extends DressedElement {
     const isBusy = session.state === 'signing-in'
     return html`<div class="card">
       ${this.#childrenOr(html`<p>${texts.signedOut}</p>`)}
-      <p><button class="primary" ?disabled=${isBusy} @click=${() => void session.signIn()}>${texts[isBusy ? 'signingIn' : 'signIn']}</button></p>
+      <p><button ?disabled=${isBusy} @click=${() => void session.signIn()}>${texts[isBusy ? 'signingIn' : 'signIn']}</button></p>
       ${session.problem ? html`<p role="alert" class="error">${texts[session.problem]}</p>` : ''}
     </div>`
   }
