@@ -1,3 +1,6 @@
+import type { User, Workspace } from './entities.ts'
+import type { MiniAppContext } from './mini-app.ts'
+
 /** What the server and the elements in pages of other origins say to each other, below `/api/embed`. */
 
 export interface EmbedPerson {
@@ -44,6 +47,12 @@ export interface EmbedScorecard {
 /** With what the audit asks to be done first, the most worthwhile at the top. */
 export interface EmbedScorecardResult extends EmbedScorecard {
   fixFirst: readonly string[]
+}
+
+/** What an app is told in a page of another origin. */
+export type EmbedContext = Omit<MiniAppContext, 'layout' | 'applicationId'> & {
+  user: User
+  workspace: Workspace
 }
 
 /** The page that a press on "Sign in" opens. */

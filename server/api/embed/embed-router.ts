@@ -1,4 +1,5 @@
 import { type Handler, routes } from '../kit/routes.ts'
+import { readContext } from './app-context.ts'
 import { listApps } from './apps.ts'
 import { listBrands, readBrand } from './brands.ts'
 import { giveToken } from './give-token.ts'
@@ -13,4 +14,5 @@ export const embedRouter = routes({
   'GET /brands': listBrands,
   'GET /brands/:brandId': readBrand,
   'GET /apps': listApps,
+  'GET /apps/:app/context': readContext,
 })

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { decodeJwt } from 'jose'
-import type { EmbedApp, EmbedBrand, EmbedScorecardResult } from '../../../shell/contract/embed.ts'
+import type {
+  EmbedApp,
+  EmbedBrand,
+  EmbedContext,
+  EmbedScorecardResult,
+} from '../../../shell/contract/embed.ts'
 import { assertionsOf } from '../../assertions/assertions.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { demoId } from '../../world/people.ts'
@@ -82,10 +87,22 @@ onOneDatabase((database) => {
   it('reaches with an app what that app asks, without the cookie that such a page cannot have', async () => {
     const token = await tokenFor('planner', { app: 'scorecards' })
     assert.equal((await use(token, `/scorecards/brands/${BRAND}/scorecards/ppc`)).status, 200)
-    assert.equal((await use(token, '/workspaces/agencies')).status, 200)
     assert.equal((await use(token, RUN, 'POST')).status, 415) // let in, and the body judged
     for (const path of ['/documents/campaign', '/access/people', '/user-details/users/me/sessions'])
       assert.equal(await codeOf(await use(token, path)), 'embed-not-enough', path)
+  })
+
+  it('tells an app of person and brand, and of rights only what its row asks for', async () => {
+    const path = `/embed/apps/scorecards/context?brand=${BRAND}`
+    const { workspace, user, permissions, tenant } = dataOf<EmbedContext>(await call('planner', path))
+    assert.deepEqual(
+      [workspace.id, user.id, user.userRoles, tenant.code, permissions.prefix],
+      [BRAND, PLANNER, [], 'choreograph', 'agency-os.'],
+    )
+    assert.ok(permissions.workspace.some((permission) => permission.endsWith('OS_WORKSPACE_ACCESS')))
+    assert.ok(permissions.agency.every((permission) => !permission.endsWith('OsAgencyAccess')))
+    problemOf(await call('other-agency', path), 403)
+    problemOf(await call('planner', path.replace('scorecards', 'nothing')), 404)
   })
 
   it('ends with the session that it was asked in', async () => {

@@ -8,13 +8,6 @@ import { refusal } from './refusals.ts'
 /** What elements read. */
 const READ = [/^\/api\/embed\//, /^\/api\/scorecards\/brands\/[^/]+\/scorecards\/cards(\/|$)/]
 
-/** What an app needs to know of its person before it is shown, as the shell asks it. */
-const OF_PERSON = [
-  /^\/api\/user-details\/users\/me$/,
-  /^\/api\/workspaces\/(agencies|preview)$/,
-  /^\/api\/alpha-zulu\/v2\/users\/email\/[^/]+\/permissions$/,
-]
-
 const DOCUMENTS = apiBase('documents')
 
 /**
@@ -43,8 +36,7 @@ function refuseBeyond(
   if (!origins.includes(grant.origin)) throw refusal('embed-origin-unknown', { origin: grant.origin })
   if (req.header('origin') !== grant.origin) throw refusal('embed-token-of-another-page')
   const isRead = req.method === 'GET' || req.method === 'HEAD'
-  const open = grant.app === undefined ? READ : [...READ, ...OF_PERSON]
-  if (isRead && open.some((path) => path.test(req.path))) return
+  if (isRead && READ.some((path) => path.test(req.path))) return
   if (grant.app === undefined || !isOfApp(grant.app, req.path, kinds)) throw refusal('embed-not-enough')
 }
 
