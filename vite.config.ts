@@ -6,6 +6,7 @@ import { aria } from './server/build/aria.ts'
 import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
 import { documentation } from './server/build/documentation/documentation.ts'
+import { embedElement } from './server/build/embed-element.ts'
 import { elements } from './server/build/elements.ts'
 import { fetchFirst } from './server/build/fetch-first.ts'
 import { looks } from './server/build/looks.ts'
@@ -75,6 +76,7 @@ export default defineConfig({
       'of-the-portal',
     ),
     elements(Object.fromEntries(embedded)),
+    embedElement(),
     budget(),
   ],
   build: {

@@ -159,7 +159,14 @@ export function createApi({
   api.use(noteRefusals(db.sql, appsAt))
   const verify = verifyEmbedToken(db.sql, assertionsOf(db.sql, invitations.origin), verifyToken)
   api.use(authenticate(db.sql, verify, addressOf, rates, newcomers, noteSession(db.sql)))
-  api.use(withinGrant(embedOrigins, allowedOrigins, documentKinds))
+  api.use(
+    withinGrant({
+      origins: embedOrigins,
+      others: allowedOrigins,
+      own: invitations.origin,
+      kinds: documentKinds,
+    }),
+  )
   api.use(checkXsrf(allowedOrigins))
 
   for (const { path, apps, router } of apis) {

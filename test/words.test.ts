@@ -56,6 +56,8 @@ const EXCEPT: Readonly<Record<string, readonly string[]>> = {
       'popup-sign-in',
       'token-request',
     ].map((name) => `shell/auth/${name}.ts`),
+    'elements/session/page-session.ts',
+    'shell/standalone/embed/check-page.ts',
     'shell/frame/developers-panel.ts',
     'shell/lifecycle/ask-back-end.ts',
     'shell/lifecycle/load-module.ts',

@@ -1,5 +1,5 @@
 import { answerTo, signInAddress } from './sign-in-message.ts'
-import type { Granted } from './open-sign-in.ts'
+import type { Granted } from './sign-in-answer.ts'
 
 const PATIENCE_MS = 8000
 

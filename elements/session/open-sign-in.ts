@@ -1,8 +1,5 @@
-import type { EmbedAnswer } from '../../shell/contract/embed.ts'
 import { answerTo, signInAddress } from './sign-in-message.ts'
-import type { SignInProblem } from './page-session.ts'
-
-export type Granted = NonNullable<EmbedAnswer['granted']>
+import type { Granted, SignInProblem } from './sign-in-answer.ts'
 
 const CLOSED_CHECK_MS = 500
 const WIDTH_PX = 500

@@ -1,9 +1,7 @@
 import type { EmbedPerson } from '../../shell/contract/embed.ts'
-import { openSignIn, type Granted } from './open-sign-in.ts'
+import { openSignIn } from './open-sign-in.ts'
+import type { Granted, SignInProblem } from './sign-in-answer.ts'
 import { askUnseen } from './ask-unseen.ts'
-
-/** Why nobody is signed in: the window was blocked, or the portal refused the page. */
-export type SignInProblem = '' | 'blocked' | 'refused'
 
 /**
  * Who is there in a page of another origin, by one portal: one for all elements and files and versions, so its shape stays

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { allThemes } from '../../themes/all-themes.ts'
+import { lookOf } from '../../themes/look-css.ts'
 import { sharedLooks } from '../../themes/shared-looks.ts'
 
 const MODULE = 'virtual:looks'
@@ -8,13 +10,20 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g
 const TOKEN = /--os-[\w-]+/g
 
 /** `virtual:looks`: all tenants' looks, with the tokens that these elements and what they import speak of, and a version. */
-export function looks(entries: readonly string[], version: string): Plugin {
+export const looks = (entries: readonly string[], version: string): Plugin =>
+  looksWith(() => tokensIn(entries), version)
+
+/** With every token: an app inside may speak of any. */
+export const wholeLooks = (version: string): Plugin =>
+  looksWith(() => new Set(lookOf(allThemes.get('default')!).css.match(TOKEN)), version)
+
+function looksWith(tokens: () => Set<string>, version: string): Plugin {
   return {
     name: 'looks',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load: (id) =>
       id === `\0${MODULE}`
-        ? `export const LOOKS = ${JSON.stringify(sharedLooks(tokensIn(entries)))}\nexport const VERSION = '${version}'`
+        ? `export const LOOKS = ${JSON.stringify(sharedLooks(tokens()))}\nexport const VERSION = '${version}'`
         : undefined,
   }
 }

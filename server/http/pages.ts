@@ -1,17 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  EMBED_PATH,
-  REDIRECT_PATH,
-  SILENT_REDIRECT_PATH,
-  STANDALONE_PATH,
-} from '../../shell/config/page-defaults.ts'
-import { EMBED_SIGN_IN_PATH } from '../../shell/contract/embed.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
 import { PRELOADS, type Preloads } from '../../shell/contract/preloads.ts'
 import type { Language } from '../../shell/contract/words.ts'
 import { appAt, filesFor, languageOfPerson } from './preloads.ts'
+import { FOR_OTHER_PAGES, pageKinds, SHOWS_APPS } from './page-kinds.ts'
 import { type MoreAllowed, pagePolicy } from './page-policy.ts'
 import { REPORTING_ENDPOINTS, withReports } from './policy-reports.ts'
 import { inlineScripts, renderPage } from './render-page.ts'
@@ -32,22 +26,6 @@ interface PagesOptions {
   dev: boolean
   secure: boolean
 }
-
-/** Paths with a page of their own; everything else that a person navigates to is the portal. */
-const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
-  silent: ['silent.html'],
-  popup: ['popup.html', 'callback.html'],
-  callback: ['callback.html'],
-  standalone: ['scorecards.html'],
-  'embed-sign-in': ['embed-sign-in.html'],
-  embed: ['embed.html'],
-}
-
-/** Mini-apps run in these; the others belong to the sign-in. */
-const SHOWS_APPS = ['index', 'standalone', 'embed']
-
-/** Other pages open these, or have them in frames. */
-const FOR_OTHER_PAGES = ['embed-sign-in', 'embed']
 
 /** The pages that never have a header. */
 const LOGIN = /^\/login(\/|$)/
@@ -71,9 +49,7 @@ export function createPages({
   secure,
 }: PagesOptions) {
   const kept = new Map<string, Rendered>()
-  const kinds = new Map(
-    Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(config, kind), { kind, files }]),
-  )
+  const kindAt = pageKinds(config)
 
   async function render(
     kind: string,
@@ -107,8 +83,7 @@ export function createPages({
     url: URL,
   ): Promise<void> {
     if (chooseTenant(response, url, secure)) return
-    const place = url.pathname.startsWith(EMBED_PATH) ? EMBED_PATH : url.pathname
-    const { kind, files } = kinds.get(place) ?? { kind: 'index', files: ['index.html'] }
+    const { kind, files } = kindAt(url.pathname)
     const rendered = await render(kind, files, request, url)
     if (!rendered)
       return sendText(
@@ -182,15 +157,6 @@ function setHeaders(
 /** The small pages of sign-in load none. */
 function withoutMiniApps({ miniApps: _list, ...config }: PageConfig): PageConfig {
   return { ...config, scripts: {} }
-}
-
-function pathOf({ redirectPath, silentRedirectPath }: PageConfig, kind: string): string {
-  if (kind === 'callback') return redirectPath ?? REDIRECT_PATH
-  if (kind === 'standalone') return STANDALONE_PATH
-  if (kind === 'embed-sign-in') return EMBED_SIGN_IN_PATH
-  if (kind === 'embed') return EMBED_PATH
-  if (kind === 'silent') return silentRedirectPath ?? SILENT_REDIRECT_PATH
-  return `/${kind}`
 }
 
 /** `?tenant=<code>` becomes a cookie, and the address loses it. */

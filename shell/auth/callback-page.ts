@@ -1,6 +1,6 @@
 import { CONFIG, parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { SLOW_CALLBACK_NOTICE_MS } from '../config/limits.ts'
-import { EMBED_PATH, STANDALONE_PATH } from '../config/page-defaults.ts'
+import { STANDALONE_PATH } from '../config/page-defaults.ts'
 import { EMBED_SIGN_IN_PATH } from '../contract/embed.ts'
 import { localPath } from '../contract/local-path.ts'
 import { sessionNotes } from './session-notes.ts'
@@ -31,7 +31,7 @@ async function conclude(url: string): Promise<string> {
 /** An app in a page of its own says there what went wrong: the portal around it may be somewhere else. */
 function isOfOwnPage(path: string | null): boolean {
   const [page = ''] = (localPath(path) ?? '').split(/[?#]/)
-  return page === STANDALONE_PATH || page === EMBED_SIGN_IN_PATH || page.startsWith(EMBED_PATH)
+  return page === STANDALONE_PATH || page === EMBED_SIGN_IN_PATH
 }
 
 /** English in every language, as the page around it: it is here for a moment, and loads nothing but the sign-in. */

@@ -3,7 +3,7 @@ import { warnAbout } from '../contract/warn-about.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { accept, type Accepted } from '../events/accept.ts'
 import { getMyself } from '../stores/users.ts'
-import { goWithin } from './hosted-app.ts'
+import { goWithin } from './go-within.ts'
 
 /**
  * What an app wishes, through the portal's own filter. Where there is no header, help menu or statistics, wishes for these

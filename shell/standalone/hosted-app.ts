@@ -1,7 +1,11 @@
 import { MINIAPP_RUN_TOURS } from '../contract/events.ts'
-import { localPath, pathNow } from '../contract/local-path.ts'
-import type { MiniAppContext, MiniAppElement, MiniAppPortal, NavigateOptions } from '../contract/mini-app.ts'
-import { warnAbout } from '../contract/warn-about.ts'
+import type {
+  MiniAppContext,
+  MiniAppElement,
+  MiniAppPortal,
+  MiniAppRoute,
+  NavigateOptions,
+} from '../contract/mini-app.ts'
 import { scriptOf } from '../catalogue/entries.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { overlayRootFor } from '../frame/overlay-root.ts'
@@ -9,19 +13,28 @@ import { createElement, tagOf } from '../lifecycle/element-of.ts'
 import { freshAddress, loadModule } from '../lifecycle/load-module.ts'
 import { makePortal } from '../lifecycle/make-portal.ts'
 import { setProperties } from '../lifecycle/properties.ts'
-import { basePathOf, placeIn, routeAt } from './hash-route.ts'
 
-/** One app in a page of its own: the element that the portal mounts, with the same three properties. */
+/** Leads to a place within the app's own page or element. */
+export type Go = (path: string, options?: NavigateOptions) => void
+
+/** Where what must escape the app may be drawn, until the signal ends it. */
+type OverlayRoot = (signal: AbortSignal) => () => HTMLElement
+
+/** One app without the portal around it: the element that the portal mounts, with the same three properties. */
 export class HostedApp {
   readonly #entry: MiniAppEntry
+  readonly #go: Go
+  readonly #overlayRoot: OverlayRoot
   #tag: string | undefined
   #hasFailed = false
   #element: MiniAppElement | undefined
   #life = new AbortController()
   #brandId = ''
 
-  constructor(entry: MiniAppEntry) {
+  constructor(entry: MiniAppEntry, go: Go, overlayRoot: OverlayRoot = overlayRootFor) {
     this.#entry = entry
+    this.#go = go
+    this.#overlayRoot = overlayRoot
   }
 
   get isLoaded(): boolean {
@@ -40,13 +53,9 @@ export class HostedApp {
     }
   }
 
-  /** Shows it at the address of the page for the brand of the context; another brand is another mount. */
-  show(place: Element, context: MiniAppContext): void {
+  /** Shows it there for the brand of the context; another brand is another mount. */
+  show(place: Element, context: MiniAppContext, route: MiniAppRoute): void {
     const brandId = context.workspace!.id
-    const asked = placeIn(location.hash)
-    const isOwn = asked.brandId === brandId
-    if (!isOwn) history.replaceState(null, '', basePathOf(location.pathname, brandId)) // so that it can be passed on
-    const route = routeAt(location.pathname, isOwn ? asked : placeIn(location.hash))
     if (this.#element?.parentNode === place && this.#brandId === brandId) {
       setProperties(this.#element, { context, route })
       return
@@ -69,10 +78,10 @@ export class HostedApp {
     this.#element?.dispatchEvent(new CustomEvent(MINIAPP_RUN_TOURS))
   }
 
-  /** The portal's own, but that it leads to places behind the address of this page. */
+  /** The portal's own, but that it leads to places of its own page. */
   #portal(context: MiniAppContext): MiniAppPortal {
     const { signal } = this.#life
-    const overlayRoot = overlayRootFor(signal)
+    const overlayRoot = this.#overlayRoot(signal)
     const portal = makePortal(this.#entry, () => this.#element, overlayRoot, signal, context)
     return Object.freeze({
       ...portal,
@@ -80,21 +89,8 @@ export class HostedApp {
         return overlayRoot()
       },
       navigate: (path: string, options?: NavigateOptions) => {
-        if (!signal.aborted) goWithin(this.#entry.key, path, options)
+        if (!signal.aborted) this.#go(path, options)
       },
     })
   }
-}
-
-/** Leads to a place of this page; anything else is a page of the portal, which may not be here. */
-export function goWithin(key: string, path: string, { replace, newTab }: NavigateOptions = {}): void {
-  const local = localPath(path)
-  if (!local?.startsWith(`${location.pathname}#/`)) {
-    warnAbout(key, `Mini-app ${key} asked for "${path}", which is no place of this page`)
-    return
-  }
-  if (newTab) return void open(local, '_blank', 'noopener')
-  if (local === pathNow()) return
-  history[replace ? 'replaceState' : 'pushState'](null, '', local)
-  dispatchEvent(new PopStateEvent('popstate'))
 }

@@ -12,7 +12,8 @@ import { $session } from '../stores/session.ts'
 import { $brands, $workspaces, ensureBrand, findBrands } from '../stores/workspaces.ts'
 import { brandChoice } from './brand-choice.ts'
 import { basePathOf, placeIn } from './hash-route.ts'
-import { goWithin, HostedApp } from './hosted-app.ts'
+import { goWithin, routeHere } from './go-within.ts'
+import { HostedApp } from './hosted-app.ts'
 import { loadPerson, mayWorkIn, takeBrand } from './load-person.ts'
 import { hearWish } from './hear-wish.ts'
 import { standaloneStyles } from './standalone-styles.ts'
@@ -71,7 +72,8 @@ export class OsStandalone extends LitElement {
 
   protected override updated(_changed: PropertyValues): void {
     const place = this.renderRoot.querySelector('main.app')
-    if (place && this.#hosted?.isLoaded) this.#hosted.show(place, this.#context.value)
+    const context = this.#context.value
+    if (place && this.#hosted?.isLoaded) this.#hosted.show(place, context, routeHere(context.workspace!.id))
   }
 
   override render() {
@@ -108,7 +110,7 @@ export class OsStandalone extends LitElement {
             ? html`<button class="secondary" @click=${() => this.#hosted?.runTours()}>${words('tour')}</button>`
             : nothing
         }
-        <button class="secondary" @click=${() => void signOut({ keepsProvider: parent !== window })}>${words('signOut')}</button>
+        <button class="secondary" @click=${() => void signOut()}>${words('signOut')}</button>
       </header>
     `
   }
@@ -124,7 +126,7 @@ export class OsStandalone extends LitElement {
     this.#loadedFor = subject
     this.verdict = undefined
     this.failure = undefined
-    this.#hosted ??= new HostedApp(this.#entry)
+    this.#hosted ??= new HostedApp(this.#entry, (path, options) => goWithin(this.app, path, options))
     try {
       const [verdict] = await Promise.all([loadPerson(), this.#hosted.isLoaded || this.#hosted.load()])
       if (this.#loadedFor === subject) this.verdict = verdict

@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit'
 import { startSignIn, rememberRoute } from '../auth/auth.ts'
-import { startSignInPopup } from '../auth/popup-sign-in.ts'
 import { pathNow } from '../contract/local-path.ts'
 import type { AuthState } from '../contract/session.ts'
 import type { Verdict } from '../guards/verdict.ts'
@@ -8,9 +7,8 @@ import { signInText, type SignInMessage } from '../words/sign-in/sign-in-text.ts
 import { words as always } from '../words/words.ts'
 import { words } from './words/words.ts'
 
-/** The provider's answer comes back to where the person was. Its page is shown in no frame, so a window is opened there. */
+/** The provider's answer comes back to where the person was. */
 function signIn(): void {
-  if (parent !== window) return void startSignInPopup()
   rememberRoute(pathNow())
   void startSignIn()
 }

@@ -70,6 +70,7 @@ export function layerOf(path: string): string {
 function allowedFor(layer: string): readonly string[] | 'anything' {
   if (layer === 'test') return 'anything'
   if (layer === 'shell/main') return SHELL.map((name) => `shell/${name}`)
+  if (layer === 'shell/standalone') return [...SHELL.map((name) => `shell/${name}`), 'elements'] // it shows apps in other pages as well
   if (layer.startsWith('shell/'))
     return SHELL.slice(SHELL.indexOf(layer.slice('shell/'.length))).map((name) => `shell/${name}`)
   const allowed = ALLOWED[layer]

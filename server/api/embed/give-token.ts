@@ -15,7 +15,8 @@ const wish = v.strictObject(
 /** A token for a page of another origin, for whoever is signed in at the portal; the sign-in page hands it over. */
 export const giveToken: Handler = async ({ sql, person, embedOrigins, invitations }, context) => {
   const { origin, app } = await readJson(context, wish)
-  if (!embedOrigins.includes(origin)) throw refusal('embed-origin-unknown', { origin })
+  if (![...embedOrigins, invitations.origin].includes(origin))
+    throw refusal('embed-origin-unknown', { origin })
   if (app !== undefined && !rowOf(app)?.built) throw refusal('embed-app-unknown', { app })
   const assertions = assertionsOf(sql, invitations.origin)
   const token = await signEmbedToken(assertions, {

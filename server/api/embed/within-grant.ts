@@ -14,27 +14,32 @@ const DOCUMENTS = apiBase('documents')
  * Holds a page of another origin to its grant: an embed token is good on its page alone, and for what its elements read or
  * its one app asks. No other token comes from there, so that nobody is led to hand theirs to such a page.
  */
-export const withinGrant = (
-  origins: readonly string[],
-  others: readonly string[],
-  kinds: readonly DocumentKind[],
-) =>
+export const withinGrant = (places: Places) =>
   createMiddleware<ApiEnvironment>(async (context, next) => {
     const grant = context.get('embed')
     const origin = context.req.header('origin') ?? ''
-    if (grant) refuseBeyond(grant, context, origins, kinds)
-    else if (origins.includes(origin) && !others.includes(origin)) throw refusal('embed-not-enough')
+    if (grant) refuseBeyond(grant, context, places)
+    else if (places.origins.includes(origin) && !places.others.includes(origin))
+      throw refusal('embed-not-enough')
     await next()
   })
 
-function refuseBeyond(
-  grant: EmbedGrant,
-  { req }: ApiContext,
-  origins: readonly string[],
-  kinds: readonly DocumentKind[],
-): void {
-  if (!origins.includes(grant.origin)) throw refusal('embed-origin-unknown', { origin: grant.origin })
-  if (req.header('origin') !== grant.origin) throw refusal('embed-token-of-another-page')
+interface Places {
+  /** Whose pages may show elements and apps. */
+  origins: readonly string[]
+  /** Whose pages may call with a token of the provider's. */
+  others: readonly string[]
+  /** The portal's, whose page for frames is such a page too. */
+  own: string
+  kinds: readonly DocumentKind[]
+}
+
+function refuseBeyond(grant: EmbedGrant, { req }: ApiContext, { origins, own, kinds }: Places): void {
+  if (![...origins, own].includes(grant.origin))
+    throw refusal('embed-origin-unknown', { origin: grant.origin })
+  // a page that reads from its own server names no origin
+  const asking = req.header('origin') ?? (req.header('sec-fetch-site') === 'same-origin' ? own : '')
+  if (asking !== grant.origin) throw refusal('embed-token-of-another-page')
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   if (isRead && READ.some((path) => path.test(req.path))) return
   if (grant.app === undefined || !isOfApp(grant.app, req.path, kinds)) throw refusal('embed-not-enough')
