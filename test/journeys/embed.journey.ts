@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { startConfigured } from './configured.ts'
+import { expect, test as base } from './fixtures.ts'
+import { fillForm } from './sign-in.ts'
+
+const TAGS = ['os-sign-in', 'os-brand-picker', 'os-scorecard-result', 'os-embed']
+const BRAND = 'brand-0001'
+
+/** A page of an agency, at another site than the portal: browsers keep the portal's session from it. */
+const pageOf = (portal: string) => `<!doctype html><html lang="en"><title>Agency</title>
+  ${TAGS.map((tag) => `<script type="module" src="${portal}/elements/${tag}.js"></script>`).join('')}
+  <os-sign-in tenant="mindshare"></os-sign-in>
+  <os-brand-picker tenant="mindshare"></os-brand-picker>
+  <os-scorecard-result tenant="mindshare" brand="${BRAND}" audit="content">Results of our audits</os-scorecard-result>
+  <os-embed tenant="mindshare" app="scorecards" brand="${BRAND}" path="/scorecard/site-app/intro"></os-embed></html>`
+
+const test = base.extend<object, { agency: { url: string } }>({
+  agency: [
+    async ({}, give) => {
+      let portal = ''
+      const policyOf = () =>
+        `default-src 'none'; script-src ${portal}; connect-src ${portal}; font-src ${portal}; style-src-attr 'unsafe-inline'; img-src data: blob: ${portal}`
+      const server: Server = createServer(({ url }, response) => {
+        if (url?.startsWith('/portal=')) portal = decodeURIComponent(url.slice('/portal='.length))
+        response.setHeader('content-security-policy', policyOf())
+        response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(portal))
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      await give({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ agency }, give) => {
+      const portal = await startConfigured({}, { EMBED_ORIGINS: agency.url })
+      await give(portal)
+      await portal.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const press = async (page: Page, element: string) =>
+  (
+    await Promise.all([
+      page.waitForEvent('popup'),
+      page.locator(element).getByRole('button', { name: 'Sign in' }).click(),
+    ])
+  )[0]
+
+test('a page of an agency signs in by a press, shows brands and results, and answers a question of an audit', async ({
+  page,
+  agency,
+  portal,
+}) => {
+  await page.goto(`${agency.url}/portal=${encodeURIComponent(portal.url)}`)
+  await expect(page.getByText('Results of our audits')).toBeVisible()
+  const window = await press(page, 'os-sign-in')
+  await fillForm(window, 'planner')
+  await expect(window.getByRole('heading', { name: /^127\.0\.0\.1:\d+ wants to show/ })).toBeVisible()
+  await window.getByRole('button', { name: 'Continue as Maya Lindqvist' }).click()
+  await expect(page.locator('os-sign-in').getByText('Maya Lindqvist')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Brand' }).fill('abelia')
+  await page.getByRole('option', { name: /^Abelia Hair/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue(/Abelia Hair/)
+  await expect(page.getByRole('heading', { name: 'Content audit' })).toBeVisible()
+  await expect(page.getByText('Results of our audits')).toHaveCount(0)
+
+  const consent = await press(page, 'os-embed')
+  await consent.getByRole('button', { name: /^Continue/ }).click()
+  const app = page.locator('os-embed')
+  await app.getByRole('button', { name: /^(Start audit|Continue)/ }).click()
+  const question = app.locator('[data-question]').first()
+  await question.getByRole('radio').nth(2).check({ force: true })
+  await expect(question.getByText(/^Saved/)).toBeVisible()
+  await expect(app).toHaveAttribute('path', /\/questions/)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/eyJ/)
+
+  await page.locator('os-sign-in').getByRole('button', { name: 'Sign out' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText('Results of our audits')).toBeVisible()
+})
