@@ -69,7 +69,7 @@ test('a page of an agency signs in by a press, shows brands and results, and ans
   await page.getByRole('option', { name: /^Abelia Hair/ }).click()
   await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveValue(/Abelia Hair/)
   await expect(page.getByRole('heading', { name: 'Content audit' })).toBeVisible()
-  await expect(page.getByText('Results of our audits')).toHaveCount(0)
+  await expect(page.getByText('Results of our audits')).toBeHidden()
 
   const consent = await press(page, 'os-embed')
   await consent.getByRole('button', { name: /^Continue/ }).click()
