@@ -12,7 +12,7 @@ after(() => rmSync(copy, { recursive: true }))
 
 /** The part of the repository that compiler and lint need; with the compiler's cache only what is new is checked. */
 const PARTS =
-  /^(shell|elements|miniapps|themes|server|test|package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*|\.ox.*)$/
+  /^(shell|elements|miniapps|packages|themes|server|test|package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*|\.ox.*)$/
 for (const part of [...readdirSync(root).filter((name) => PARTS.test(name)), '.cache/types'])
   if (existsSync(join(root, part))) cpSync(join(root, part), join(copy, part), { recursive: true })
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
