@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build, loadConfigFromFile, type Plugin, type PluginOption } from 'vite'
+import { build, loadConfigFromFile, type Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -12,7 +12,7 @@ export async function buildCheckPage(outDir: string): Promise<void> {
     { command: 'build', mode: 'production' },
     join(root, 'vite.config.ts'),
   )
-  const plugins = (await Promise.all((portal?.config.plugins ?? []) as PluginOption[])).flat(3) as Plugin[]
+  const plugins = (portal?.config.plugins ?? []).flat(3) as Plugin[] // none of the portal's comes later
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'page'),
