@@ -4,7 +4,7 @@ type Versioned = CustomElementConstructor & { version?: string }
 
 /** Registers an element. A page may load its script twice, from two addresses: the first one counts. */
 export function define(tag: string, element: Versioned): void {
-  const first = customElements.get(tag) as Versioned | undefined
+  const first: Versioned | undefined = customElements.get(tag)
   if (!first) return customElements.define(tag, element)
   if (first.version !== VERSION)
     console.warn(`<${tag}> is version ${first.version} in this page; ${VERSION} came later and does nothing.`)

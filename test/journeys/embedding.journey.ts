@@ -161,8 +161,8 @@ test('an embedded element says what was pressed, and asks the portal for its one
 const drawn = (frame: Page | Frame, within = 'body') =>
   frame.evaluate(
     ([tags, place]) =>
-      (tags as string[]).map((tag) => {
-        const shadow = document.querySelector(`${place as string} ${tag}`)?.shadowRoot
+      tags.map((tag) => {
+        const shadow = document.querySelector(`${place} ${tag}`)?.shadowRoot
         const look = shadow?.querySelector('.look')
         const style = look && getComputedStyle(look)
         return {

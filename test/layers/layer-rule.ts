@@ -52,7 +52,17 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   'miniapps/domain': ['miniapps/domain'],
   themes: ['themes'],
-  packages: ['packages', CHECK, 'shell/contract', 'shell/config', 'shell/lifecycle', 'elements', 'themes'],
+  // the package of elements is made with the looks that their scripts are built with
+  packages: [
+    'packages',
+    CHECK,
+    'shell/contract',
+    'shell/config',
+    'shell/lifecycle',
+    'elements',
+    'themes',
+    'server/build',
+  ],
   [CHECK]: [CHECK, ...SHELL.map((name) => `shell/${name}`), 'server/http'],
 }
 
