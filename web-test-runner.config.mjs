@@ -11,7 +11,7 @@ process.env.TZ ??= 'UTC'
 const root = import.meta.dirname
 const files = testFiles(
   root,
-  ['shell', 'elements', 'miniapps', 'themes', 'test/browser', 'test/lifecycle'],
+  ['shell', 'elements', 'miniapps', 'themes', 'test/browser', 'test/lifecycle', 'test/engines/pages'],
   process.env.FILES?.split(/\s+/) ?? [''],
 ).filter((path) => !path.startsWith('miniapps/domain/'))
 const { middleware, ...served } = vite({ root, files })

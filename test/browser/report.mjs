@@ -32,11 +32,12 @@ function countSession(session, counts, print) {
   counts.skipped += tests.filter(({ test }) => test.skipped).length
   counts.failed += failed.length > 0 ? failed.length : Number(outside)
   if (failed.length === 0 && !outside) return
+  const engine = session.browser.name === 'Chromium' ? '' : ` [${session.browser.name}]`
   for (const { file, test } of failed)
-    print(`\n  ✗ ${file}: ${test.name}\n${test.error ? textOf(test.error) : '      did not run'}`)
+    print(`\n  ✗ ${file}: ${test.name}${engine}\n${test.error ? textOf(test.error) : '      did not run'}`)
   if (outside)
     print(
-      `\n  ✗ ${nameOfPage(session.testFile)}, outside its tests\n${session.errors.map(textOf).join('\n') || `      ended as ${session.status}`}`,
+      `\n  ✗ ${nameOfPage(session.testFile)}, outside its tests${engine}\n${session.errors.map(textOf).join('\n') || `      ended as ${session.status}`}`,
     )
   for (const log of session.logs.flat())
     print(`      log: ${typeof log === 'string' ? log : JSON.stringify(log)}`)

@@ -27,6 +27,18 @@ it('builds before it travels', () => {
   assert.throws(() => chosenStages(['jorneys']), /There is no stage jorneys/)
 })
 
+it('passes over what this machine has not got, and says so', async () => {
+  const stage = unsteadyStage(0)
+  const optional = { there: () => false, otherwise: 'Nothing to try it in' }
+  assert.deepEqual(await runStage({ ...stage, optional }), {
+    passed: 0,
+    failed: 0,
+    skipped: 1,
+    failures: [],
+    unsteady: [],
+  })
+})
+
 it('says again what failed, with the beginning of its explanation', () => {
   const explanation = Array.from({ length: 30 }, (_, at) => `      frame ${at}`).join('\n')
   const [first, second, ...more] = failuresOf(

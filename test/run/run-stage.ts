@@ -29,6 +29,10 @@ export async function runStage(stage: Stage): Promise<Outcome> {
     console.log(`  ${stage.needs.otherwise}.`)
     return { passed: 0, failed: 1, skipped: 0, failures: [`  ${stage.needs.otherwise}.`], unsteady: [] }
   }
+  if (stage.optional && !stage.optional.there()) {
+    console.log(`  ${stage.optional.otherwise}.`)
+    return { passed: 0, failed: 0, skipped: 1, failures: [], unsteady: [] }
+  }
   const first = await attempt(stage)
   const files = failedFiles(first.output)
   if (first.failed === 0 || !stage.again || files.length === 0 || files.length > FILES_TRIED_AGAIN)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasOtherEngine } from '../engines/engines.ts'
 
 /** One part of the run: a command, and how its tests are counted. */
 export interface Stage {
@@ -12,6 +13,8 @@ export interface Stage {
   timeoutMillis: number
   /** Left out with this sentence unless what it needs is there. */
   needs?: { there: () => boolean; otherwise: string }
+  /** Passed over with this sentence unless what it tests is on this machine. */
+  optional?: { there: () => boolean; otherwise: string }
   env?: Record<string, string>
   /** How only these files are run. */
   again?: (files: readonly string[]) => Partial<Pick<Stage, 'command' | 'env'>>
@@ -24,7 +27,7 @@ const MINUTE = 60_000
 function serverTests(): string[] {
   const below = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
-  const inBrowser = [join('test', 'browser'), join('test', 'lifecycle')]
+  const inBrowser = ['browser', 'lifecycle', 'engines'].map((name) => join('test', name))
   const withoutPage = [...below('shell'), ...below('miniapps')].filter((path) =>
     path.endsWith('.node.test.ts'),
   )
@@ -57,6 +60,12 @@ const journeys = [
   '--config',
   'test/journeys/playwright.config.ts',
 ]
+
+const OTHER_ENGINES = {
+  there: hasOtherEngine,
+  otherwise:
+    'Neither Firefox nor WebKitGTK is here (packages firefox-esr, webkit2gtk-driver and xvfb): not tried in them',
+}
 
 /** In this order: what fails fastest comes first. */
 export const STAGES: readonly Stage[] = [
@@ -113,16 +122,41 @@ export const STAGES: readonly Stage[] = [
     timeoutMillis: 40 * MINUTE,
     needs: { there: built, otherwise: 'There is no build to travel through' },
   },
+  {
+    name: 'engines',
+    title: "The kit's gates in other engines",
+    command: [
+      node,
+      '--import',
+      'tsx',
+      bin('@web/test-runner/dist/bin.js'),
+      '--config',
+      'test/engines/wtr.config.mjs',
+    ],
+    again: (files) => ({ env: { FILES: files.join(' ') } }),
+    counts: 'summary',
+    timeoutMillis: 6 * MINUTE,
+    optional: OTHER_ENGINES,
+  },
+  {
+    name: 'day',
+    title: 'A day of work in each engine',
+    command: nodeTests(['test/engines/day.test.ts']),
+    again: () => ({}),
+    counts: 'summary',
+    timeoutMillis: 6 * MINUTE,
+    needs: { there: built, otherwise: 'There is no build to work in' },
+  },
 ]
 
-/** Stages asked for by name, with only those files where some are named; journeys bring the build along. No name means all. */
+/** Stages asked for by name, with only those files where some are named; journeys and the day bring the build along. No name means all. */
 export function chosenStages(asked: readonly string[]): Stage[] {
   const files = asked.filter((name) => name.includes('/'))
   const names = asked.filter((name) => !name.includes('/'))
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name))
   if (unknown)
     throw new Error(`There is no stage ${unknown}; there are ${STAGES.map(({ name }) => name).join(', ')}`)
-  const wanted = names.includes('journeys') ? [...names, 'build'] : names
+  const wanted = names.includes('journeys') || names.includes('day') ? [...names, 'build'] : names
   return STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map((stage) => ({
     ...stage,
     ...(files.length > 0 && stage.again?.(files)),

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
+import { clipboardEvent } from '../../../test/browser/clipboard-event.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { press } from '../../../test/browser/press.ts'
@@ -27,14 +28,8 @@ const shown = async (numberLocale: string, props: Partial<NumberFieldProps> = {}
 }
 
 const paste = (app: MountedMiniApp, text: string) => {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text', text)
   app.find<HTMLInputElement>('input').select()
-  app
-    .find('input')
-    .dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-    )
+  app.find('input').dispatchEvent(clipboardEvent('paste', text))
 }
 
 describe('NumberField', () => {
@@ -88,8 +83,8 @@ describe('NumberField', () => {
 
   it('is null when it has been emptied', async () => {
     const app = await shown('en-GB', { value: 5 })
-    app.find<HTMLInputElement>('input').select()
     app.find('input').focus()
+    app.find<HTMLInputElement>('input').select()
     await sendKeys({ press: 'Backspace' })
     await sendKeys({ press: 'Tab' })
     expect(values).to.deep.equal([null])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { clipboardEvent } from '../../../test/browser/clipboard-event.ts'
 import { enter } from '../../../test/browser/enter.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { press as pressMouse } from '../../../test/browser/press.ts'
@@ -131,15 +132,18 @@ async function click(app: MountedMiniApp, line: number, column: number, options:
   )
   await nextFrame()
 }
+/** Scrolls until it is seen: WebKit loses a scroll that comes before it has painted the last one. */
+const scrolled = (app: MountedMiniApp, to: ScrollToOptions, isSeen: () => boolean) =>
+  waitUntil(() => {
+    app.find('[role=grid]').scrollTo(to)
+    return isSeen()
+  })
 /** Firefox and Safari send these to where text was marked last, the body at first; Chromium to what has the focus. */
 async function clipboard(type: 'copy' | 'cut' | 'paste', text = '', to: Element = document.body) {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  to.dispatchEvent(
-    new ClipboardEvent(type, { clipboardData, bubbles: true, composed: true, cancelable: true }),
-  )
+  const event = clipboardEvent(type, text)
+  to.dispatchEvent(event)
   await nextFrame()
-  return clipboardData.getData('text/plain')
+  return event.clipboardData!.getData('text/plain')
 }
 
 describe('Grid', () => {
@@ -216,8 +220,7 @@ describe('Grid', () => {
     cellAt(app, 0, 0).focus()
     await press(app, 'ArrowDown')
     const cell = focused(app)
-    app.find('[role=grid]').scrollTop = 60_000
-    await waitUntil(() => names(app).includes('Brand 1670'))
+    await scrolled(app, { top: 60_000 }, () => names(app).includes('Brand 1670'))
     expect(focused(app)).to.equal(cell)
   })
 
@@ -267,8 +270,7 @@ describe('Grid', () => {
     )
     await waitUntil(() => drawn().length > 3 && !drawn().includes(1))
     expect(drawn()[0]).to.equal(0)
-    app.find('[role=grid]').scrollLeft = 0
-    await waitUntil(() => drawn().includes(1) && drawn().includes(59))
+    await scrolled(app, { left: 0 }, () => drawn().includes(1) && drawn().includes(59))
     expect(focused(app)).to.equal(cellAt(app, 0, 59))
   })
 

@@ -1,0 +1,9 @@
+/** What the tests ask of a page in any engine, as Puppeteer has it. Keys are named as by Playwright: `Shift+Tab`. */
+export interface EnginePage {
+  goto(url: string): Promise<unknown>
+  /** The value of an expression in the page. */
+  evaluate(expression: string): Promise<unknown>
+  keyboard: { press(combination: string): Promise<void>; type(text: string): Promise<void> }
+  mouse: { click(x: number, y: number): Promise<void> }
+  setViewport(size: { width: number; height: number }): Promise<void>
+}
