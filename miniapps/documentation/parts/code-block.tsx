@@ -23,7 +23,7 @@ export function CodeBlock({ code: { language, parts } }: { code: CodeExample }) 
       <div
         ref={frame}
         className="docs-code-frame"
-        {...(overflows && { role: 'region', tabIndex: 0, 'aria-label': words('code', { language }) })}
+        {...(overflows && { role: 'group', tabIndex: 0, 'aria-label': words('code', { language }) })}
       >
         <pre translate="no">
           <code>
