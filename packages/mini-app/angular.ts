@@ -7,7 +7,7 @@ import {
   type Type,
 } from '@angular/core'
 import { createApplication, ɵSharedStylesHost as SharedStylesHost } from '@angular/platform-browser'
-import { AngularStyles } from './angular-styles.ts'
+import { takeStyles } from './take-styles.ts'
 import {
   miniAppElement,
   type MiniAppClass,
@@ -34,14 +34,10 @@ export function defineMiniApp(
   return miniAppElement(async (root, props, fail) => {
     const host = document.createElement('div')
     root.append(host)
-    const styles = new AngularStyles(root)
     const app = await createApplication({
-      providers: [
-        { provide: ErrorHandler, useValue: { handleError: fail } },
-        { provide: SharedStylesHost, useValue: styles },
-        ...providers,
-      ],
+      providers: [{ provide: ErrorHandler, useValue: { handleError: fail } }, ...providers],
     })
+    const removeStyles = takeStyles(app.injector.get(SharedStylesHost), root)
     const drawn = createComponent(component, { hostElement: host, environmentInjector: app.injector })
     const update = (now: MiniAppProps) => {
       for (const [name, value] of Object.entries(now)) if (inputs.has(name)) drawn.setInput(name, value)
@@ -51,6 +47,7 @@ export function defineMiniApp(
     update(props)
     const end = () => {
       app.destroy()
+      removeStyles()
       host.remove()
     }
     return { update, end }

@@ -21,7 +21,10 @@ export function angular(): Plugin[] {
     name: 'agency-os:angular',
     enforce: 'pre',
     config: (_config, { command }) => ({
-      ...(command === 'build' && { define: { ngDevMode: 'false', ngJitMode: 'false' } }),
+      define: {
+        ngServerMode: 'false',
+        ...(command === 'build' && { ngDevMode: 'false', ngJitMode: 'false' }),
+      },
       optimizeDeps: { rolldownOptions: { plugins: [linker()] } },
     }),
     configResolved: (config) => void (root = config.root),

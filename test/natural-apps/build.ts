@@ -20,6 +20,14 @@ const ROOT = join(import.meta.dirname, '../..')
 const TEMPLATES = join(ROOT, 'packages/create-app/templates')
 const OUT = join(ROOT, '.cache/natural-apps')
 const PACKAGES = ['mini-app', 'vite']
+const SOURCES = [
+  'packages/mini-app',
+  'packages/vite',
+  'packages/create-app',
+  'shell/contract',
+  'package-lock.json',
+  'test/natural-apps/build.ts',
+]
 /** The machine's cores are busy with the portal too. */
 const AT_ONCE = 2
 const run = promisify(execFile)
@@ -45,7 +53,7 @@ export const keyOf = (framework: string): string => `desk-${framework}`
  */
 export async function buildNaturalApps(): Promise<Record<string, string>> {
   const stamp = join(OUT, 'sources')
-  const hash = hashOf(['packages', 'shell/contract', 'package-lock.json', 'test/natural-apps/build.ts'])
+  const hash = hashOf(SOURCES)
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
     rmSync(OUT, { recursive: true, force: true })
     mkdirSync(join(OUT, 'node_modules'), { recursive: true })
