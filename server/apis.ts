@@ -11,6 +11,7 @@ import type { TaskSource } from './api/kit/task-source.ts'
 import { homeApi } from './api/home/home-api.ts'
 import { marketsApi } from './api/markets/markets-api.ts'
 import { notificationsApi } from './api/notifications/notifications-api.ts'
+import { miniAppsApi } from './api/mini-apps/mini-apps-api.ts'
 import { onboardingApi } from './api/onboarding/onboarding-api.ts'
 import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
@@ -54,6 +55,7 @@ const OTHERS: readonly Api[] = [
   curvesApi,
   scenariosApi,
   campaignsApi,
+  miniAppsApi,
   embedApi,
 ]
 

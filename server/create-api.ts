@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
+import { DEFAULT_TENANT } from '../shell/config/tenants.ts'
 import { spellings } from '../shell/contract/holds.ts'
 import type { Db } from './db/db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
@@ -26,6 +27,7 @@ import { appAccess } from './api/kit/app-access.ts'
 import type {
   ApiEnvironment,
   ApiParts,
+  Installation,
   InvitationSettings,
   Newcomers,
   VerifyToken,
@@ -69,6 +71,8 @@ export interface ApiOptions {
   lookOf?: LookOf
   /** Default: no mail, and passwords are another provider's. */
   invitations?: InvitationSettings
+  /** Default: of the default tenant, with no mini-apps beside the built-in ones. */
+  installation?: Installation
   /** How much a call may send; default: what is usual. */
   bodyBytes?: number
   /** How often who may call; default: without end. */
@@ -90,7 +94,7 @@ export function apiParts(
     permissionPrefix,
     embedOrigins = [],
     ...others
-  }: Pick<ApiParts, 'permissionAccountsRoot' | 'invitations' | 'documentKinds'> &
+  }: Pick<ApiParts, 'permissionAccountsRoot' | 'invitations' | 'installation' | 'documentKinds'> &
     Pick<ApiOptions, 'permissionPrefix' | 'embedOrigins'>,
 ): Omit<ApiParts, 'apps'> {
   return {
@@ -135,6 +139,7 @@ export function createApi({
   scim,
   auditTokens,
   invitations = { origin: '', setsPasswords: false, mail: 'none' },
+  installation = { agency: DEFAULT_TENANT, ofFile: () => [] },
   lookOf,
   appTokens,
 }: ApiOptions) {
@@ -142,6 +147,7 @@ export function createApi({
     permissionPrefix,
     permissionAccountsRoot,
     invitations,
+    installation,
     documentKinds,
     embedOrigins,
   })

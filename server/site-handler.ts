@@ -1,9 +1,9 @@
+import type { PortalApps } from './api/mini-apps/portal-apps.ts'
 import { newcomers } from './api/access/admit-people.ts'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
-import { faultSentence } from '../shell/contract/faulty-entry.ts'
 import { spellings } from '../shell/contract/holds.ts'
 import type { InvitationSettings } from './api/kit/api-environment.ts'
 import { mailDigestsNowAndThen } from './api/notifications/mail-digests.ts'
@@ -76,6 +76,7 @@ export function summariesByMail(settings: Settings, origin: string, db: Db): () 
     permissionPrefix,
     permissionAccountsRoot,
     invitations: invitationsOf(settings, origin),
+    installation: { agency: settings.tenant, ofFile: () => settings.file.miniApps ?? [] },
     documentKinds: DOCUMENT_KINDS,
   })
   return mailDigestsNowAndThen(parts, TASK_SOURCES)
@@ -112,16 +113,33 @@ function callersOf(
   }
 }
 
+/** Made anew when the mini-apps have changed, and for somebody who tries one. */
+function configOfPages(settings: Settings, origin: string, apps: PortalApps) {
+  let made = { of: apps.now, config: pageConfig(settings, origin, apps.now) }
+  return (trials: readonly string[]): PageConfig => {
+    if (trials.length > 0) return pageConfig(settings, origin, apps.whileTrying(trials))
+    if (made.of !== apps.now) made = { of: apps.now, config: pageConfig(settings, origin, apps.now) }
+    return made.config
+  }
+}
+
+interface SiteParts {
+  db: Db
+  feed: DocumentFeed
+  live: LiveFeed
+  fileStore: FileStores
+  apps: PortalApps
+}
+
 /** Everything that the portal answers. */
 export function siteHandler(
   settings: Settings,
   origin: string,
-  { db, feed, live, fileStore }: { db: Db; feed: DocumentFeed; live: LiveFeed; fileStore: FileStores },
+  { db, feed, live, fileStore, apps }: SiteParts,
   identityProvider?: IdentityProvider,
   dev?: DevServer,
 ): RequestListener {
-  const config = pageConfig(settings, origin)
-  for (const entry of config.faultyApps ?? []) console.warn(faultSentence(entry))
+  const config = pageConfig(settings, origin, apps.now)
   if (settings.authority) void warnOfForbiddenEndpoints(config, settings.file, origin)
   const files = new StaticFiles(settings.staticDir)
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
@@ -129,7 +147,8 @@ export function siteHandler(
   const rates = new Rates(settings.limits.rates)
   const assertions = assertionsOf(db.sql, origin)
   const api = createApi({
-    ...callersOf(settings, config, { sql: db.sql, origin, assertions }),
+...callersOf(settings, config, { sql: db.sql, origin, assertions }),
+    installation: { agency: settings.tenant, ofFile: () => apps.ofFile },
     db,
     feed,
     live,
@@ -144,7 +163,7 @@ export function siteHandler(
     identityProvider: identityProvider && limitVisitors(rates, addressOf, identityProvider.handle),
     page: createPages({
       templates: dev?.templates ?? ((file) => files.text(`/${file}`)),
-      config,
+      config: configOfPages(settings, origin, apps),
       allowed: settings.file,
       embedOrigins: settings.embedOrigins,
       tenant: settings.tenant,

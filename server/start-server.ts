@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import { spellings } from '../shell/contract/holds.ts'
 import { clientAddress } from './api/kit/client-address.ts'
 import { startBackgroundWork } from './background-work.ts'
+import { PortalApps } from './api/mini-apps/portal-apps.ts'
 import { addFirstAdministrator } from './api/access/first-administrator.ts'
 import { pageConfig, portalOrigin } from './configuration/page-config.ts'
+import { watchConfigFile } from './configuration/watch-config-file.ts'
 import { adviceOf } from './configuration/advice.ts'
 import { type Environment, readSettings } from './configuration/read-settings.ts'
 import type { Settings } from './configuration/settings.ts'
@@ -131,6 +133,12 @@ async function addFirstAdmin(db: Db, settings: Settings, origin: string): Promis
     console.log(`The address of FIRST_ADMIN may now administer ${agencyName}.`)
 }
 
+/** Mini-apps of the configuration's file are taken up as it changes; answers how to stop. */
+function followConfigFile({ configFile }: Settings, apps: PortalApps): () => void {
+  if (configFile === undefined) return () => undefined
+  return watchConfigFile(configFile, ({ miniApps }) => apps.takeFile(miniApps ?? []))
+}
+
 /** Its packages are loaded where they are wanted, and nowhere else. */
 async function startTelemetry(settings: TelemetrySettings): Promise<void> {
   const { openTelemetry } = await import('./telemetry/open-telemetry.ts')
@@ -165,6 +173,9 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   closers.push(() => feed.close())
   const live = new LiveFeed(db)
   closers.push(() => live.close())
+  const apps = new PortalApps(db, settings.file.miniApps)
+  await apps.open()
+  closers.push(() => apps.close(), followConfigFile(settings, apps))
   const fileStore = fileStores(db.sql, settings.s3)
   closers.push(...startBackgroundWork({ db, feed, live, fileStore }, settings.retention))
   const post = settings.mail && (await openPost(settings.mail, new URL(origin).hostname))
@@ -181,6 +192,6 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
     kind: db.kind,
     askDatabase: () => sql`select 1`.execute(db.sql),
     demo: hasSampleWorld && identityProvider !== undefined,
-    handler: siteHandler(settings, origin, { db, feed, live, fileStore }, identityProvider, dev),
+    handler: siteHandler(settings, origin, { db, feed, live, fileStore, apps }, identityProvider, dev),
   }
 }

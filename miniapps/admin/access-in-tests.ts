@@ -1,6 +1,7 @@
 import type { AccessRequestLine } from '../domain/requests/access-request.ts'
 import { answering } from '../../test/browser/answering.ts'
 import { ACCOUNTS, AGENCIES, ASSIGNMENTS, GROUPS, PEOPLE, PERSON, ROLES } from '../../test/recorded/access.ts'
+import type { MiniAppLine } from '../domain/mini-apps/wire.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { AccountLine, AdministeredAgency, PeopleFacets, PersonLine } from '../domain/access/wire.ts'
 import type { AuditLine, DutyRuleLine, ReviewItem, ReviewLine } from '../domain/access/wire-checks.ts'
@@ -188,6 +189,37 @@ export const changed = <Data>(data: Data, given: Partial<Changed<Data>['impact']
   impact: { people: 0, lost: [], gained: [], broken: [], ...given },
 })
 
+const MINI_APPS: readonly MiniAppLine[] = [
+  {
+    key: 'desk',
+    source: 'file',
+    isHidden: false,
+    trial: false,
+    entry: {
+      key: 'desk',
+      title: 'Desk',
+      scirpt: 'https://apps.example/desk.js',
+      routes: ['desk'],
+    } as MiniAppLine['entry'],
+    problems: [{ field: 'scirpt', sentence: '"scirpt" is no field of an entry. Did you mean "script"?' }],
+  },
+  {
+    key: 'reach',
+    source: 'stored',
+    isHidden: false,
+    trial: true,
+    entry: {
+      key: 'reach',
+      title: 'Reach',
+      script: 'https://apps.example/reach.js',
+      routes: ['reach'],
+      guards: { tenants: ['msix'] },
+      needs: { connect: ['https://api.example'] },
+    },
+    problems: [],
+  },
+]
+
 const facets = (people: readonly PersonLine[]): PeopleFacets => ({
   agency: [{ id: AGENCY.code, name: AGENCY.name, count: people.length }],
   role: [{ id: 'planner', name: 'Planner', count: people.length }],
@@ -225,6 +257,7 @@ export function accessServer(
       total: 3,
     },
     'GET /api/access/audit?*': { ...page([exampleEntry()]), total: 1 },
+    'GET /api/mini-apps': { data: MINI_APPS },
     'GET /api/access/permissions': { data: ['CartAppAccess', 'NetworkAccess'] },
     ...more,
   })

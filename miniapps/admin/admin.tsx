@@ -17,6 +17,7 @@ const SCREENS: ScreenTable = {
   '/panel/requests': lazyPart(async () => (await import('./screens/requests.tsx')).Requests),
   '/panel/reviews': lazyPart(async () => (await import('./screens/reviews.tsx')).Reviews),
   '/panel/reviews/:reviewId': lazyPart(async () => (await import('./screens/review.tsx')).Review),
+  '/panel/mini-apps': lazyPart(async () => (await import('./screens/mini-apps.tsx')).MiniApps),
   '/panel/audit': lazyPart(async () => (await import('./screens/audit.tsx')).Audit),
 }
 

@@ -70,6 +70,7 @@ describe('the states of administration', () => {
     '/panel/reviews': 'tbody a',
     '/panel/reviews/review-1': 'tbody button',
     '/panel/audit': '.admin-plain',
+    '/panel/mini-apps': 'tbody button',
   }
   for (const [tail, selector] of Object.entries(ready))
     it(`shows ${tail}`, async () => {

@@ -8,10 +8,11 @@ export type PageConfig = Pick<FileConfig, 'apis'> &
   Partial<Omit<RuntimeConfig, 'apis'>> &
   Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
 
-/** The block that goes into the page (docs/design/configuration.md); `origin` is where people reach the portal. */
+/** The block that goes into the page (docs/design/configuration.md); `origin` is where people reach the portal. Without others its mini-apps are the file's. */
 export function pageConfig(
   { authority, dev, file }: Settings,
   origin: string,
+  { usable: miniApps, faulty: faultyApps } = sortEntries(file.miniApps ?? []),
 ): PageConfig & Pick<RuntimeConfig, 'permissionPrefix'> {
   const {
     identityProviderClients: _clients,
@@ -21,10 +22,9 @@ export function pageConfig(
     vouchesFor: _vouchers,
     newPeople: _newPeople,
     groupsClaim: _groupsClaim,
-    miniApps: entries = [],
+    miniApps: _entries,
     ...page
   } = file
-  const { usable: miniApps, faulty: faultyApps } = sortEntries(entries)
   return {
     environment: dev ? 'dev' : 'production',
     permissionPrefix: 'agency-os.',

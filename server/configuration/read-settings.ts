@@ -55,6 +55,7 @@ export function readSettings(
     retention: retentionSettings(given),
     telemetry: telemetrySettings(given),
     mail: undefined,
+    configFile: given.OS_CONFIG && resolve(given.OS_CONFIG),
     file,
   }
   refuseDemoAccountsInPublic(settings)

@@ -84,5 +84,7 @@ export interface Settings {
   drainMs: number
   /** How long running requests may take to end when the server stops. */
   graceMs: number
+  /** Where OS_CONFIG lies; undefined: there is none. */
+  configFile: string | undefined
   file: FileConfig
 }

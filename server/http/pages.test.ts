@@ -11,6 +11,8 @@ import { builtPortal, IMPORT_MAP, type ServedPortal, servePortal } from './porta
 import { requestHandler } from './request-handler.ts'
 import { StaticFiles } from './static-files.ts'
 
+const constant = (config: PageConfig) => () => config
+
 let portal: ServedPortal
 let origin: string
 
@@ -274,7 +276,7 @@ it("sends production's policy with a page in development, to be reported on only
     )
     page = createPages({
       templates: (file) => files.text(`/${file}`),
-      config: pageConfig(readSettings({}), `http://localhost:${port}`),
+      config: constant(pageConfig(readSettings({}), `http://localhost:${port}`)),
       allowed: {},
       tenant: 'choreograph',
       dev,
@@ -383,7 +385,7 @@ it('says in plain words that the portal has not been built', async () => {
   const files = new StaticFiles('/nowhere/at/all')
   const page = createPages({
     templates: (file) => files.text(`/${file}`),
-    config: pageConfig(readSettings({}), origin),
+    config: constant(pageConfig(readSettings({}), origin)),
     allowed: {},
     tenant: 'choreograph',
     dev: false,

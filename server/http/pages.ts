@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { TRIAL_COOKIE } from '../../shell/config/page-defaults.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
-import { giveXsrfToken, setCookie } from './cookies.ts'
+import { cookie, giveXsrfToken, setCookie } from './cookies.ts'
 import { PRELOADS, type Preloads } from '../../shell/contract/preloads.ts'
 import type { Language } from '../../shell/contract/words.ts'
 import { appAt, filesFor, languageOfPerson } from './preloads.ts'
@@ -18,7 +19,8 @@ export type Templates = (file: string, request: IncomingMessage) => Promise<stri
 
 interface PagesOptions {
   templates: Templates
-  config: PageConfig
+  /** As it is now, with mini-apps that the browser tries; another object when something has changed. */
+  config(this: void, trials: readonly string[]): PageConfig
   allowed: MoreAllowed
   /** Whose pages may show the portal's pages for elements and apps in frames. */
   embedOrigins?: readonly string[]
@@ -48,8 +50,8 @@ export function createPages({
   dev,
   secure,
 }: PagesOptions) {
-  const kept = new Map<string, Rendered>()
-  const kindAt = pageKinds(config)
+  const kept = new Map<string, Rendered & { config: PageConfig }>()
+  const kindAt = pageKinds(config([]))
 
   async function render(
     kind: string,
@@ -64,10 +66,13 @@ export function createPages({
     if (template === undefined) return undefined
     const preloads = app && !dev ? await preloadsOf(app, language, request) : undefined
     const known = kept.get(name)
-    if (known?.template === template) return known
-    const rendered = fill(template, kind, { ...asked, preloads }, { config, allowed, embedOrigins, dev })
+    const trial = cookie(request, TRIAL_COOKIE)
+    const now = config(trial ? [trial] : [])
+    if (known?.template === template && known.config === now) return known
+    const rendered = fill(template, kind, { ...asked, preloads }, { config: now, allowed, embedOrigins, dev })
     // of apps only the home, whose page is asked for most, and only themes that exist: a browser may ask for any other code
-    if (!dev && themeOf(code) === code && (!app || app === appAt('/'))) kept.set(name, rendered)
+    if (!dev && !trial && themeOf(code) === code && (!app || app === appAt('/')))
+      kept.set(name, { ...rendered, config: now })
     return rendered
   }
 
@@ -117,7 +122,12 @@ function fill(
   template: string,
   kind: string,
   { code: tenant, appearance, language, hasHeader, preloads }: Asked & { preloads?: readonly string[] },
-  { config, allowed, embedOrigins, dev }: Pick<PagesOptions, 'config' | 'allowed' | 'embedOrigins' | 'dev'>,
+  {
+    config,
+    allowed,
+    embedOrigins,
+    dev,
+  }: Pick<PagesOptions, 'allowed' | 'embedOrigins' | 'dev'> & { config: PageConfig },
 ): Rendered {
   const parts = {
     config: SHOWS_APPS.includes(kind) ? config : withoutMiniApps(config),

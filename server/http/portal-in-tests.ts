@@ -111,9 +111,10 @@ export async function servePortal(
   const origin = `http://localhost:${port}`
   const settings = readSettings({ AUTHORITY: 'https://login.example/realm' })
   settings.file.miniApps = apps
+  const config = { ...pageConfig(settings, origin), ...more }
   const page = createPages({
     templates: (file) => files.text(`/${file}`),
-    config: { ...pageConfig(settings, origin), ...more },
+    config: () => config,
     allowed: {
       connectOrigins: ['https://userinfo.example'],
       imageOrigins: ['https://logos.example'],

@@ -6,5 +6,7 @@ export const SILENT_REDIRECT_PATH = '/silent'
 export const STANDALONE_PATH = '/scorecards.html'
 /** The same in a frame of another page. */
 export const EMBED_PATH = '/embed/'
+/** Names the mini-app that somebody tries in this browser before others see it. */
+export const TRIAL_COOKIE = 'os_trial'
 /** Root of the permission accounts: root, agency, market, brand. */
 export const ACCOUNTS_ROOT = 'agency-os-root'

@@ -32,9 +32,10 @@ export class StaticPortal {
     this.apis = 'unreachable'
     this.bearers = []
     const files = new StaticFiles(DIST)
+    const told = { scope: 'openid email profile', ...config }
     const page = createPages({
       templates: (file) => files.text(`/${file}`),
-      config: { scope: 'openid email profile', ...config },
+      config: () => told,
       allowed: {},
       tenant: 'choreograph',
       dev: false,

@@ -50,15 +50,16 @@ export class BenchPortal {
     const files = new StaticFiles(DIST)
     const peers = new StaticFiles(join(import.meta.dirname, 'pages'), '/bench/')
     const singleSpa = new StaticFiles(join(ROOT, 'node_modules/single-spa/lib/es2015/esm'), '/single-spa/')
+    const told = {
+      scope: 'openid email profile',
+      authority: this.#provider.issuer,
+      clientId: 'portal',
+      miniApps: appsOf(size.apps),
+      ...config,
+    }
     const page = createPages({
       templates: (file) => files.text(`/${file}`),
-      config: {
-        scope: 'openid email profile',
-        authority: this.#provider.issuer,
-        clientId: 'portal',
-        miniApps: appsOf(size.apps),
-        ...config,
-      },
+      config: () => told,
       allowed: {},
       tenant: 'choreograph',
       dev: false,

@@ -62,6 +62,14 @@ export interface InvitationSettings {
   mail: 'smtp' | 'files' | 'none'
 }
 
+/** The portal as a whole, which several agencies may share. */
+export interface Installation {
+  /** Code of the agency that it is run for. */
+  agency: string
+  /** Entries of mini-apps in the configuration's file, as they are now. */
+  ofFile(this: void): readonly unknown[]
+}
+
 /** What every API is made with. */
 export interface ApiParts {
   sql: Kysely<Database>
@@ -72,6 +80,7 @@ export interface ApiParts {
   /** Whose pages may show elements and apps. */
   embedOrigins: readonly string[]
   invitations: InvitationSettings
+  installation: Installation
   /** Of all APIs. */
   documentKinds: readonly DocumentKind[]
   /** Keys of the apps whose rows say who may call: one that lets somebody in is enough. None for what the shell calls. */

@@ -30,6 +30,7 @@ onOneDatabase((database) => {
         permissionPrefix: 'agency-os.',
         permissionAccountsRoot: 'root',
         documentKinds: [],
+        installation: { agency: 'choreograph', ofFile: () => [] },
         invitations: { origin: 'https://portal.example', setsPasswords: true, mail: 'smtp' },
       }),
       [async () => tasks],

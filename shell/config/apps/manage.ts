@@ -53,7 +53,7 @@ export const MANAGE = inCategory('Manage', [
     icon: 'shield',
     routes: ['/os-admin'],
     needs: { permission: 'AdminAppAccess' },
-    apis: ['access', 'requests'],
+    apis: ['access', 'requests', 'miniApps'],
     allowedEvents: ['see-as'],
     menu: [
       {},

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { entryOf, fieldsOf, pastedEntry } from './entry-form.ts'
+
+const ENTRY = {
+  key: 'reach',
+  title: 'Reach',
+  script: { dev: 'http://localhost:5001/a.ts', production: 'https://apps.example/a.js' },
+  routes: ['reach'],
+  permission: 'ReachAccess',
+  guards: { tenants: ['msix'] },
+  menu: [{ title: 'Reach', section: 'Plan' }],
+  allowedEvents: ['change-workspace'],
+  needs: { connect: ['https://api.example'], wasm: true },
+}
+const filled = (entry: object) => ({ pasted: '', ...fieldsOf(entry), trial: false, reason: 'Wanted' })
+
+it('gives back an entry that nobody has changed, with what the form does not show', () => {
+  assert.deepEqual(entryOf(filled(ENTRY), ENTRY), ENTRY)
+})
+
+it('takes away what somebody has emptied, and the needs of what moves into a frame', () => {
+  const { needs: _needs, permission: _permission, script: _script, ...rest } = ENTRY
+  const form = {
+    ...filled(ENTRY),
+    permission: '',
+    kind: 'frame' as const,
+    frame: 'https://apps.example/a.html',
+  }
+  assert.deepEqual(entryOf(form, ENTRY), { ...rest, frame: 'https://apps.example/a.html' })
+})
+
+it('reads an entry that is pasted, by itself or in a configuration', () => {
+  for (const text of [JSON.stringify(ENTRY), JSON.stringify({ miniApps: [ENTRY] })])
+    assert.deepEqual(pastedEntry(text), ENTRY)
+  for (const text of ['', '{', '7', 'null']) assert.equal(pastedEntry(text), undefined)
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
+import { neededText } from '../form/rules.ts'
+
+/** What is wrong with the entry itself the portal says, by the same rules as for the file's. */
+export const miniAppInput = v.object({
+  entry: v.custom<RuntimeMiniApp>(
+    (entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry),
+    'must be an object',
+  ),
+  trial: v.boolean(),
+  /** Another entry of its key is not replaced. */
+  isNew: v.boolean(),
+  reason: neededText(),
+})
+
+export const removalInput = v.object({ reason: neededText() })
+
+export type MiniAppInput = v.InferOutput<typeof miniAppInput>

@@ -1,0 +1,15 @@
+import type { EntryProblem } from '../../../shell/contract/faulty-entry.ts'
+import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
+
+/** A mini-app that the installation has beside the built-in ones. */
+export interface MiniAppLine {
+  key: string
+  /** Only an entry that is stored can be changed on the screen. */
+  source: 'file' | 'stored'
+  /** Its place is taken by an entry of the file with the same key. */
+  isHidden: boolean
+  /** Shown in browsers in which somebody tries it, and nowhere else. */
+  trial: boolean
+  entry: Partial<RuntimeMiniApp>
+  problems: readonly EntryProblem[]
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { after, before, it } from 'node:test'
+import type { MiniAppLine } from '../../../miniapps/domain/mini-apps/wire.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+import { PortalApps } from './portal-apps.ts'
+
+const OF_FILE = { key: 'desk', title: 'Desk', script: 'https://file.example/desk.js', routes: ['desk'] }
+const entry = (key: string, more: object = {}) => ({
+  key,
+  title: `The ${key}`,
+  script: `https://apps.example/${key}.js`,
+  routes: [key],
+  ...more,
+})
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  /** What another process of the same database shows. */
+  let elsewhere: PortalApps
+  before(() => (elsewhere = new PortalApps(database(), [OF_FILE])).open())
+  after(() => elsewhere.close())
+
+  const put = (key: string, of: object, more: object = {}, who = 'admin') =>
+    call(who, `/mini-apps/${key}`, {
+      method: 'PUT',
+      json: { entry: of, trial: false, isNew: true, reason: 'Wanted', ...more },
+    })
+  const lines = async () => dataOf<MiniAppLine[]>(await call('admin', '/mini-apps'))
+  const shown = (apps = elsewhere.now) => apps.usable.map(({ key }) => key)
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  const remove = (key: string) =>
+    call.raw(
+      'admin',
+      `/mini-apps/${key}/removal`,
+      { cookie: 'XSRF-TOKEN=double', 'x-xsrf-token': 'double', 'content-type': 'application/json' },
+      { method: 'POST', body: '{"reason":"Gone"}' },
+    )
+
+  it('shows what is added, changed and removed in every process, and notes it', async () => {
+    assert.equal((await putQuietly('reach')).status, 204)
+    await until(() => shown().includes('reach'))
+    assert.equal((await putQuietly('reach', { title: 'Reach desk' }, { isNew: false })).status, 204)
+    await until(() => elsewhere.now.usable.some(({ title }) => title === 'Reach desk'))
+    assert.deepEqual(
+      (await lines()).map(({ key, source }) => [key, source]),
+      [['reach', 'stored']],
+    )
+    assert.equal((await remove('reach')).status, 204)
+    await until(() => !shown().includes('reach'))
+    const noted = await database()
+      .sql.selectFrom('audit_entry')
+      .where('subject_type', '=', 'mini-app')
+      .select(['action', 'subject_name', 'reason'])
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(
+      noted.map((each) => Object.values(each)),
+      [
+        ['mini-app.added', 'The reach', 'Wanted'],
+        ['mini-app.changed', 'Reach desk', 'Wanted'],
+        ['mini-app.removed', 'Reach desk', 'Gone'],
+      ],
+    )
+  })
+
+  it('refuses a faulty entry, one whose key or route is taken, and says so at the field', async () => {
+    const refused = async (of: ReturnType<typeof entry>, more = {}) =>
+      problemOf(await put(of.key, of, more), 400).errors?.map(({ field, message }) => [field, message])
+    assert.deepEqual(await refused(entry('bad', { apis: ['scorecard'] })), [
+      ['apis.0', '"apis.0" must be an API of the portal, not "scorecard". Did you mean "scorecards"?'],
+    ])
+    assert.equal((await refused(entry('scorecards')))?.[0]?.[0], 'key')
+    assert.equal((await refused(entry('other', { routes: ['you'] })))?.[0]?.[0], 'routes.0')
+    assert.deepEqual(shown(), ['desk'])
+  })
+
+  it('lets the file have a key that is stored too', async () => {
+    await putQuietly('desk')
+    await putQuietly('last')
+    await until(() => shown().includes('last'))
+    assert.deepEqual(shown(), ['desk', 'last'])
+    assert.equal(elsewhere.now.usable[0]?.script, OF_FILE.script)
+    for (const key of ['desk', 'last']) await remove(key)
+    await until(() => !shown().includes('last'))
+  })
+
+  it('shows a trial to those who try it alone', async () => {
+    await putQuietly('wip', {}, { trial: true })
+    await putQuietly('next')
+    await until(() => shown().includes('next'))
+    assert.deepEqual(shown(), ['desk', 'next'])
+    assert.deepEqual(shown(elsewhere.whileTrying(['wip'])), ['desk', 'next', 'wip'])
+    for (const key of ['wip', 'next']) await remove(key)
+  })
+
+  it('is for those who keep the agency of the installation', async () => {
+    for (const who of ['planner', 'developer']) {
+      assert.equal((await call(who, '/mini-apps')).status, 403, who)
+      assert.equal((await put('mine', entry('mine'), {}, who)).status, 403, who)
+    }
+  })
+
+  /** An answer without content, which the caller of tests would read as JSON. */
+  const putQuietly = (key: string, more: object = {}, input: object = {}) =>
+    call.raw(
+      'admin',
+      `/mini-apps/${key}`,
+      { cookie: 'XSRF-TOKEN=double', 'x-xsrf-token': 'double', 'content-type': 'application/json' },
+      {
+        method: 'PUT',
+        body: JSON.stringify({
+          entry: entry(key, more),
+          trial: false,
+          isNew: true,
+          reason: 'Wanted',
+          ...input,
+        }),
+      },
+    )
+})

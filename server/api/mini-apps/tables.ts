@@ -1,0 +1,9 @@
+import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
+import type { Json } from '../../db/column-types.ts'
+
+declare module '../../db/schema.ts' {
+  interface Database {
+    /** Mini-apps that an administrator has added to the installation. */
+    mini_app_entry: { key: string; entry: Json<RuntimeMiniApp>; trial: boolean }
+  }
+}
