@@ -25,7 +25,7 @@ export function MiniApps() {
       list={miniApps}
       title={appWords('panel.mini-apps')}
       head={<AdminTabs current="mini-apps" />}
-      between={<p>{words('note')}</p>}
+      between={<p className="admin-note">{words('note')}</p>}
       actions={[ADD_MINI_APP]}
       columns={columns}
       isTable
