@@ -82,20 +82,24 @@ export function summariesByMail(settings: Settings, origin: string, db: Db): () 
   return mailDigestsNowAndThen(parts, TASK_SOURCES)
 }
 
+interface CallerParts {
+  sql: Db['sql']
+  origin: string
+  assertions: Assertions
+  apps: PortalApps
+}
+
 /** Verifiers of callers, and the parts of the portal that APIs are given. */
-function callersOf(
-  settings: Settings,
-  config: PageConfig,
-  { sql, origin, assertions }: { sql: Db['sql']; origin: string; assertions: Assertions },
-) {
+function callersOf(settings: Settings, config: PageConfig, { sql, origin, assertions, apps }: CallerParts) {
   const permissionPrefix = config.permissionPrefix ?? ''
   const spelt = (permission: string) => spellings(permission, permissionPrefix)
-  const { authority, file, scimTokens, auditTokens, tenant } = settings
-  const providers = authority ? externalProviders(config, file, settings.introspection) : []
+  const { authority, file, introspection, scimTokens, auditTokens, tenant } = settings
+  const entries = () => apps.withTrials
+  const providers = authority ? externalProviders(config, file, { entries, introspection }) : []
   return {
     verifyToken: authority ? verifyExternalToken(...providers) : verifyEmbeddedToken(sql),
     appTokens: {
-      entries: () => config.miniApps ?? [],
+      entries,
       signAssertion: assertions.signAssertion,
       ...(authority && settings.exchangesTokens && { exchange: exchangeToken(...providers) }),
     },
@@ -147,7 +151,7 @@ export function siteHandler(
   const rates = new Rates(settings.limits.rates)
   const assertions = assertionsOf(db.sql, origin)
   const api = createApi({
-...callersOf(settings, config, { sql: db.sql, origin, assertions }),
+    ...callersOf(settings, config, { sql: db.sql, origin, assertions, apps }),
     installation: { agency: settings.tenant, ofFile: () => apps.ofFile },
     db,
     feed,

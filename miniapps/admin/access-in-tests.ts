@@ -1,7 +1,7 @@
 import type { AccessRequestLine } from '../domain/requests/access-request.ts'
 import { answering } from '../../test/browser/answering.ts'
 import { ACCOUNTS, AGENCIES, ASSIGNMENTS, GROUPS, PEOPLE, PERSON, ROLES } from '../../test/recorded/access.ts'
-import type { MiniAppLine } from '../domain/mini-apps/wire.ts'
+import type { MiniAppLine } from '../../shell/contract/mini-app-line.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { AccountLine, AdministeredAgency, PeopleFacets, PersonLine } from '../domain/access/wire.ts'
 import type { AuditLine, DutyRuleLine, ReviewItem, ReviewLine } from '../domain/access/wire-checks.ts'

@@ -1,4 +1,5 @@
 import { backEndsIn } from '../../shell/config/back-end-checks.ts'
+import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import type { PageConfig } from './page-config.ts'
 import type { FileConfig, Settings } from './settings.ts'
 
@@ -6,10 +7,10 @@ import type { FileConfig, Settings } from './settings.ts'
 export function externalProviders(
   config: PageConfig,
   { vouchesFor = {}, groupsClaim }: FileConfig,
-  introspection?: Settings['introspection'],
+  { entries, introspection }: Pick<Settings, 'introspection'> & { entries(): readonly RuntimeMiniApp[] },
 ) {
   const audiencesOfOthers = () =>
-    (config.miniApps ?? []).flatMap(({ apis }) => backEndsIn(apis).map(({ audience }) => audience))
+    entries().flatMap(({ apis }) => backEndsIn(apis).map(({ audience }) => audience))
   const first = {
     audiencesOfOthers,
     introspection,

@@ -8,7 +8,11 @@ import type { FileConfig } from './settings.ts'
 const LOOK_EVERY_MS = 1000
 
 /** Tells what the file says each time that it has changed; with a fault in it all stays as it was. Answers how to stop. */
-export function watchConfigFile(path: string, changed: (file: FileConfig) => void): () => void {
+export function watchConfigFile(
+  path: string,
+  changed: (file: FileConfig) => void,
+  interval = LOOK_EVERY_MS,
+): () => void {
   const read = () => {
     try {
       changed(readConfigFile(path))
@@ -18,6 +22,6 @@ export function watchConfigFile(path: string, changed: (file: FileConfig) => voi
       log('error', `${error.message} The mini-apps stay as they were.`)
     }
   }
-  watchFile(path, { interval: LOOK_EVERY_MS, persistent: false }, read)
+  watchFile(path, { interval, persistent: false }, read)
   return () => unwatchFile(path, read)
 }

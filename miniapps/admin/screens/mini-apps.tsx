@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { MiniAppLine } from '../../domain/mini-apps/wire.ts'
+import type { MiniAppLine } from '../../../shell/contract/mini-app-line.ts'
 import { actionColumn } from '../../kit/actions/row-actions.tsx'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { ListScreen } from '../../kit/list/list-screen.tsx'

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
 import { neededText } from '../form/rules.ts'
 
 /** What is wrong with the entry itself the portal says, by the same rules as for the file's. */
 export const miniAppInput = v.object({
-  entry: v.custom<RuntimeMiniApp>(
+  entry: v.custom<object>(
     (entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry),
     'must be an object',
   ),

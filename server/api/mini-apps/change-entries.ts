@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { miniAppInput, removalInput } from '../../../miniapps/domain/mini-apps/mini-app-input.ts'
 import { problemAt } from '../../../shell/config/entry-checks.ts'
 import type { EntryProblem } from '../../../shell/contract/faulty-entry.ts'
+import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
 import { readJson } from '../kit/read-json.ts'
@@ -13,13 +14,14 @@ import { storedEntries, tellOfEntries } from './stored-entries.ts'
 
 /** Adds an entry, or puts it in the place of the one of its key. */
 export const changeEntry: Handler<CallWorld, 'key'> = async (world, context, { key }) => {
-  const { entry, trial, isNew, reason } = await readJson(context, miniAppInput)
+  const { entry: given, trial, isNew, reason } = await readJson(context, miniAppInput)
   await world.sql.transaction().execute(async (trx) => {
     const stored = await storedEntries(trx)
     const before = stored.find((each) => each.key === key)
     if (!isNew && !before) throw refusal('mini-app-not-stored', { key })
     const clash = isNew && before ? [problemAt('key', 'is taken by a stored mini-app.')] : []
-    refuseFaulty([...clash, ...problemsBeside(othersOf(key, world.installation.ofFile(), stored), entry)])
+    refuseFaulty([...clash, ...problemsBeside(othersOf(key, world.installation.ofFile(), stored), given)])
+    const entry = given as RuntimeMiniApp // nothing of it is wrong
     if (entry.key !== key) refuseFaulty([problemAt('key', `must stay "${key}".`)])
     const row = { entry: JSON.stringify(entry), trial }
     await trx
@@ -38,6 +40,7 @@ export const changeEntry: Handler<CallWorld, 'key'> = async (world, context, { k
   })
   return done(context)
 }
+changeEntry.takes = { body: miniAppInput }
 
 export const removeEntry: Handler<CallWorld, 'key'> = async (world, context, { key }) => {
   const { reason } = await readJson(context, removalInput)
@@ -53,6 +56,7 @@ export const removeEntry: Handler<CallWorld, 'key'> = async (world, context, { k
   })
   return done(context)
 }
+removeEntry.takes = { body: removalInput }
 
 function refuseFaulty(problems: readonly EntryProblem[]): void {
   if (problems.length === 0) return

@@ -1,4 +1,4 @@
-import type { MiniAppLine } from '../../../miniapps/domain/mini-apps/wire.ts'
+import type { MiniAppLine } from '../../../shell/contract/mini-app-line.ts'
 import type { Handler } from '../kit/routes.ts'
 import { keysOf, mergedEntries, problemsBeside } from './merged-entries.ts'
 import { storedEntries } from './stored-entries.ts'

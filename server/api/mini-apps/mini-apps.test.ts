@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import type { MiniAppLine } from '../../../miniapps/domain/mini-apps/wire.ts'
+import type { MiniAppLine } from '../../../shell/contract/mini-app-line.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { PortalApps } from './portal-apps.ts'
@@ -69,8 +69,8 @@ onEachDatabase((database) => {
   it('refuses a faulty entry, one whose key or route is taken, and says so at the field', async () => {
     const refused = async (of: ReturnType<typeof entry>, more = {}) =>
       problemOf(await put(of.key, of, more), 400).errors?.map(({ field, message }) => [field, message])
-    assert.deepEqual(await refused(entry('bad', { apis: ['scorecard'] })), [
-      ['apis.0', '"apis.0" must be an API of the portal, not "scorecard". Did you mean "scorecards"?'],
+    assert.deepEqual(await refused(entry('bad', { scirpt: '/a.js' })), [
+      ['scirpt', '"scirpt" is no field of an entry. Did you mean "script"?'],
     ])
     assert.equal((await refused(entry('scorecards')))?.[0]?.[0], 'key')
     assert.equal((await refused(entry('other', { routes: ['you'] })))?.[0]?.[0], 'routes.0')
@@ -87,12 +87,24 @@ onEachDatabase((database) => {
     await until(() => !shown().includes('last'))
   })
 
+  it('tells the log of a faulty entry', (test) => {
+    const warn = test.mock.method(console, 'warn', () => undefined)
+    elsewhere.takeFile([OF_FILE, OF_FILE])
+    elsewhere.takeFile([OF_FILE])
+    assert.equal(warn.mock.callCount(), 1)
+    assert.match(String(warn.mock.calls[0]!.arguments), /desk .* there is a mini-app "desk" already/)
+  })
+
   it('shows a trial to those who try it alone', async () => {
     await putQuietly('wip', {}, { trial: true })
     await putQuietly('next')
     await until(() => shown().includes('next'))
     assert.deepEqual(shown(), ['desk', 'next'])
     assert.deepEqual(shown(elsewhere.whileTrying(['wip'])), ['desk', 'next', 'wip'])
+    assert.ok(
+      elsewhere.withTrials.some(({ key }) => key === 'wip'),
+      'its back ends get tokens',
+    )
     for (const key of ['wip', 'next']) await remove(key)
   })
 

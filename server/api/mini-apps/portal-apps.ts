@@ -1,5 +1,6 @@
 import { sortEntries, type SortedEntries } from '../../../shell/config/configured-apps.ts'
 import { faultSentence } from '../../../shell/contract/faulty-entry.ts'
+import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
 import type { Db } from '../../db/db.ts'
 import { logFailure } from '../../failures/log-failure.ts'
 import { log } from '../../log/log.ts'
@@ -15,6 +16,7 @@ export class PortalApps {
   #ofFile: readonly unknown[]
   #stored: readonly StoredEntry[] = []
   #now: SortedEntries = { usable: [], faulty: [] }
+  #withTrials: readonly RuntimeMiniApp[] = []
   #said = ''
   #stop: (() => Promise<void>) | undefined
 
@@ -30,6 +32,11 @@ export class PortalApps {
 
   get ofFile(): readonly unknown[] {
     return this.#ofFile
+  }
+
+  /** With all trials, which ask their back ends as others do. */
+  get withTrials(): readonly RuntimeMiniApp[] {
+    return this.#withTrials
   }
 
   /** With the trials of these keys. */
@@ -58,6 +65,7 @@ export class PortalApps {
   }
 
   #merge(): void {
+    this.#withTrials = this.whileTrying(this.#stored.map(({ key }) => key)).usable
     const now = sortEntries(mergedEntries(this.#ofFile, this.#stored))
     const said = JSON.stringify(now)
     if (said === this.#said) return

@@ -14,6 +14,7 @@ export const API_TITLES: Readonly<Record<string, string>> = {
   logos: 'Logos of brands',
   mail: 'Turning mails off',
   markets: 'Settings of markets',
+  'mini-apps': 'Mini-apps of others',
   notifications: 'Notices and tasks',
   onboarding: 'First steps',
   'openapi.json': 'This reference',

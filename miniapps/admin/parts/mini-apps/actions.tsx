@@ -1,5 +1,5 @@
 import { FlaskConical, Pencil, Plus, Trash2 } from 'lucide'
-import type { MiniAppLine } from '../../../domain/mini-apps/wire.ts'
+import type { MiniAppLine } from '../../../../shell/contract/mini-app-line.ts'
 import { action } from '../../../kit/actions/action.ts'
 import type { OpenedProps } from '../../../kit/actions/action.ts'
 import { apiOf } from '../../../kit/bridge/api-of.ts'

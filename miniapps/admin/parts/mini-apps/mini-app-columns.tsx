@@ -1,5 +1,5 @@
-import { addressOf } from '../../../domain/mini-apps/entry-form.ts'
-import type { MiniAppLine } from '../../../domain/mini-apps/wire.ts'
+import { addressOf } from './entry-form.ts'
+import type { MiniAppLine } from '../../../../shell/contract/mini-app-line.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import type { Column } from '../../../kit/table/column.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'

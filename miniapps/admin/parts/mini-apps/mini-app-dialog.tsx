@@ -1,13 +1,7 @@
 import { useState } from 'react'
-import {
-  ENTRY_FORM,
-  entryOf,
-  type EntryForm,
-  fieldsOf,
-  pastedEntry,
-} from '../../../domain/mini-apps/entry-form.ts'
+import { ENTRY_FORM, entryOf, type EntryForm, fieldsOf, pastedEntry } from './entry-form.ts'
 import type { MiniAppInput } from '../../../domain/mini-apps/mini-app-input.ts'
-import type { MiniAppLine } from '../../../domain/mini-apps/wire.ts'
+import type { MiniAppLine } from '../../../../shell/contract/mini-app-line.ts'
 import type { OpenedProps } from '../../../kit/actions/action.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
@@ -22,6 +16,7 @@ import { useForm } from '../../../kit/form/use-form.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { NeedFields } from './need-fields.tsx'
 import { NeedsInWords } from './needs-in-words.tsx'
+import { OwnBackEnds } from './own-back-ends.tsx'
 import { whyWrong } from './why-wrong.ts'
 import { words } from './words/words.ts'
 
@@ -38,9 +33,9 @@ export function MiniAppDialog({ line, onClose, onDone }: MiniAppDialogProps) {
     ENTRY_FORM,
     { pasted: '', ...fieldsOf(line?.entry ?? {}), trial: line?.trial ?? true, reason: '' },
     (values) => {
-      const { key, trial, reason } = values
-      const input = { entry: entryOf(values, other), trial, isNew: !line, reason } as MiniAppInput
-      return miniApps.put(`/${encodeURIComponent(key)}`, input)
+      const { trial, reason } = values
+      const input: MiniAppInput = { entry: entryOf(values, other), trial, isNew: !line, reason }
+      return miniApps.put(`/${encodeURIComponent(line?.key ?? values.key)}`, input)
     },
     { done: () => onDone() },
   )
@@ -57,15 +52,14 @@ export function MiniAppDialog({ line, onClose, onDone }: MiniAppDialogProps) {
       verb={kitWords('save')}
       onClose={onClose}
     >
-      {!line && (
-        <TextArea
-          value={form.values.pasted}
-          onChange={paste}
-          label={words('pasted')}
-          help={words('pasted.help')}
-        />
-      )}
+      <TextArea
+        value={form.values.pasted}
+        onChange={paste}
+        label={words('pasted')}
+        help={words('pasted.help')}
+      />
       <EntryFields form={form} isNew={!line} />
+      <OwnBackEnds of={other} />
       {form.values.kind === 'script' && <NeedFields form={form} />}
       {form.values.kind === 'script' && <NeedsInWords needs={form.values.needs} />}
       <Checkbox {...form.tick('trial')} label={words('trial')} help={words('trial.help')} />

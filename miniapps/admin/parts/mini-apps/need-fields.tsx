@@ -1,4 +1,4 @@
-import type { ENTRY_FORM, EntryForm } from '../../../domain/mini-apps/entry-form.ts'
+import type { ENTRY_FORM, EntryForm } from './entry-form.ts'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
 import { TagsField } from '../../../kit/controls/tags-field.tsx'
 import type { FormOf } from '../../../kit/form/form.ts'

@@ -1,4 +1,4 @@
-import type { ENTRY_FORM } from '../../../domain/mini-apps/entry-form.ts'
+import type { ENTRY_FORM } from './entry-form.ts'
 import type { FormOf } from '../../../kit/form/form.ts'
 
 /** The portal's own sentence about a field; its rules for entries speak English, as their authors read it in the log. */

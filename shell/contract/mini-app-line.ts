@@ -1,5 +1,5 @@
-import type { EntryProblem } from '../../../shell/contract/faulty-entry.ts'
-import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
+import type { EntryProblem } from './faulty-entry.ts'
+import type { RuntimeMiniApp } from './runtime-config.ts'
 
 /** A mini-app that the installation has beside the built-in ones. */
 export interface MiniAppLine {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
-import { anyText, chosenSome, neededText } from '../form/rules.ts'
+import type { BackEnd, RuntimeMiniApp } from '../../../../shell/contract/runtime-config.ts'
+import { anyText, chosenSome, neededText } from '../../../domain/form/rules.ts'
 
 const ADDRESS_CHARACTERS = 2000
 const list = v.array(v.string())
@@ -17,6 +17,7 @@ export const ENTRY_FORM = v.object({
   routes: chosenSome,
   brandScoped: v.boolean(),
   permission: anyText(),
+  /** Of the portal; back ends of its author stay as the entry has them. */
   apis: list,
   needs: v.object({
     connect: list,
@@ -33,60 +34,49 @@ export const ENTRY_FORM = v.object({
 export type EntryForm = v.InferOutput<typeof ENTRY_FORM>
 type Entry = Partial<RuntimeMiniApp>
 
-/** The fields of the form that an entry fills. */
+/** The fields of the form that an entry fills; one that was pasted may hold anything. */
 export function fieldsOf(entry: Entry): Omit<EntryForm, 'pasted' | 'trial' | 'reason'> {
-  const {
-    key = '',
-    title = '',
-    script,
-    frame,
-    routes,
-    brandScoped,
-    permission = '',
-    apis,
-    needs = {},
-  } = entry
-  const of = (items: readonly string[] = []) => [...items]
+  const { key, title, script, frame, routes, brandScoped, permission, apis, needs = {} } = entry
   return {
-    key,
-    title,
+    key: textOf(key),
+    title: textOf(title),
     kind: frame === undefined ? 'script' : 'frame',
     script: addressOf(script),
-    frame: frame ?? '',
-    routes: of(routes),
-    brandScoped: brandScoped ?? false,
-    permission,
-    apis: of(apis),
+    frame: textOf(frame),
+    routes: textsOf(routes),
+    brandScoped: brandScoped === true,
+    permission: textOf(permission),
+    apis: textsOf(apis),
     needs: {
-      connect: of(needs.connect),
-      images: of(needs.images),
-      frames: of(needs.frames),
-      policies: of(needs.policies),
-      workers: needs.workers ?? false,
-      wasm: needs.wasm ?? false,
+      connect: textsOf(needs.connect),
+      images: textsOf(needs.images),
+      frames: textsOf(needs.frames),
+      policies: textsOf(needs.policies),
+      workers: needs.workers === true,
+      wasm: needs.wasm === true,
     },
   }
 }
 
-/** The entry of a form; `other` has the fields that the form does not show. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const textsOf = (value: unknown): string[] => itemsOf(value).filter((item) => typeof item === 'string')
+
+/** The entry of a form; what the form does not show is taken from `other`, misspelt fields too: the portal tells of them. */
 export function entryOf(form: EntryForm, other: Entry): Entry {
   const { key, title, kind, script, frame, routes, brandScoped, permission, apis } = form
-  const { script: known, menu = { title }, icon, category, guards, allowedEvents, help } = other
+  const { script: known, frame: _frame, needs: _needs, menu, ...more } = other
   const needs = given(form.needs)
   return {
     ...given({
+      ...more,
       key,
       title,
-      icon,
-      category,
       routes,
       brandScoped,
       permission,
-      guards,
-      menu,
-      allowedEvents,
-      apis,
-      help,
+      menu: other.key === undefined ? { title } : menu, // without an entry of its author it would stand in no menu
+      apis: [...apis, ...backEndsOf(other)],
     }),
     ...(kind === 'frame' ? { frame } : { script: addressOf(known) === script ? known! : script }),
     ...(kind === 'script' && Object.keys(needs).length > 0 && { needs }),
@@ -98,9 +88,13 @@ const given = <Values extends object>(values: Values): Partial<Values> =>
     Object.entries(values).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
   ) as Partial<Values>
 
+/** Of its author, which the mini-app asks beside APIs of the portal. */
+export const backEndsOf = ({ apis }: Entry): readonly BackEnd[] =>
+  itemsOf(apis).filter((api): api is BackEnd => typeof api === 'object' && api !== null)
+
 /** Of an entry with an address for each environment, that of production. */
-export const addressOf = (script: RuntimeMiniApp['script'] = ''): string =>
-  typeof script === 'string' ? script : script.production
+export const addressOf = (script: RuntimeMiniApp['script']): string =>
+  textOf(typeof script === 'object' ? script?.production : script)
 
 /** An entry that was pasted, by itself or as the only one of a configuration; undefined where it is none. */
 export function pastedEntry(text: string): Entry | undefined {

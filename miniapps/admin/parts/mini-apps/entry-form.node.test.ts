@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { entryOf, fieldsOf, pastedEntry } from './entry-form.ts'
+import { backEndsOf, entryOf, fieldsOf, pastedEntry } from './entry-form.ts'
 
 const ENTRY = {
   key: 'reach',
@@ -11,12 +11,29 @@ const ENTRY = {
   guards: { tenants: ['msix'] },
   menu: [{ title: 'Reach', section: 'Plan' }],
   allowedEvents: ['change-workspace'],
+  apis: ['scorecards', { name: 'reach', origin: 'https://reach.example', audience: 'reach' }],
   needs: { connect: ['https://api.example'], wasm: true },
-}
-const filled = (entry: object) => ({ pasted: '', ...fieldsOf(entry), trial: false, reason: 'Wanted' })
+} as const
+const filled = (entry: Parameters<typeof fieldsOf>[0]) => ({
+  pasted: '',
+  ...fieldsOf(entry),
+  trial: false,
+  reason: 'Wanted',
+})
 
 it('gives back an entry that nobody has changed, with what the form does not show', () => {
   assert.deepEqual(entryOf(filled(ENTRY), ENTRY), ENTRY)
+})
+
+it('keeps back ends of the author when the APIs beside them change', () => {
+  const { apis } = entryOf({ ...filled(ENTRY), apis: ['wishes'] }, ENTRY)
+  assert.deepEqual(apis, ['wishes', ENTRY.apis[1]])
+})
+
+it('passes on a misspelt field, of which the portal tells', () => {
+  const entry = pastedEntry('{"key":"a","scirpt":"/a.js","apis":7}')!
+  assert.equal('scirpt' in entryOf(filled(entry), entry), true)
+  assert.deepEqual(backEndsOf(entry), [])
 })
 
 it('takes away what somebody has emptied, and the needs of what moves into a frame', () => {
