@@ -1,10 +1,11 @@
-import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
+import { rowOf } from '../../shell/config/app-rows.ts'
 import type { LayoutContext } from '../../shell/contract/layout.ts'
-import type { MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
 import { wordsReady } from '../../shell/contract/words.ts'
+import { type Unread, USUAL_SETTINGS } from '../../miniapps/domain/notifications/notice.ts'
 import { forgetAnswers } from '../../miniapps/kit/bridge/kept-answers.ts'
-import { recordingPortal, type Asked } from './recording-portal.ts'
+import { type MountedMiniApp as Mounted, mountMiniApp as mount } from '../../packages/mini-app/testing.ts'
 import { sampleContext } from './sample-context.ts'
 
 export interface MountOptions {
@@ -14,18 +15,9 @@ export interface MountOptions {
   portal?: Partial<MiniAppPortal>
 }
 
-export interface MountedMiniApp {
-  element: MiniAppElement
-  /** First match in the shadow root (or the element itself); throws when there is none. */
-  find<Found extends HTMLElement = HTMLElement>(selector: string): Found
-  findAll<Found extends HTMLElement = HTMLElement>(selector: string): Found[]
-  /** Every `miniapp-event`, in order. */
-  events: MiniAppEventDetail[]
-  /** What else was asked of the portal, in order. */
-  asked: Asked[]
+export interface MountedMiniApp extends Omit<Mounted, 'swap' | 'unmount'> {
   /** Data that its requests were answered with, problems left out. */
   answers: unknown[]
-  portal: MiniAppPortal
   /** Replaces context or route, and waits until it is drawn. */
   update(options: Pick<MountOptions, 'context' | 'route'>): Promise<void>
   unmount(): void
@@ -33,61 +25,43 @@ export interface MountedMiniApp {
 
 const modules = import.meta.glob<MiniAppModule>('../../miniapps/*/index.ts')
 const mounted = new Set<MountedMiniApp>()
-let count = 0
 let isFirstOfTest = true
 
-const sampleRoute: MiniAppRoute = { path: '/sample', tail: '/', params: {}, query: {}, basePath: '/sample' }
+const NOTHING_NEW: Unread = { unread: 0, settings: USUAL_SETTINGS }
 
-/**
- * Mounts a mini-app, by its key or its class; it is unmounted after the test. Like the shell it sets `context`, `route` and
- * `portal` before the element is connected. Unlike the shell it calls no hooks of the module and heeds no `tag` or timeouts,
- * hears every event without the filter, and freezes no context.
- */
+/** Mounts a mini-app as the published helper does, by its key or its class; it is unmounted after the test. */
 export async function mountMiniApp(
   app: string | CustomElementConstructor,
   options: MountOptions = {},
 ): Promise<MountedMiniApp> {
   if (isFirstOfTest) forgetEarlierTests()
-  const element = document.createElement(await tagOf(app)) as MiniAppElement
-  const asked: Asked[] = []
-  const events: MiniAppEventDetail[] = []
-  const life = new AbortController()
   const answers: unknown[] = []
-  const portal = {
-    ...recordingPortal(typeof app === 'string' ? app : 'sample', element, asked, life.signal),
-    ...options.portal,
-  }
-  portal.fetch = recorded(portal.fetch, answers)
-  element.addEventListener(MINIAPP_EVENT, (event) =>
-    events.push((event as CustomEvent<MiniAppEventDetail>).detail),
-  )
-  element.portal = portal
-  assign(element, {
+  const key = typeof app === 'string' ? app : undefined
+  const { fetch } = options.portal ?? {}
+  const { swap, unmount, ...handle } = await mount(typeof app === 'string' ? await classOf(app) : app, {
+    ...(key && { key }),
+    ...(options.route && { route: options.route }),
     context: { ...sampleContext, ...options.context },
-    route: { ...sampleRoute, ...options.route },
+    portal: { app: cardOf(key), ...options.portal, ...(fetch && { fetch: recorded(fetch, answers) }) },
+    answers: { 'GET /api/notifications/unread*': { data: NOTHING_NEW } },
   })
-  document.body.append(element)
-  const handle: MountedMiniApp = {
-    element,
-    events,
-    asked,
+  const own: MountedMiniApp = {
+    ...handle,
     answers,
-    portal,
-    find: (selector) => findIn(element, selector),
-    findAll: (selector) => [...(element.shadowRoot ?? element).querySelectorAll(selector)] as never[],
-    update: async ({ context, route }) => {
-      assign(element, { context: { ...element.context, ...context }, route: { ...element.route, ...route } })
-      await drawn(element)
-    },
+    update: swap,
     unmount: () => {
-      life.abort()
-      element.remove()
-      mounted.delete(handle)
+      void unmount()
+      mounted.delete(own)
     },
   }
-  mounted.add(handle)
-  await drawn(element)
-  return handle
+  mounted.add(own)
+  return own
+}
+
+/** As the shell lists it; what has no row is called like the sample. */
+function cardOf(key = 'sample'): MiniAppPortal['app'] {
+  const { title, category } = rowOf(key) ?? rowOf('sample')!
+  return { key, title, category, help: {} }
 }
 
 afterEach(() => {
@@ -116,15 +90,6 @@ async function note(response: Response, answers: unknown[]): Promise<void> {
     answers.push(await response.clone().json())
 }
 
-async function tagOf(app: string | CustomElementConstructor): Promise<string> {
-  const key = typeof app === 'string' ? app : `test-${++count}`
-  const Class = typeof app === 'string' ? await classOf(app) : app
-  const known = customElements.getName(Class)
-  if (known) return known
-  customElements.define(`miniapp-${key}`, Class)
-  return `miniapp-${key}`
-}
-
 async function classOf(key: string): Promise<CustomElementConstructor> {
   const load = modules[`../../miniapps/${key}/index.ts`]
   if (!load) throw new Error(`There is no mini-app ${key}: no miniapps/${key}/index.ts`)
@@ -132,22 +97,4 @@ async function classOf(key: string): Promise<CustomElementConstructor> {
   await wordsReady()
   if (!Class) throw new Error(`Mini-app ${key} exports no element`)
   return Class
-}
-
-function assign(
-  element: MiniAppElement,
-  { context, route }: { context: LayoutContext; route: MiniAppRoute },
-): void {
-  element.context = context
-  element.route = route
-}
-
-async function drawn(element: MiniAppElement): Promise<void> {
-  await (element.updateComplete ?? element.ready?.())
-}
-
-function findIn<Found extends HTMLElement>(element: HTMLElement, selector: string): Found {
-  const found = (element.shadowRoot ?? element).querySelector<Found>(selector)
-  if (!found) throw new Error(`${selector} is not in ${element.localName}`)
-  return found
 }

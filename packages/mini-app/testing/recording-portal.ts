@@ -1,10 +1,6 @@
-import { type Unread, USUAL_SETTINGS } from '../../miniapps/domain/notifications/notice.ts'
-import { rowOf } from '../../shell/config/app-rows.ts'
-import { DEFAULT_APPEARANCE } from '../../shell/contract/appearance.ts'
-import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
-import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-
-const NOTHING_NEW: Unread = { unread: 0, settings: USUAL_SETTINGS }
+import { DEFAULT_APPEARANCE } from '../../../shell/contract/appearance.ts'
+import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../../shell/contract/events.ts'
+import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 
 /** What a mini-app asked of its portal, other than events. */
 export interface Asked {
@@ -14,20 +10,15 @@ export interface Asked {
 
 /**
  * A portal that dispatches the real DOM event while the mini-app is mounted, as the shell's does, and writes down the rest.
- * It answers no request but the bell's: a test that needs answers gives its own `fetch`.
+ * It answers no request: a test that needs answers gives its own `fetch`.
  */
-export function recordingPortal(
-  key: string,
-  element: HTMLElement,
-  asked: Asked[],
-  signal: AbortSignal,
-): MiniAppPortal {
+export function recordingPortal(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppPortal {
   const note =
     (what: Asked['what']) =>
     (...values: readonly unknown[]) =>
       void asked.push({ what, with: values })
   return {
-    app: cardOf(key),
+    app: { key: 'sample', title: 'Sample', category: '', help: {} },
     emit: (name, ...payload) => {
       if (signal.aborted || !element.isConnected) {
         console.warn(`No element on the page to emit "${name}" from`)
@@ -37,12 +28,10 @@ export function recordingPortal(
       return element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, detail }))
     },
     fetch: (input, init) => {
-      if (typeof input === 'string' && input.startsWith('/api/notifications/unread'))
-        return Promise.resolve(Response.json({ data: NOTHING_NEW }))
       note('fetch')(input, init)
       return Promise.reject(
         new TypeError(
-          `No answer for ${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}: mount with { portal: { fetch } }`,
+          `No answer for ${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}: mount with { answers }`,
         ),
       )
     },
@@ -78,10 +67,4 @@ function overlayRoot(): HTMLElement {
   root.id = 'overlays'
   if (!root.isConnected) document.body.append(root)
   return root
-}
-
-/** As the shell lists it; what has no row is called like the sample. */
-function cardOf(key: string): MiniAppPortal['app'] {
-  const { title, category } = rowOf(key) ?? rowOf('sample')!
-  return { key, title, category, help: {} }
 }
