@@ -17,7 +17,7 @@ describe('the address of a mini-app whose entry is faulty', () => {
   const enter = async (...permissions: string[]) => {
     await enterPortal({
       held: { 'az-choreograph': ['OsAgencyAccess', ...permissions] },
-      config: { miniApps: [BAD as never] },
+      config: { miniApps: [BAD] },
     })
     await decide(new RouteTable(ROUTES), '/you') // loads the rights
   }

@@ -40,7 +40,7 @@ function begin(more = ''): void {
   }
   const away = { ...reach, name: 'away', origin: 'http://127.0.0.1:9' }
   const apps = [{ ...hello, apis: [reach, away] }, desk]
-  configure({ appTokens: tokens + more }, { miniApps: apps as never })
+  configure({ appTokens: tokens + more }, { miniApps: apps })
 }
 
 const portalOf = (key = 'hello', context: MiniAppContext = sampleContext) =>

@@ -43,7 +43,10 @@ export class OsEmbedSignIn extends LitElement {
   protected override willUpdate(): void {
     const { state, subject, messages } = this.#session.value
     const { unseen } = this.#question
-    if (unseen === 'forget') return void this.#forget()
+    if (unseen === 'forget') {
+      this.#forget()
+      return
+    }
     if (state === 'signed-in' && this.#askedFor !== subject) void this.#ask(subject)
     if (state !== 'signed-out') return
     if (unseen) answerEmbed(this.#question, {})

@@ -33,7 +33,7 @@ export class Person {
   }
 
   sees(selector: string, name = ''): Promise<{ x: number; y: number }> {
-    const look = `(${findInPage})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`
+    const look = `(${String(findInPage)})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`
     return this.#until(
       look,
       (found): found is { x: number; y: number } => found !== null,
@@ -43,7 +43,7 @@ export class Person {
 
   /** Waits until a property of the first such element is this. */
   async reads(selector: string, property: string, wanted: string): Promise<void> {
-    const look = `(${readInPage})(${JSON.stringify(selector)}, ${JSON.stringify(property)})`
+    const look = `(${String(readInPage)})(${JSON.stringify(selector)}, ${JSON.stringify(property)})`
     await this.#until(
       look,
       (found): found is string => found === wanted,
@@ -53,14 +53,14 @@ export class Person {
 
   /** Of the first such element, once there is one. */
   textOf(selector: string): Promise<string> {
-    const look = `(${readInPage})(${JSON.stringify(selector)}, 'textContent')`
+    const look = `(${String(readInPage)})(${JSON.stringify(selector)}, 'textContent')`
     return this.#until(look, (found): found is string => found !== null, `text of ${selector}`)
   }
 
   /** Waits until the focus is on what is called so. */
   async hasFocus(wanted: RegExp): Promise<void> {
     await this.#until(
-      `(${focusInPage})()`,
+      `(${String(focusInPage)})()`,
       (found): found is string => wanted.test(String(found)),
       `focus on ${wanted}`,
     )

@@ -94,7 +94,7 @@ function windowOf(call: Call, children: readonly ChildProcess[]): WebKitWindow {
     evaluate: (script) => call('POST', '/execute/sync', { script: `return ${script}`, args: [] }),
     keyboard: {
       press: (combination) => act(keyboard(pressesOf(combination))),
-      type: (text) => act(keyboard([...text].flatMap(pressesOf))),
+      type: (text) => act(keyboard(text.split('').flatMap(pressesOf))),
     },
     mouse: { click: (x, y) => act(mouse(x, y)) },
     setViewport: async (size) => void (await call('POST', '/window/rect', size)),

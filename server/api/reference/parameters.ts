@@ -8,7 +8,7 @@ export function schemaOf(schema: v.GenericSchema): Record<string, unknown> {
     typeMode: 'input',
     errorMode: 'ignore',
   })
-  return told as Record<string, unknown>
+  return told
 }
 
 /** The parameters in a path such as `/api/requests/{id}`. */
