@@ -27,7 +27,7 @@ export class OsBrandCard extends SessionElement<{ data: EmbedBrand }> {
     li { display: grid; grid-template-columns: minmax(0, 1fr) 5rem 3rem; align-items: center; gap: var(--os-space-3) }
     .score { text-align: end; font-variant-numeric: tabular-nums; font-weight: var(--os-font-weight-medium) }
     .bar { height: 6px; border-radius: var(--os-radius-pill); background: var(--os-color-grey-2); overflow: hidden }
-    .bar rect { fill: var(--os-color-data-sequential-5) }
+    .bar rect { fill: var(--os-color-data-comparative-1) }
     svg { display: block; width: 100%; height: 100% }
     h4 { margin: 0; font-size: var(--os-font-size-s); font-weight: var(--os-font-weight-medium); color: var(--os-color-text-muted) }
     .bone:nth-child(2) { width: 60% }

@@ -30,8 +30,8 @@ export class OsScorecardResult extends SessionElement<Answer> {
     .top { display: flex; align-items: center; gap: var(--os-space-4) }
     .words { display: grid; gap: var(--os-space-1); min-width: 0 }
     .ring { flex: none; width: 96px; height: 96px }
-    circle { fill: none; stroke: var(--os-color-grey-2); stroke-width: 9 }
-    .value { stroke: var(--os-color-data-sequential-5) }
+    circle { fill: none; stroke: var(--os-color-border); stroke-width: 9 }
+    .value { stroke: var(--os-color-data-comparative-1) }
     .score { fill: var(--os-color-text); font: var(--os-font-weight-semibold) 24px var(--os-font-family); text-anchor: middle; font-variant-numeric: tabular-nums }
     .band { font-weight: var(--os-font-weight-semibold) }
     ol { display: grid; gap: var(--os-space-2); padding-inline-start: var(--os-space-6) }

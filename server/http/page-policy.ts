@@ -70,14 +70,11 @@ function directivesFor({
   ])
   const apis = originsOf([...Object.values(config.apis ?? {}), ...collectors(config)])
   const apps = policyOfApps(config)
+  const inline = dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)
+  const wasm = apps.wasm ? ["'wasm-unsafe-eval'"] : []
+  const framedPages = connectOrigins.filter((origin) => origin.startsWith('http'))
   const directives: Directives = {
-    'script-src': [
-      "'self'",
-      ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)),
-      ...apps.scripts,
-      ...originsOf([config.support?.script]),
-      ...(apps.wasm ? ["'wasm-unsafe-eval'"] : []),
-    ],
+    'script-src': ["'self'", ...inline, ...apps.scripts, ...originsOf([config.support?.script]), ...wasm],
     'style-src': ["'self'", dev ? "'unsafe-inline'" : hash(EMPTY)],
     // what templates write as style="…"; it styles that one element (docs/design/decisions.md)
     'style-src-attr': ["'unsafe-inline'"],
@@ -87,12 +84,7 @@ function directivesFor({
     // the shell asks once more for a script that failed, to say why
     'connect-src': ["'self'", ...providers, ...apis, ...apps.scripts, ...connectOrigins, ...apps.connect],
     // renewal in silence and the session check go through frames of the provider
-    'frame-src': [
-      "'self'",
-      ...providers,
-      ...connectOrigins.filter((origin) => origin.startsWith('http')),
-      ...apps.frames,
-    ],
+    'frame-src': ["'self'", ...providers, ...framedPages, ...apps.frames],
     // files that people bring are read in a worker
     'worker-src': ["'self'", ...(apps.workers ? ['blob:'] : [])],
     'form-action': ["'self'"],
