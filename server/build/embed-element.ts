@@ -21,8 +21,11 @@ export function embedElement(): Plugin {
       root = config.root
     },
     async generateBundle() {
-      for (const { fileName, code } of await built(root))
+      for (const { fileName, code, imports } of await built(root)) {
+        if (fileName === FILE && imports.length > 0)
+          this.error(`<os-embed> is one request before the app, and asks for ${imports.join(', ')} too`)
         this.emitFile({ type: 'asset', fileName, source: code })
+      }
     },
   }
 }
@@ -48,7 +51,7 @@ async function built(root: string): Promise<Rolldown.OutputChunk[]> {
       modulePreload: false,
       rolldownOptions: {
         input: join(root, ENTRY),
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension', // what its later parts share with it stays in the one file
         output: { entryFileNames: FILE, chunkFileNames: 'assets/embed-[name]-[hash].js' },
       },
     },
