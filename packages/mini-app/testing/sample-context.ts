@@ -18,7 +18,7 @@ export const sampleContext: MiniAppContext = {
     code: 'choreograph',
     name: 'Choreograph',
     defaultTheme: 'choreograph-theme',
-    mainColor: '#ff5c00',
+    mainColor: 'orangered',
   },
   user: {
     id: 'u-1',
