@@ -1,8 +1,13 @@
+import { LOOKS } from 'virtual:looks'
+
 /** A fetch, a style or a policy that the page's own policies stop says so nowhere but in the console; here each is tried once. */
 export async function checkPage(portal: string): Promise<readonly string[]> {
-  const found = await Promise.all([connects(portal), scripts(), fonts(portal), isKnown(portal)])
-  return [...found, types(), styles(), opener()].filter((problem) => problem !== undefined)
+  const found = await Promise.all([reaches(portal), scripts(), fonts(), opener()])
+  return [...found, types(), styles()].filter((problem) => problem !== undefined)
 }
+
+/** A page that may not ask the portal cannot be told whether the portal knows it. */
+const reaches = async (portal: string) => (await connects(portal)) ?? (await isKnown(portal))
 
 async function connects(portal: string): Promise<string | undefined> {
   const answer = await fetch(`${portal}/health/live`, { mode: 'no-cors' }).catch(() => undefined)
@@ -13,19 +18,29 @@ async function connects(portal: string): Promise<string | undefined> {
 
 /** The script of the element is here already; what the app loads comes from the same place. */
 async function scripts(): Promise<string | undefined> {
-  const origin = new URL(import.meta.url).origin
-  const module = await import(/* @vite-ignore */ `${origin}/vendor/nanostores.js`).catch(() => undefined)
-  return module
-    ? undefined
-    : `The page may not load scripts of ${origin}. Add to its Content-Security-Policy: script-src ${origin}`
-}
-
-async function fonts(portal: string): Promise<string | undefined> {
-  const stopped = await violated('font-src', () => {
-    new FontFace('agency-os-check', `url(${portal}/fonts/check.woff2)`).load().catch(() => {})
+  const { origin } = new URL(import.meta.url)
+  const stopped = await violated('script-src-elem', () => {
+    import(/* @vite-ignore */ `${origin}/vendor/nanostores.js`).catch(() => {})
   })
   return stopped
-    ? `The page may not load fonts of ${portal}, so its own are shown. Add to its Content-Security-Policy: font-src ${portal}`
+    ? `The page may not load scripts of ${origin}. Add to its Content-Security-Policy: script-src ${origin}`
+    : undefined
+}
+
+/** One of the looks, for a font that is not there would be an error in the console. */
+async function fonts(): Promise<string | undefined> {
+  const { origin } = new URL(import.meta.url)
+  const [, , source, ranges] = LOOKS.faces[0]!
+  const part = LOOKS.ranges[ranges[0]!]![0]
+  const address = source
+    .replace(/.*(?=url)/, '')
+    .replace('*', part)
+    .replace('..', origin)
+  const stopped = await violated('font-src', () => {
+    new FontFace('agency-os-check', address).load().catch(() => {})
+  })
+  return stopped
+    ? `The page may not load fonts of ${origin}, so its own are shown. Add to its Content-Security-Policy: font-src ${origin}`
     : undefined
 }
 
@@ -37,12 +52,13 @@ async function isKnown(portal: string): Promise<string | undefined> {
     : `${portal} does not know this page. Its setting is to name it: EMBED_ORIGINS=${location.origin}`
 }
 
+/** The first name is taken: only where names may be taken twice is the second one tried, which takes it from nobody. */
 function types(): string | undefined {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): unknown }
   }
   try {
-    trustedTypes?.createPolicy('agency-os-check', {})
+    for (const name of ['agency-os', 'lit-html']) trustedTypes?.createPolicy(name, {})
     return undefined
   } catch {
     return "The page names the Trusted Types policies that scripts may make. Add to its Content-Security-Policy: trusted-types agency-os lit-html 'allow-duplicates'"
@@ -57,13 +73,17 @@ function styles(): string | undefined {
     : "The page refuses styles of single elements, with which charts place their parts. Add to its Content-Security-Policy: style-src-attr 'unsafe-inline'"
 }
 
-/** It cuts the window of the sign-in off from the page. */
-function opener(): string | undefined {
-  return globalThis.crossOriginIsolated
-    ? 'The page is isolated from the windows that it opens, so nobody can sign in by one. Send: Cross-Origin-Opener-Policy: same-origin-allow-popups'
+/** It cuts the window of the sign-in off from the page, and only the page's own answer says so. */
+async function opener(): Promise<string | undefined> {
+  const page = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  const policy = page?.headers.get('cross-origin-opener-policy') ?? ''
+  return globalThis.crossOriginIsolated ||
+    (policy && policy !== 'unsafe-none' && !policy.startsWith(WITH_POPUPS))
+    ? `The page is isolated from the windows that it opens, so nobody can sign in by one. Send: Cross-Origin-Opener-Policy: ${WITH_POPUPS}`
     : undefined
 }
 
+const WITH_POPUPS = 'same-origin-allow-popups'
 const VIOLATION_MS = 300
 
 function violated(directive: string, act: () => void): Promise<boolean> {
