@@ -1,5 +1,6 @@
 import { LitElement, type CSSResult, type PropertyValues } from 'lit'
 import { VERSION } from 'virtual:looks'
+import { keepTexts } from './keep-texts.ts'
 import { sheetFor } from './sheet-for.ts'
 import { addFonts, lookCss } from './tenant-look.ts'
 
@@ -20,6 +21,7 @@ export abstract class DressedElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    keepTexts(this, changed.keys())
     if (changed.has('tenant')) this.#dress()
   }
 

@@ -6,3 +6,12 @@ export function warnOnce(text: string): void {
   said.add(text)
   console.warn(text)
 }
+
+/** A value as a warning names it. */
+export function shownValue(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return String(value)
+  }
+}

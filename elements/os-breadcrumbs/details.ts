@@ -1,4 +1,4 @@
-import { warnOnce } from '../warn-once.ts'
+import { shownValue, warnOnce } from '../warn-once.ts'
 
 /** A last step: its name, or as mini-apps write it in `set-breadcrumbs`. */
 export type Detail = string | { name: string }
@@ -30,14 +30,6 @@ export function namesOf(details: unknown): readonly string[] {
   if (Array.isArray(details)) return details.flatMap(namesOf)
   const { name } = details as { name?: unknown }
   if (typeof name === 'string') return [name]
-  warnOnce(`<os-breadcrumbs> details: ${shown(details)} is neither a text nor { name }.`)
+  warnOnce(`<os-breadcrumbs> details: ${shownValue(details)} is neither a text nor { name }.`)
   return []
-}
-
-function shown(value: unknown): string {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return String(value)
-  }
 }

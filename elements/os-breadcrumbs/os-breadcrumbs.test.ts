@@ -1,4 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
+import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import type { BreadcrumbSelection, OsBreadcrumbs } from './os-breadcrumbs.ts'
 import './index.ts'
 
@@ -78,6 +79,25 @@ describe('os-breadcrumbs', () => {
     Object.assign(crumbs, { app: 'Apps', details: [null, 'April'] })
     await crumbs.updateComplete
     expect(steps(crumbs)).to.deep.equal(['Apps', 'April'])
+  })
+
+  it('takes "false" for off, as Vue and Svelte write it', async () => {
+    const crumbs = await fixture<OsBreadcrumbs>(
+      html`<os-breadcrumbs app="Budget" section="Audits" hide-section="false" selectable="false"></os-breadcrumbs>`,
+    )
+    expect(steps(crumbs)).to.deep.equal(['Budget', 'Audits'])
+    expect(crumbs.shadowRoot!.querySelector('button')).to.equal(null)
+  })
+
+  it('leaves out an object where a text is meant, and says so once', async () => {
+    const warnings = caughtWarnings()
+    const crumbs = await fixture<OsBreadcrumbs>(html`<os-breadcrumbs app="Budget"></os-breadcrumbs>`)
+    for (let times = 0; times < 2; times++) {
+      Object.assign(crumbs, { text: { id: 'b1' } })
+      await crumbs.updateComplete
+    }
+    expect(steps(crumbs)).to.deep.equal(['Budget'])
+    expect(warnings).to.deep.equal(['<os-breadcrumbs> text: {"id":"b1"} is no text.'])
   })
 
   it('says which step was pressed, and keeps the last one still', async () => {

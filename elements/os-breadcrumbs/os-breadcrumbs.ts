@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit'
 import { breadcrumbTrail, type Crumb } from '../../shell/contract/breadcrumb-trail.ts'
+import { booleanAttribute } from '../boolean-attribute.ts'
 import { DressedElement } from '../dressed-element.ts'
 import { elementBase } from '../element-base.ts'
 import { namesOf, readDetails, type Detail } from './details.ts'
@@ -35,12 +36,12 @@ export class OsBreadcrumbs extends DressedElement {
     category: {},
     app: {},
     section: {},
-    hideSection: { type: Boolean, attribute: 'hide-section' },
+    hideSection: { ...booleanAttribute, attribute: 'hide-section' },
     details: { converter: readDetails },
     client: {},
     brand: {},
     country: {},
-    selectable: { type: Boolean },
+    selectable: booleanAttribute,
     label: {},
   }
   static override styles = [

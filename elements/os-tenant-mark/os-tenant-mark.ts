@@ -1,6 +1,7 @@
 import { css, html, nothing, svg } from 'lit'
 import { tenantShape } from '../../shell/contract/tenant-shape.ts'
 import { tenants } from '../../themes/tenants.ts'
+import { booleanAttribute } from '../boolean-attribute.ts'
 import { DressedElement } from '../dressed-element.ts'
 import { elementBase } from '../element-base.ts'
 
@@ -14,7 +15,7 @@ declare global {
 export class OsTenantMark extends DressedElement {
   static override properties = {
     tenant: {},
-    named: { type: Boolean },
+    named: booleanAttribute,
     label: {},
   }
   static override styles = [
