@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import vue from '@vitejs/plugin-vue'
+import { build, type Rolldown } from 'vite'
+import solid from 'vite-plugin-solid'
+import { elementScript } from '../../server/build/element-script.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const here = (path: string) => join(import.meta.dirname, path)
+const SCRIPTS = {
+  'React 19': 'react.jsx',
+  Preact: 'preact.jsx',
+  Vue: 'vue.js',
+  Svelte: 'svelte.js',
+  Solid: 'solid.jsx',
+  Angular: 'angular.ts',
+} as const
+
+export type Framework = keyof typeof SCRIPTS
+
+export const FRAMEWORKS = Object.keys(SCRIPTS) as Framework[]
+
+/** Scripts by address: each framework's app by its name, and the elements. */
+export async function buildApps(): Promise<ReadonlyMap<string, string>> {
+  const apps = Object.entries(SCRIPTS).map(([name, file]) => [name, here(`apps/${file}`)])
+  const made = (await build({
+    root: import.meta.dirname,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [
+      vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('os-') } } }),
+      svelte({ configFile: false }),
+      solid({ include: /solid\.jsx$/ }),
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { page: here('page.ts'), ...Object.fromEntries(apps) },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const scripts = made.output.flatMap((file): [string, string][] =>
+    file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [],
+  )
+  return new Map([
+    ...scripts,
+    ['/elements.js', await elementScript(ROOT, 'test/frameworks/elements.ts', '1')],
+  ])
+}
