@@ -5,7 +5,11 @@ const propOf = (event: string): string =>
   `on${event.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())}`
 
 /** A React component of an element, by `@lit/react`: properties as properties in React 18 too, and events with types. */
-export function reactWrapper({ tag, className, events }: ElementFacts): { script: string; types: string } {
+export function reactWrapper({
+  tag,
+  className,
+  events,
+}: Pick<ElementFacts, 'tag' | 'className' | 'events'>): { script: string; types: string } {
   const names = events.map(({ name }) => `${propOf(name)}: '${name}'`).join(', ')
   const types = events.map(({ name }) => `${propOf(name)}: EventName<HTMLElementEventMap['${name}']>`)
   return {
