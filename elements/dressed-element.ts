@@ -21,7 +21,7 @@ export abstract class DressedElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    keepTexts(this, changed.keys())
+    keepTexts(this, changed)
     if (changed.has('tenant')) this.#dress()
   }
 

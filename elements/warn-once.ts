@@ -7,11 +7,11 @@ export function warnOnce(text: string): void {
   console.warn(text)
 }
 
-/** A value as a warning names it. */
-export function shownValue(value: unknown): string {
+/** Of a value that is no text, nor what else is taken there. */
+export function warnWrong(tag: string, property: string, value: unknown, nor = ''): void {
+  let shown = String(value)
   try {
-    return JSON.stringify(value)
-  } catch {
-    return String(value)
-  }
+    shown = JSON.stringify(value)
+  } catch {}
+  warnOnce(`<${tag}> ${property}: ${shown} is no text${nor}.`)
 }

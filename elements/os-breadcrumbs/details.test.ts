@@ -28,9 +28,7 @@ it('leaves out what is no name, and says so once with element, attribute and val
   const warnings = caughtWarnings()
   for (let times = 0; times < 2; times++)
     expect(namesOf([{ title: 'Site' }, null, 'Kept'])).to.deep.equal(['Kept'])
-  expect(warnings).to.deep.equal([
-    '<os-breadcrumbs> details: {"title":"Site"} is neither a text nor { name }.',
-  ])
+  expect(warnings).to.deep.equal(['<os-breadcrumbs> details: {"title":"Site"} is no text and no { name }.'])
 })
 
 it('says that a list of objects was written as an attribute', () => {

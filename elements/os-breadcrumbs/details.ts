@@ -1,4 +1,4 @@
-import { shownValue, warnOnce } from '../warn-once.ts'
+import { warnOnce, warnWrong } from '../warn-once.ts'
 
 /** A last step: its name, or as mini-apps write it in `set-breadcrumbs`. */
 export type Detail = string | { name: string }
@@ -17,7 +17,7 @@ export function readDetails(text: string | null): unknown {
     const names = text.split(LIST)
     if (names.length > 1)
       warnOnce(
-        `<os-breadcrumbs> details="${text}" is no JSON and was taken for ${names.length} names. Write JSON, or set the property after the element's script has run.`,
+        `<os-breadcrumbs> details="${text}" is no JSON: write JSON, or set the property after the script.`,
       )
     return names
   }
@@ -30,6 +30,6 @@ export function namesOf(details: unknown): readonly string[] {
   if (Array.isArray(details)) return details.flatMap(namesOf)
   const { name } = details as { name?: unknown }
   if (typeof name === 'string') return [name]
-  warnOnce(`<os-breadcrumbs> details: ${shownValue(details)} is neither a text nor { name }.`)
+  warnWrong('os-breadcrumbs', 'details', details, ' and no { name }')
   return []
 }

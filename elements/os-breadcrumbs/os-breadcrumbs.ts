@@ -47,11 +47,10 @@ export class OsBreadcrumbs extends DressedElement {
   static override styles = [
     elementBase,
     css`
-    :host { display: block }
-    .look { display: block; font-size: var(--os-font-size-m) }
+    :host, .look { display: block }
     ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--os-space-1) 0; margin: 0; padding: 0; list-style: none }
     li { display: flex; align-items: baseline; min-width: 0; max-width: 100%; color: var(--os-color-text-muted) }
-    li:not(:last-child)::after { content: '/' / ''; flex: none; margin-inline: var(--os-space-2); color: var(--os-color-text-muted) }
+    li:not(:last-child)::after { content: '/' / ''; flex: none; margin-inline: var(--os-space-2) }
     li[aria-current] { color: var(--os-color-text); font-weight: var(--os-font-weight-medium) }
     .step { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
     button {
@@ -124,7 +123,7 @@ export class OsBreadcrumbs extends DressedElement {
 
   #step(crumb: Crumb, index: number, last: boolean) {
     const words = html`${crumb.category ? html`<span class="category">${crumb.category}<span class="colon">:</span></span> ` : nothing}${crumb.text}`
-    const title = [crumb.category, crumb.text].filter(Boolean).join(': ')
+    const title = (crumb.category ? `${crumb.category}: ` : '') + crumb.text
     return html`
       <li data-kind=${crumb.kind} aria-current=${last ? 'page' : nothing}>
         ${

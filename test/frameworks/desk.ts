@@ -2,13 +2,19 @@ import assert from 'node:assert/strict'
 import { chromium, type Browser, type Page } from 'playwright'
 import { chrome } from '../../server/setup/chrome.mjs'
 import type { State } from './apps/state.ts'
-import type {} from './page.ts'
+import type { InPage } from './page.ts'
 
 /** Answered without a server; as trustworthy to the browser as HTTPS. */
 const ORIGIN = 'http://localhost:9'
 const PAGE =
   '<!doctype html><html lang="en"><title>Desk</title><main></main><script type="module" src="/page.js"></script>'
 const PATIENCE_MS = 10_000
+
+declare global {
+  interface Window {
+    desk: InPage
+  }
+}
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: chrome(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
@@ -18,10 +24,12 @@ export class Desk {
   /** What the page's console warned of since the app has begun. */
   readonly warnings: string[] = []
 
-  private constructor(
-    private readonly page: Page,
-    private readonly app: string,
-  ) {
+  readonly #page: Page
+  readonly #app: string
+
+  private constructor(page: Page, app: string) {
+    this.#page = page
+    this.#app = app
     page.on('console', (said) => {
       if (said.type() === 'warning') this.warnings.push(said.text())
     })
@@ -42,57 +50,57 @@ export class Desk {
   }
 
   bringElements(): Promise<unknown> {
-    return this.page.evaluate(() => window.desk.bring('/elements.js').then(() => true))
+    return this.#page.evaluate(() => window.desk.bring('/elements.js').then(() => true))
   }
 
   /** From the beginning, in the same page. */
   async start(state: State): Promise<void> {
     this.warnings.length = 0
-    await this.page.evaluate(([app, first]) => window.desk.start(app, first), [
-      `/${this.app}.js`,
+    await this.#page.evaluate(([app, first]) => window.desk.start(app, first), [
+      `/${this.#app}.js`,
       state,
     ] as const)
   }
 
   show(state: State): Promise<void> {
-    return this.page.evaluate((next) => window.desk.show(next), state)
+    return this.#page.evaluate((next) => window.desk.show(next), state)
   }
 
   /** Waits until each element shows these steps, written with strokes between. */
   shows(...paths: string[]): Promise<void> {
-    return this.#becomes(() => this.page.evaluate(() => window.desk.paths()), paths)
+    return this.#becomes(() => this.#page.evaluate(() => window.desk.paths()), paths)
   }
 
   /** Waits until so many steps are buttons. */
   hasButtons(count: number): Promise<void> {
-    return this.#becomes(() => this.page.evaluate(() => window.desk.buttons()), count)
+    return this.#becomes(() => this.#page.evaluate(() => window.desk.buttons()), count)
   }
 
   /** Waits until the element with children shows this one. */
   showsChildren(text: string): Promise<void> {
-    return this.#becomes(() => this.page.evaluate(() => window.desk.children()), text)
+    return this.#becomes(() => this.#page.evaluate(() => window.desk.children()), text)
   }
 
   press(): Promise<void> {
-    return this.page.evaluate(() => window.desk.press())
+    return this.#page.evaluate(() => window.desk.press())
   }
 
   /** Tells this very element apart from another that is drawn in its place. */
   mark(id: string): Promise<void> {
-    return this.page.locator(`#${id}`).evaluate((element) => void element.classList.add('marked'))
+    return this.#page.locator(`#${id}`).evaluate((element) => element.classList.add('marked'))
   }
 
   async isMarked(id: string): Promise<boolean> {
-    return (await this.page.locator(`#${id}.marked`).count()) === 1
+    return (await this.#page.locator(`#${id}.marked`).count()) === 1
   }
 
   /** What the listener was told, call by call: the app's text at that moment, type and detail. */
   heard(): Promise<unknown[][]> {
-    return this.page.evaluate(() => window.desk.heard())
+    return this.#page.evaluate(() => window.desk.heard())
   }
 
   close(): Promise<void> {
-    return this.page.close()
+    return this.#page.close()
   }
 
   async #becomes(read: () => Promise<unknown>, wanted: unknown): Promise<void> {

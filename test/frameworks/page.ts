@@ -1,11 +1,5 @@
 import type { Hear, Start, StartedApp, State } from './apps/state.ts'
 
-declare global {
-  interface Window {
-    desk: typeof desk
-  }
-}
-
 let app: StartedApp | undefined
 let heard: unknown[][] = []
 
@@ -43,4 +37,6 @@ const desk = {
   },
 }
 
-window.desk = desk
+export type InPage = typeof desk
+
+Object.assign(window, { desk })
