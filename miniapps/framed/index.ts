@@ -6,6 +6,7 @@ import {
 import {
   FRAMED_APP_HELLO,
   PORTAL_HELLO,
+  type FramedLook,
   type FromFramedApp,
   type ToFramedApp,
 } from '../../shell/contract/framed-app.ts'
@@ -17,6 +18,7 @@ import type {
 } from '../../shell/contract/mini-app.ts'
 import { warnAbout } from '../../shell/contract/warn-about.ts'
 import { carryOut, type Answer } from './carry-out.ts'
+import { lookOf, onLook } from './look-of-page.ts'
 import { readWish } from './read-wish.ts'
 import styles from './framed.css?sheet'
 
@@ -29,6 +31,7 @@ export const timeouts = {
 /** The page keeps its own origin, and with it its storage: never the portal's, where it could take the sandbox off. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads allow-same-origin'
 
+type News = { context?: MiniAppContext; route?: MiniAppRoute; look?: FramedLook }
 type Given = { context: MiniAppContext; route: MiniAppRoute; portal: MiniAppPortal }
 
 /** One element for every mini-app that lives in a frame: the shell must not name it after the first of them, nor is any key's tag like it. */
@@ -46,7 +49,7 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   #given: Partial<Given> = {}
   /** By the id of the brand that it keeps drafts for. */
   readonly #portals = new Map<string, MiniAppPortal>()
-  #untold: { context?: MiniAppContext; route?: MiniAppRoute } | undefined
+  #untold: News | undefined
   #port: MessagePort | undefined
 
   get context() {
@@ -82,6 +85,7 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     this.#frame.setAttribute('sandbox', SANDBOX)
     this.#frame.src = page.href
     addEventListener('message', (message) => this.#heard(message, page), { signal })
+    onLook(() => this.#tellSoon({ look: lookOf(this.portal.appearance.get()) }), signal)
     this.addEventListener(
       MINIAPP_EVENT_REFUSED,
       (event) =>
@@ -126,7 +130,8 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     this.#frame.contentWindow!.postMessage(PORTAL_HELLO, page.origin, [port2])
     const { context, route } = this
     this.#untold = undefined
-    this.#tell({ type: 'told', app: this.portal.app, context, route })
+    const look = lookOf(this.portal.appearance.get())
+    this.#tell({ type: 'told', app: this.portal.app, context, route, look })
     this.#frame.className = 'here'
     this.#said()
   }
@@ -134,7 +139,7 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   #wished(message: unknown, answer: Answer): void {
     const wish = readWish(message)
     const portal = wish && this.#portalFor(wish)
-    if (portal) carryOut(wish, portal, answer)
+    if (portal) carryOut(wish, portal, this, answer)
     else
       warnAbout(
         this.portal.app.key,
@@ -149,6 +154,10 @@ class FramedElement extends HTMLElement implements MiniAppElement {
 
   #give(part: Partial<Pick<Given, 'context' | 'route'>>): void {
     Object.assign(this.#given, part)
+    this.#tellSoon(part)
+  }
+
+  #tellSoon(part: News): void {
     if (!this.#port) return
     if (!this.#untold) queueMicrotask(() => this.#tellNews()) // several properties set in a row are one message
     this.#untold = { ...this.#untold, ...part }

@@ -7,7 +7,9 @@ const MOST_COMMANDS = 100
 /** Of groups, and in each. */
 const MOST_SHORTCUTS = 20
 const MOST_KEYS = 10
+const MOST_ACTIONS = 2
 const KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error']
+const DIALOGS: readonly unknown[] = ['palette', 'shortcuts']
 
 const text = (value: unknown) => typeof value === 'string' && value.length <= LONGEST
 const longText = (value: unknown) => typeof value === 'string'
@@ -37,7 +39,14 @@ const WISHES: { readonly [Type in FromFramedApp['type']]: Reads<Extract<FromFram
   navigate: { path: longText, replace: maybe(flag), newTab: maybe(flag) },
   'set-dirty': { dirty: flag, kept: maybe(flag) },
   announce: { text },
-  notify: { kind: (value) => KINDS.includes(value), text },
+  notify: {
+    kind: (value) => KINDS.includes(value),
+    text,
+    id: maybe(number),
+    actions: maybe(listOf(text, MOST_ACTIONS)),
+  },
+  open: { dialog: (value) => DIALOGS.includes(value) },
+  fail: { text },
   'offer-commands': { commands: listOf(command, MOST_COMMANDS) },
   'offer-shortcuts': { groups: listOf(shortcutGroup, MOST_SHORTCUTS) },
   fetch: {

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import type { Appearance } from './entities.ts'
 import type { ShortcutGroup } from './shortcut.ts'
 import type { MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-app.ts'
 
@@ -13,18 +14,38 @@ import type { MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-a
  * and 10 keys to one. What breaks a limit is
  * dropped whole, with a warning in the portal's console: such a `fetch` gets no answer. The sandbox allows scripts, forms,
  * popups, downloads and the page's own storage; it allows no modal dialogs (`alert`, `confirm`) and no navigation of the
- * portal's page.
+ * portal's page. `@agency-os/mini-app/framed` says all of this for a page.
  */
 export const FRAMED_APP_HELLO = 'agency-os-hello'
 export const PORTAL_HELLO = 'agency-os-portal'
 
+/** How the portal's page looks. */
+export interface FramedLook {
+  /** Custom properties of the tenant's theme by their names, such as `--os-color-text`, in this scheme, contrast and density. */
+  theme: Readonly<Record<string, string>>
+  /** The one that is shown, whatever was chosen. */
+  scheme: 'light' | 'dark'
+  /** As the person chose it. */
+  appearance: Appearance
+  language: string
+  direction: 'ltr' | 'rtl'
+}
+
 /** From the portal. `told` comes first, and again with what changed. */
 export type ToFramedApp =
-  | { type: 'told'; app?: MiniAppCard; context?: MiniAppContext; route?: MiniAppRoute }
+  | {
+      type: 'told'
+      app?: MiniAppCard
+      context?: MiniAppContext
+      route?: MiniAppRoute
+      look?: FramedLook
+    }
   | { type: 'refused'; reason: string }
   | { type: 'run-tours' }
   /** The person chose the command with this id. */
   | { type: 'run-command'; id: string }
+  /** The person chose this action of the notice with this id. */
+  | { type: 'run-action'; id: number; action: number }
   | {
       type: 'fetched'
       id: number
@@ -42,9 +63,20 @@ export type FromFramedApp =
   | { type: 'navigate'; path: string; replace?: boolean | undefined; newTab?: boolean | undefined }
   | { type: 'set-dirty'; dirty: boolean; kept?: boolean | undefined }
   | { type: 'announce'; text: string }
-  | { type: 'notify'; kind: Notice['kind']; text: string }
+  /** With the labels of at most two actions. */
+  | {
+      type: 'notify'
+      kind: Notice['kind']
+      text: string
+      id?: number | undefined
+      actions?: readonly string[] | undefined
+    }
+  /** The search over everything (Ctrl+K), or the list of keys (`?`); only while the page has the focus. */
+  | { type: 'open'; dialog: 'palette' | 'shortcuts' }
+  /** What `miniapp-error` says of any mini-app: it cannot go on. */
+  | { type: 'fail'; text: string }
   | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }
-  /** Keys pressed in the page stay in it: it acts on them itself, and heeds `context.singleKeys`. */
+  /** The page acts on these keys itself, and heeds `context.singleKeys`. */
   | { type: 'offer-shortcuts'; groups: readonly ShortcutGroup[] }
   /** Of the APIs that the configuration grants it, by the addresses of `MiniAppPortal.fetch` without `%2f` or `%5c` in their path, nor a segment of dots in code or before a `;`, and of nothing else; `id` comes back with the answer. */
   | {

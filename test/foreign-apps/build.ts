@@ -5,8 +5,8 @@ import { build } from 'vite'
 const ROOT = join(import.meta.dirname, '../..')
 const OUT = join(ROOT, '.cache/foreign-apps')
 
-/** One with React inside, one with Lit. */
-export type ForeignApp = 'reach-desk.tsx' | 'reach-card.ts'
+/** One with React inside, one with Lit; one without either, and the page that it is in a frame. */
+export type ForeignApp = 'reach-desk.tsx' | 'reach-card.ts' | 'both-desk.ts' | 'both-desk-page.ts'
 
 /** `own`: its library is in the script. `shared`: it is named by its bare specifier, for the import map of the page. */
 export type LibraryOf = 'own' | 'shared'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { buildForeignApp } from '../foreign-apps/build.ts'
 import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-server.ts'
 import { startConfigured } from './configured.ts'
 import { expect, test as base } from './fixtures.ts'
@@ -16,6 +17,10 @@ const test = base.extend<object, { stranger: ForeignServer }>({
     async ({}, give) => {
       const server = await startForeignServer({
         ...FILES,
+        '/both-desk.js': await buildForeignApp('both-desk.ts', 'own'),
+        '/both-desk-page.js': await buildForeignApp('both-desk-page.ts', 'own'),
+        '/both-desk.html':
+          '<!doctype html><title>Both</title><body><script type="module" src="/both-desk-page.js"></script>',
         '/silent.html': '<!doctype html><title>Silent</title>',
       })
       await give(server)
@@ -28,6 +33,8 @@ const test = base.extend<object, { stranger: ForeignServer }>({
       const miniApps = [
         entry('framed-desk', `${stranger.origin}/framed-desk.html`),
         entry('mute-desk', `${stranger.origin}/silent.html`),
+        entry('both-framed', `${stranger.origin}/both-desk.html`),
+        { ...entry('both-plain', ''), frame: undefined, script: `${stranger.origin}/both-desk.js` },
         entry('own-desk', '/partner/framed-desk.html'),
       ]
       const portal = await startConfigured({ miniApps })
@@ -56,6 +63,14 @@ async function openDesk(page: Page, key = 'framed-desk'): Promise<FrameLocator> 
   return page.frameLocator(`iframe[title="Desk ${key}"]`)
 }
 
+/** Words and looks of the desk that runs both ways. */
+const seen = (app: Locator) =>
+  app.getByRole('heading').evaluate((title) => {
+    const { color, fontFamily, fontSize } = getComputedStyle(title)
+    const { lang, dir } = document.documentElement
+    return { text: title.textContent, color, fontFamily, fontSize, lang, dir }
+  })
+
 const press = (desk: FrameLocator, name: string) => desk.getByRole('button', { name, exact: true }).click()
 const said = (desk: FrameLocator, text: string | RegExp) =>
   expect(desk.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
@@ -71,6 +86,47 @@ test('a mini-app that is not trusted is told all that others are, in a page that
   await press(desk, 'Go on')
   await expect(page).toHaveURL(/\/framed-desk\/second$/)
   await expect(desk.getByText('at /second')).toBeVisible()
+})
+
+test('one source runs in the page and in a frame, with the same context, drafts and looks', async ({
+  page,
+}) => {
+  await enter(page, 'planner', '/both-plain')
+  await settled(page, /^both-plain$/)
+  const plain = await seen(page.locator('miniapp-both-plain'))
+  const desk = await openDesk(page, 'both-framed')
+  const framed = desk.locator('framed-mini-app')
+  expect(await seen(framed)).toEqual(plain)
+  await expect(framed.getByText('Answered 200')).toBeVisible()
+  await framed.getByRole('textbox').fill('kept words')
+  await framed.getByRole('link', { name: 'Second' }).click()
+  await expect(page).toHaveURL(/\/both-framed\/second$/)
+  await expect(framed.getByText('at /second')).toBeVisible()
+
+  await framed.getByRole('button', { name: 'Notice' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(framed.getByText('Undone')).toBeVisible()
+
+  await page.reload()
+  await expect(framed.getByRole('textbox')).toHaveValue('kept words')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(async () => (await seen(framed)).color).not.toBe(plain.color)
+})
+
+test('keys of the search and of the list of keys, pressed in a frame, reach the portal', async ({ page }) => {
+  const desk = await openDesk(page, 'both-framed')
+  const field = desk.getByRole('textbox')
+  await field.focus()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0)
+  await expect(page.locator('iframe.here')).toBeFocused() // it goes on where it was
+  await page.keyboard.type('why?')
+  await expect(field).toHaveValue('why?')
+  await desk.getByRole('button', { name: 'Notice' }).focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').getByText('Keyboard shortcuts')).toBeVisible()
 })
 
 test('its wishes pass the same filter, and it reaches the APIs that it is granted', async ({
