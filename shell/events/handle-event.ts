@@ -33,6 +33,7 @@ function refuse(app: string, event: Event, reason: string): void {
     const refusal = new CustomEvent<MiniAppEventRefusal>(MINIAPP_EVENT_REFUSED, {
       detail: { reason },
       bubbles: true,
+      composed: true, // the developers' panel hears it too
     })
     event.target?.dispatchEvent(refusal)
   } finally {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { MINIAPP_EVENT_REFUSED } from '../../contract/events.ts'
 import { $stateChanges } from '../../reactions/state-recorder.ts'
 import { notify, $notices } from '../../stores/notices.ts'
 import { $ownCommands } from '../../stores/own-commands.ts'
@@ -72,6 +73,30 @@ describe('os-state-panel', () => {
     await panel.updateComplete
     expect(panel.shadowRoot!.querySelector('tbody th')!.textContent).to.equal('$notices')
     await expect(panel).to.be.accessible()
+  })
+
+  it('says which event was refused, and what the policy stopped with its remedy', async () => {
+    panel.open = true
+    const app = document.body.appendChild(document.createElement('p'))
+    const reason = 'Mini-app desk may not send "logout"'
+    app.dispatchEvent(new CustomEvent(MINIAPP_EVENT_REFUSED, { detail: { reason }, bubbles: true }))
+    document.dispatchEvent(
+      new SecurityPolicyViolationEvent('securitypolicyviolation', {
+        blockedURI: 'https://i.example/a.png',
+        documentURI: location.href,
+        effectiveDirective: 'img-src',
+        violatedDirective: 'img-src',
+        originalPolicy: 'img-src',
+        disposition: 'enforce',
+        statusCode: 200,
+      }),
+    )
+    await panel.updateComplete
+    const [stopped, refused] = [...panel.shadowRoot!.querySelectorAll('li')].map((line) => line.textContent)
+    expect(stopped).to.match(/img-src: https:\/\/i\.example.* Name https:\/\/i\.example in IMAGE_ORIGINS/)
+    expect(refused).to.equal(reason)
+    await expect(panel).to.be.accessible()
+    app.remove()
   })
 
   it('is emptied by a button', async () => {

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit'
 import { StoreController } from '../store-controller.ts'
 import { STATE_DEBUG_ENTRIES } from '../../config/limits.ts'
+import { $problems, clearProblems } from '../../reactions/problem-recorder.ts'
 import { $stateChanges, clearStateChanges, type StateChange } from '../../reactions/state-recorder.ts'
 import { controls } from '../controls.ts'
 import { WordsController } from '../../contract/words-controller.ts'
@@ -16,6 +17,7 @@ export class OsStatePanel extends LitElement {
   declare open: boolean
 
   readonly #changes = new StoreController(this, $stateChanges)
+  readonly #problems = new StoreController(this, $problems)
   #listening: AbortController | undefined
   #cameFrom: Element | null = null
 
@@ -44,11 +46,22 @@ export class OsStatePanel extends LitElement {
         <header>
           <h2 id="title" tabindex="-1">${words('title')}</h2>
           <p>${words('shown', { count: changes.length, most: STATE_DEBUG_ENTRIES })}</p>
-          <button class="secondary" @click=${clearStateChanges}>${words('clear')}</button>
+          <button class="secondary" @click=${this.#clear}>${words('clear')}</button>
           <button class="secondary" @click=${this.toggle}>${words('close')}</button>
         </header>
+        ${this.#problemList(this.#problems.value)}
         ${changes.length === 0 ? html`<p class="none">${words('none')}</p>` : this.#table(changes)}
       </section>
+    `
+  }
+
+  #problemList(problems: readonly string[]) {
+    if (problems.length === 0) return nothing
+    return html`
+      <div class="problems" tabindex="0" role="region" aria-label=${words('problems')}>
+        <h3>${words('problems')}</h3>
+        <ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>
+      </div>
     `
   }
 
@@ -72,6 +85,11 @@ export class OsStatePanel extends LitElement {
         <td>${changes.map(({ key, before, after }) => html`<div>${key && html`<b>${key}</b> `}<del>${before}</del> <ins>${after}</ins></div>`)}</td>
       </tr>
     `
+  }
+
+  readonly #clear = (): void => {
+    clearStateChanges()
+    clearProblems()
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

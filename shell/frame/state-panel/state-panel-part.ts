@@ -1,3 +1,4 @@
+import { recordProblems } from '../../reactions/problem-recorder.ts'
 import { recordStores } from '../../reactions/state-recorder.ts'
 import { $accessState } from '../../stores/access-state.ts'
 import { $appStatus, $mountedApp } from '../../stores/app-status.ts'
@@ -75,9 +76,9 @@ export function addStatePanel(): () => void {
       run: panel.toggle,
     },
   ])
-  const stop = recordStores(RECORDED)
+  const stops = [recordStores(RECORDED), recordProblems()]
   return () => {
-    stop()
+    for (const stop of stops) stop()
     offerOwnCommands('state', [])
     panel.remove()
   }
