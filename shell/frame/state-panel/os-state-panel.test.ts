@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { MINIAPP_EVENT_REFUSED } from '../../contract/events.ts'
+import { expectErrors } from '../../../test/browser/strict.ts'
 import { $stateChanges } from '../../reactions/state-recorder.ts'
 import { notify, $notices } from '../../stores/notices.ts'
 import { $ownCommands } from '../../stores/own-commands.ts'
@@ -76,6 +77,7 @@ describe('os-state-panel', () => {
   })
 
   it('says which event was refused, and what the policy stopped with its remedy', async () => {
+    expectErrors(/i\.example\/a\.png/)
     panel.open = true
     const app = document.body.appendChild(document.createElement('p'))
     const reason = 'Mini-app desk may not send "logout"'
