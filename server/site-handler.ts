@@ -107,6 +107,7 @@ function callersOf(settings: Settings, config: PageConfig, { sql, origin, assert
     scim: scimTokens.length > 0 ? { tokens: () => settings.scimTokens, agency: tenant, origin } : undefined,
     auditTokens: auditTokens.length > 0 ? () => settings.auditTokens : undefined,
     invitations: invitationsOf(settings, origin),
+    installation: { agency: tenant, ofFile: () => apps.ofFile },
     lookOf: lookOfRequests(settings),
     permissionPrefix,
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
@@ -135,6 +136,8 @@ interface SiteParts {
   apps: PortalApps
 }
 
+const providerAssets = () => new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
+
 /** Everything that the portal answers. */
 export function siteHandler(
   settings: Settings,
@@ -146,13 +149,11 @@ export function siteHandler(
   const config = pageConfig(settings, origin, apps.now)
   if (settings.authority) void warnOfForbiddenEndpoints(config, settings.file, origin)
   const files = new StaticFiles(settings.staticDir)
-  const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const addressOf = clientAddress(settings.trustedProxies)
   const rates = new Rates(settings.limits.rates)
   const assertions = assertionsOf(db.sql, origin)
   const api = createApi({
     ...callersOf(settings, config, { sql: db.sql, origin, assertions, apps }),
-    installation: { agency: settings.tenant, ofFile: () => apps.ofFile },
     db,
     feed,
     live,
@@ -174,7 +175,7 @@ export function siteHandler(
       dev: settings.dev,
       secure: origin.startsWith('https:'),
     }),
-    files: dev ? [assets, new StaticFiles(join(import.meta.dirname, '../public'))] : [files, assets],
+    files: [providerAssets(), dev ? new StaticFiles(join(import.meta.dirname, '../public')) : files],
     developing: dev?.developing,
   })
 }

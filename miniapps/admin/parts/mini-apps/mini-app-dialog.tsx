@@ -29,9 +29,15 @@ interface MiniAppDialogProps extends OpenedProps {
 export function MiniAppDialog({ line, onClose, onDone }: MiniAppDialogProps) {
   const miniApps = useApi('miniApps')
   const [other, setOther] = useState(line?.entry ?? {})
+  const [first] = useState(() => ({
+    pasted: '',
+    ...fieldsOf(line?.entry ?? {}),
+    trial: line?.trial ?? true,
+    reason: '',
+  })) // the same lists at each draw: a refusal is shown for as long as its field holds what was sent
   const form = useForm(
     ENTRY_FORM,
-    { pasted: '', ...fieldsOf(line?.entry ?? {}), trial: line?.trial ?? true, reason: '' },
+    first,
     (values) => {
       const { trial, reason } = values
       const input: MiniAppInput = { entry: entryOf(values, other), trial, isNew: !line, reason }
