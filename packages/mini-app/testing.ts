@@ -76,7 +76,11 @@ export async function mountMiniApp(app: Mountable, options: MountOptions = {}): 
   await run(module, 'mount', element)
   await drawn(element)
   return {
-    ...{ element, portal, events, errors, asked },
+    element,
+    portal,
+    events,
+    errors,
+    asked,
     find: (selector) => findIn(element, selector),
     findAll: (selector) => [...(element.shadowRoot ?? element).querySelectorAll(selector)] as never[],
     swap: (told) => swap(module, element, told),
