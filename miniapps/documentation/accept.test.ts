@@ -73,6 +73,14 @@ describe('documentation', () => {
     )
   })
 
+  it('finds an API by what it is about', async () => {
+    const app = await mounted('/', { q: 'campaigns of a brand' })
+    await waitUntil(() => app.findAll('.docs-found a').length > 0, 'nothing was found')
+    expect(app.findAll('.docs-found a').map((link) => link.getAttribute('href'))).to.include(
+      '/documentation/apis/campaigns',
+    )
+  })
+
   it('says when nothing is found, and what to do', async () => {
     const app = await mounted('/', { q: 'zzqqxx' })
     await waitUntil(() => app.findAll('.os-state').length === 1, 'the search has not ended')

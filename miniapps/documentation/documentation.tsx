@@ -5,11 +5,14 @@ import { PageScreen } from './screens/page-screen.tsx'
 import { Start } from './screens/start.tsx'
 
 const errorScreens = () => import('./screens/errors.tsx')
+const apiScreens = () => import('./screens/apis.tsx')
 
 const SCREENS: ScreenTable = {
   '/': Start,
   '/errors': lazyPart(async () => (await errorScreens()).ErrorList),
   '/errors/:code': lazyPart(async () => (await errorScreens()).ErrorPage),
+  '/apis': lazyPart(async () => (await apiScreens()).ApiList),
+  '/apis/:name': lazyPart(async () => (await apiScreens()).ApiPage),
   '/:folder/:page': PageScreen,
 }
 

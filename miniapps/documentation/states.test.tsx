@@ -2,9 +2,11 @@ import { nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
+import { answering, problem } from '../../test/browser/answering.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { REFERENCE } from './parts/apis/reference-in-tests.ts'
 
 /** What stands in pages, titles of pages and messages is no word of the app's own. */
 const OF_PAGES =
@@ -17,8 +19,10 @@ const textsOf = (app: MountedMiniApp) =>
 
 describe('the states of the documentation', () => {
   const tenant = inLookOf('mindshare')
+  let reference: unknown = REFERENCE
   const mounted = (tail: string, query: Record<string, string> = {}) =>
     mountMiniApp('documentation', {
+      portal: { fetch: answering({ 'GET /api/openapi.json': () => reference }) as typeof fetch },
       context: {
         tenant,
         layout: { ...sampleLayout, apps: [{ title: 'Scorecards', path: '/scorecards', app: 'scorecards' }] },
@@ -42,6 +46,15 @@ describe('the states of the documentation', () => {
   it('lists the errors', () => shown('/errors', '.docs-errors li'))
 
   it('explains an error', () => shown('/errors/curve-not-found', 'blockquote'))
+
+  it('lists the APIs', () => shown('/apis', '.docs-apis li'))
+
+  it('shows an API', () => shown('/apis/requests', 'article table'))
+
+  it('says that the APIs cannot be loaded', () => {
+    reference = problem(503, 'Away')
+    return shown('/apis', '.os-state').finally(() => (reference = REFERENCE))
+  })
 
   it('shows what was found', () => shown('/', '.docs-found', { q: 'mini-app' }))
 

@@ -19,7 +19,7 @@ export function PageTree() {
   return (
     <>
       <Button
-        className="docs-tree-button"
+        className="os-button docs-tree-button"
         icon={ListTree}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -37,6 +37,7 @@ export function PageTree() {
           </Part>
         ))}
         <Part title={words('reference')} isOpen={!shown}>
+          <TreeLink to="/apis">{words('apis')}</TreeLink>
           <TreeLink to="/errors">{words('errors')}</TreeLink>
         </Part>
       </nav>
@@ -67,7 +68,7 @@ function Part({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 
 function TreeLink({ to, lang, children }: { to: string; lang?: string | undefined; children: ReactNode }) {
   const { basePath, tail } = useMiniApp().route
-  const isHere = (to || '/') === tail || (to === '/errors' && tail.startsWith('/errors/'))
+  const isHere = (to || '/') === tail || (to !== '' && tail.startsWith(`${to}/`))
   return (
     <Link look="plain" to={basePath + to} lang={lang} aria-current={isHere ? 'page' : undefined}>
       {children}

@@ -66,13 +66,14 @@ function FoundSection({ section, query }: { section: PageSection; query: string 
   const { basePath } = useMiniApp().route
   const language = useLanguage()
   const page = PAGES.find((each) => each.slug === slug)
+  const isInEnglish = page ? isForeign(page, language) : partOf(slug) === 'apis'
   return (
-    <li lang={page && isForeign(page, language) ? 'en' : undefined}>
+    <li lang={isInEnglish ? 'en' : undefined}>
       <Link to={`${basePath}/${slug}${anchor && `#${anchor}`}`}>
         <Highlighted text={heading || title} query={query} />
       </Link>
       <p className="os-small os-muted" lang={language}>
-        {[page ? words(`reader.${page.reader}`) : words('errors'), heading && title]
+        {[page ? words(`reader.${page.reader}`) : words(partOf(slug)), heading && title]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -82,6 +83,9 @@ function FoundSection({ section, query }: { section: PageSection; query: string 
     </li>
   )
 }
+
+/** Of the reference, whose pages are not written by hand. */
+const partOf = (slug: string) => (slug.startsWith('apis/') ? 'apis' : 'errors')
 
 /** Arrows lead from one to the next; up from the first goes back to the field. */
 function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {

@@ -43,11 +43,14 @@ function ReferenceDoor() {
     <section className="os-card docs-door" aria-labelledby="door-reference">
       <Icon of={Library} size={20} />
       <h2 id="door-reference">{words('reference')}</h2>
-      <p>{words('errors.lead')}</p>
-      <Link look="secondary" to={`${basePath}/errors`}>
-        {words('errors')}
+      <p>{words('door.reference')}</p>
+      <Link look="secondary" to={`${basePath}/apis`}>
+        {words('apis')}
       </Link>
       <ul>
+        <li>
+          <Link to={`${basePath}/errors`}>{words('errors')}</Link>
+        </li>
         <li>
           <Link to={`${basePath}/staff/accessibility`}>{words('accessibility')}</Link>
         </li>

@@ -62,7 +62,7 @@ export function routes(
         const answer = await handle(await enter(parts, context), context, context.req.param())
         return answer instanceof Response ? answer : context.json(answer)
       }
-      api.on(method, path, Object.assign(answering, { takes }))
+      api.on(method, path, Object.assign(answering, { takes, does: handle.name }))
     }
     return api
   }

@@ -75,12 +75,12 @@ function operationOf(
   template: string,
   apis: readonly ReferredApi[],
 ): object {
-  const { body, query }: Takes = (handler as { takes?: Takes }).takes ?? {}
+  const { takes: { body, query } = {}, does } = handler as { takes?: Takes; does?: string }
   const tag = tagOf(path)
   const api = nounAt(apis, tag)
   return {
     operationId: `${method.toLowerCase()} ${template}`,
-    summary: `${API_TITLES[tag] ?? tag}: ${method} ${template.replace('/api', '')}`,
+    summary: does ? sentenceOf(does) : `${method} ${template}`,
     tags: [tag],
     parameters: [...parameterNames(template), ...queryParameters(query)],
     ...(body &&
@@ -100,6 +100,12 @@ function operationOf(
     ...(api?.apps?.length && { 'x-apps': api.apps.map(appOf) }),
   }
 }
+
+/** `listPeople` -> `List people`: handlers are named by what they do. */
+const sentenceOf = (name: string): string =>
+  name
+    .replaceAll(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase())
 
 /** Who may call: whoever may open one of these apps. */
 function appOf(key: string): object {

@@ -62,6 +62,7 @@ onOneDatabase((database) => {
 
   it('says what a call takes, who may make it, and how it is refused', () => {
     const roles = operation('/api/access/roles/{id}', 'put')
+    assert.equal(roles.summary, 'Change role')
     const body = roles.requestBody!.content['application/json'].schema
     assert.ok('name' in body.properties && body.required.includes('name'))
     assert.deepEqual(

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { PageSection } from '../../../miniapps/domain/documentation/page.ts'
 import { LANGUAGES, type Language } from '../../../shell/contract/words.ts'
+import { API_TITLES } from '../../api/reference/titles.ts'
 import { knownErrors } from './known-errors.ts'
 import { pageCards, pageFiles, pageText } from './page-files.ts'
 import { pageSections } from './page-sections.ts'
@@ -53,11 +55,21 @@ function fileOf(language: string, slug: string) {
   return file
 }
 
-/** What is searched of the pages that are written in this language. */
-const sectionsIn = (language: string) =>
-  pageFiles()
+/** What is searched of the pages that are written in this language; the reference of APIs is written in English. */
+const sectionsIn = (language: string) => [
+  ...pageFiles()
     .filter((file) => file.language === language)
-    .flatMap((file) => pageSections(file.slug, pageText(file)))
+    .flatMap((file) => pageSections(file.slug, pageText(file))),
+  ...(language === 'en' ? API_SECTIONS : []),
+]
+
+const API_SECTIONS: readonly PageSection[] = Object.entries(API_TITLES).map(([name, title]) => ({
+  slug: `apis/${name}`,
+  title,
+  heading: '',
+  anchor: '',
+  text: `API /api/${name}`,
+}))
 
 function listModule(): string {
   const files = pageFiles()

@@ -1,0 +1,87 @@
+import type { Block, CodePart, Inline, TableBlock } from '../../../domain/documentation/block.ts'
+import { callsOf, type ApiReference, type Call, type Operation } from './api-reference.ts'
+import { schemaFields, typeOf } from './schema-fields.ts'
+
+/** An API as a page of the documentation; like all pages for authors it is written in English. */
+export function apiBlocks(reference: ApiReference, api: string): readonly Block[] {
+  const calls = callsOf(reference, api)
+  return [
+    paragraph(whoMayCall(calls[0]!.operation)),
+    ...calls.flatMap(callBlocks),
+    heading(2, 'refusals', 'Refusals'),
+    paragraph('Each refusal is RFC 9457 with a code, which is the same in every language.'),
+    refusalTable(reference, api),
+  ]
+}
+
+const paragraph = (...of: readonly Inline[]): Block => ({ as: 'paragraph', of })
+const heading = (level: number, id: string, text: string): Block => ({ as: 'heading', level, id, of: [text] })
+const code = (text: string): Inline => ({ as: 'code', text })
+
+function whoMayCall({ security, 'x-apps': apps }: Operation): string {
+  if (security?.some((each) => 'machine' in each)) return 'Called by machines, with a secret of their own.'
+  if (security?.length === 0) return 'Needs no sign-in: the address itself holds a secret.'
+  if (!apps) return 'Everybody who has signed in may call it; each call checks further rights itself.'
+  const names = apps.map(({ title, permission }) => (permission ? `${title} (${permission})` : title))
+  return `May be called by everybody who may open one of these apps: ${names.join(', ')}.`
+}
+
+function callBlocks({ method, path, operation }: Call): readonly Block[] {
+  const { summary, parameters, requestBody } = operation
+  const id = `${method}${path}`.toLowerCase().replaceAll(/\W+/g, '-').replace(/-$/, '')
+  const fields = requestBody ? schemaFields(requestBody.content['application/json'].schema) : []
+  return [
+    heading(2, id, summary),
+    { as: 'code', language: 'http', parts: requestLine(method, path) },
+    ...(parameters.length > 0
+      ? [
+          heading(4, `${id}-parameters`, 'Parameters'),
+          table(
+            ['Name', 'In', 'Type', 'Required'],
+            parameters.map((each) => [
+              code(each.name),
+              each.in,
+              code(typeOf(each.schema)),
+              yes(each.required),
+            ]),
+          ),
+        ]
+      : []),
+    ...(fields.length > 0
+      ? [
+          heading(4, `${id}-body`, 'Body'),
+          table(
+            ['Field', 'Type', 'Required', 'Limits'],
+            fields.map((each) => [code(each.name), code(each.type), yes(each.required), each.limits]),
+          ),
+        ]
+      : []),
+  ]
+}
+
+const requestLine = (method: string, path: string): readonly CodePart[] => [
+  ['keyword', method],
+  ['', ' '],
+  ...path.split(/(\{\w+\})/).map((part): CodePart => [part.startsWith('{') ? 'name' : '', part]),
+]
+
+const yes = (isSo: boolean): string => (isSo ? 'yes' : '')
+
+const table = (head: readonly string[], rows: readonly (readonly Inline[])[]): TableBlock => ({
+  as: 'table',
+  head: head.map((cell) => [cell]),
+  rows: rows.map((row) => row.map((cell) => [cell])),
+})
+
+/** By status, each code with its sentence and the way to its page. */
+function refusalTable({ components }: ApiReference, api: string): TableBlock {
+  const statuses = Object.entries(components.responses).filter(([name]) => name.startsWith(`${api}-`))
+  const rows = statuses.flatMap(([name, { 'x-sentences': sentences }]) =>
+    Object.entries(sentences).map(([refusal, sentence]): readonly Inline[] => [
+      name.slice(api.length + 1),
+      { as: 'link', to: `errors/${refusal}`, of: [code(refusal)] },
+      sentence,
+    ]),
+  )
+  return table(['Status', 'Code', 'Sentence'], rows)
+}
