@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/os-breadcrumbs/index.ts'
+import '../../elements/os-tenant-mark/index.ts'
 import { enter } from '../../test/browser/enter.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -71,6 +73,16 @@ describe('documentation', () => {
     expect(app.findAll('.docs-found a').map((link) => link.getAttribute('href'))).to.include(
       '/documentation/errors/database-away',
     )
+  })
+
+  it('shows an element live, as its attributes are changed, with the code for them', async () => {
+    const app = await opened('/authors/elements')
+    await waitUntil(() => app.findAll('.docs-live os-breadcrumbs').length === 1, 'the element has not come')
+    const example = app.find('.docs-live')
+    const field = [...example.querySelectorAll('label')].find((each) => each.textContent === 'app')!
+    enter(example.querySelector<HTMLInputElement>(`#${CSS.escape(field.htmlFor)}`)!, 'Curves')
+    await waitUntil(() => app.find('.docs-live pre').textContent.includes('app="Curves"'), 'the code')
+    expect(app.find('.docs-live os-breadcrumbs').getAttribute('app')).to.equal('Curves')
   })
 
   it('finds an API by what it is about', async () => {

@@ -1,5 +1,7 @@
 import { nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
+import '../../elements/os-breadcrumbs/index.ts'
+import '../../elements/os-tenant-mark/index.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { answering, problem } from '../../test/browser/answering.ts'
@@ -39,7 +41,7 @@ describe('the states of the documentation', () => {
 
   it('shows the doors', () => shown('/', '.docs-door'))
 
-  it('shows a page with code and tables', () => shown('/authors/elements', '.docs-code-frame[tabindex]'))
+  it('shows a page with code and tables', () => shown('/authors/elements', '.docs-live os-tenant-mark'))
 
   it('shows the apps of the person', () => shown('/staff/apps', '.docs-apps'))
 

@@ -1,11 +1,14 @@
 import type { Block, TableBlock } from '../../domain/documentation/block.ts'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Info } from 'lucide'
+import { lazily } from '../../kit/bridge/lazily.tsx'
 import { useOverflow } from '../../kit/controls/use-overflow.ts'
 import { AppsView } from './apps-view.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Inlines } from './inlines.tsx'
 import { SectionHeading } from './section-heading.tsx'
+
+const LiveElement = lazily(async () => (await import('./live-element.tsx')).LiveElement)
 
 /** The tree of a page as elements. Its blocks never change places, so that their number is their name. */
 export function Blocks({ of }: { of: readonly Block[] }) {
@@ -38,6 +41,8 @@ function BlockView({ block }: { block: Block }) {
           </div>
         </div>
       )
+    case 'element':
+      return <LiveElement {...block} />
     case 'apps':
       return <AppsView />
     case 'rule':

@@ -40,10 +40,18 @@ export interface TableBlock {
   rows: readonly (readonly (readonly Inline[])[])[]
 }
 
+/** An element that is drawn live, with what its attributes are at first; `true` stands for one without a value. */
+export interface ElementExample {
+  as: 'element'
+  tag: string
+  attributes: Readonly<Record<string, string | boolean>>
+}
+
 export type Block =
   | Heading
   | CodeExample
   | TableBlock
+  | ElementExample
   | { as: 'paragraph'; of: readonly Inline[] }
   | { as: 'note'; blocks: readonly Block[] }
   | { as: 'list'; start: number | null; items: readonly (readonly Block[])[] }

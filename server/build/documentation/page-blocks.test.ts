@@ -38,6 +38,13 @@ it('colours words of code while building, and loses none of it', () => {
   )
 })
 
+it('makes of the tag of an element an example with its attributes', () => {
+  assert.deepEqual(blocksOf('```element\n<os-x app="Cart" details=\'["A"]\' selectable></os-x>\n```'), [
+    { as: 'element', tag: 'os-x', attributes: { app: 'Cart', details: '["A"]', selectable: true } },
+  ])
+  assert.throws(() => blocksOf('```element\n<b>no</b>\n```'), /one empty tag/)
+})
+
 it('refuses what it cannot draw', () => {
   assert.throws(() => blocksOf('<div>markup</div>'), /No page of the documentation may have html/)
 })

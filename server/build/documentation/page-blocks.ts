@@ -2,6 +2,7 @@ import { marked, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Block, Inline } from '../../../miniapps/domain/documentation/block.ts'
 import { anchorOf } from './anchor.ts'
 import { codeParts } from './code-parts.ts'
+import { elementExample } from './element-example.ts'
 import { plainText } from './plain-text.ts'
 
 /** What a link of a page leads to. */
@@ -24,6 +25,7 @@ function blockOf(token: MarkedToken, resolve: ResolveLink): Block | undefined {
     }
     case 'code':
       if (token.lang === 'apps') return { as: 'apps' }
+      if (token.lang === 'element') return elementExample(token.text)
       return { as: 'code', language: token.lang ?? '', parts: codeParts(token.lang ?? '', token.text) }
     case 'table':
       return {

@@ -20,6 +20,8 @@ export function blockText(block: Block): string {
       return block.blocks.map(blockText).join(' ')
     case 'list':
       return block.items.map((item) => item.map(blockText).join(' ')).join(' ')
+    case 'element':
+      return block.tag
     case 'rule':
     case 'apps':
       return ''

@@ -8,14 +8,16 @@ export function apiBlocks(reference: ApiReference, api: string): readonly Block[
   return [
     paragraph(whoMayCall(calls[0]!.operation)),
     ...calls.flatMap(callBlocks),
-    heading(2, 'refusals', 'Refusals'),
+    heading('refusals', 'Refusals'),
     paragraph('Each refusal is RFC 9457 with a code, which is the same in every language.'),
     refusalTable(reference, api),
   ]
 }
 
 const paragraph = (...of: readonly Inline[]): Block => ({ as: 'paragraph', of })
-const heading = (level: number, id: string, text: string): Block => ({ as: 'heading', level, id, of: [text] })
+const heading = (id: string, text: string): Block => ({ as: 'heading', level: 2, id, of: [text] })
+/** Every call would have the same headings: beside a long page they would hide its calls. */
+const label = (text: string): Block => paragraph({ as: 'strong', of: [text] })
 const code = (text: string): Inline => ({ as: 'code', text })
 
 function whoMayCall({ security, 'x-apps': apps }: Operation): string {
@@ -31,11 +33,11 @@ function callBlocks({ method, path, operation }: Call): readonly Block[] {
   const id = `${method}${path}`.toLowerCase().replaceAll(/\W+/g, '-').replace(/-$/, '')
   const fields = requestBody ? schemaFields(requestBody.content['application/json'].schema) : []
   return [
-    heading(2, id, summary),
+    heading(id, summary),
     { as: 'code', language: 'http', parts: requestLine(method, path) },
     ...(parameters.length > 0
       ? [
-          heading(4, `${id}-parameters`, 'Parameters'),
+          label('Parameters'),
           table(
             ['Name', 'In', 'Type', 'Required'],
             parameters.map((each) => [
@@ -49,7 +51,7 @@ function callBlocks({ method, path, operation }: Call): readonly Block[] {
       : []),
     ...(fields.length > 0
       ? [
-          heading(4, `${id}-body`, 'Body'),
+          label('Body'),
           table(
             ['Field', 'Type', 'Required', 'Limits'],
             fields.map((each) => [code(each.name), code(each.type), yes(each.required), each.limits]),
