@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { it } from 'node:test'
 import { version as reactVersion } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { jsxDEV } from './jsx-dev-runtime.ts'
 import { importMap, versionsOf } from './vendor.ts'
+
+const root = join(import.meta.dirname, '../..')
+const versionHere = (name: string) =>
+  (JSON.parse(versionsOf({ [name]: { file: '' } })) as Record<string, { version: string }>)[name]!.version
 
 it('names modules that keep their names together, by their package', () => {
   const map = importMap({
@@ -31,6 +37,19 @@ it('says which version of a package is shared, and by which names', () => {
   ) as Record<string, { version: string; modules: string[] }>
   assert.deepEqual(Object.keys(versions), ['react', '@nanostores/react'])
   assert.deepEqual(versions['react'], { version: reactVersion, modules: ['react', 'react/jsx-runtime'] })
+})
+
+it('is written in the docs with the versions that are installed', () => {
+  const page = readFileSync(join(root, 'docs/authors/other-hosts.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| `([^`]+)` \| (\d[\d.]+) \|/gm)].map(([, name, version]) => [
+    name!,
+    version,
+  ])
+  assert.ok(rows.length > 0)
+  assert.deepEqual(
+    rows,
+    rows.map(([name]) => [name, versionHere(name!)]),
+  )
 })
 
 it('makes of the calls of a dev server what a build makes', () => {

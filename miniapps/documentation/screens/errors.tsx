@@ -1,5 +1,5 @@
 import { loadErrors } from 'virtual:documentation'
-import { ERROR_GROUPS, type KnownError } from '../../domain/documentation/known-error.ts'
+import { ERROR_GROUPS, type ErrorGroup, type KnownError } from '../../domain/documentation/known-error.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { useAppBreadcrumbs } from '../../kit/bridge/use-app-breadcrumbs.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -39,12 +39,12 @@ function ErrorLines({ errors }: { errors: readonly KnownError[] }) {
   const { basePath } = useMiniApp().route
   return (
     <ul>
-      {errors.map(({ code, text }) => (
+      {errors.map(({ code, text, group }) => (
         <li key={code}>
           <Link to={`${basePath}/errors/${code}`}>
             <code>{code}</code>
           </Link>
-          <p>
+          <p lang={languageOf(group)}>
             <SaidText text={text} />
           </p>
         </li>
@@ -79,7 +79,7 @@ function ErrorContent({ error }: { error: KnownError }) {
       <article className="docs-text">
         <PageHeader title={<code>{code}</code>} />
         <h2>{words('error.says')}</h2>
-        <blockquote>
+        <blockquote lang={languageOf(group)}>
           <SaidText text={text} />
         </blockquote>
         <Facts
@@ -97,6 +97,9 @@ function ErrorContent({ error }: { error: KnownError }) {
     </div>
   )
 }
+
+/** Authors are told in English; everybody else in their own language. */
+const languageOf = (group: ErrorGroup) => (group === 'author' ? 'en' : undefined)
 
 const useKnownErrors = () => {
   const language = useLanguage()

@@ -1,4 +1,4 @@
-export const ERROR_GROUPS = ['refusal', 'sign-in', 'app', 'access'] as const
+export const ERROR_GROUPS = ['refusal', 'sign-in', 'app', 'access', 'author'] as const
 export type ErrorGroup = (typeof ERROR_GROUPS)[number]
 
 /** Something that the portal may say when it cannot do as asked. */

@@ -6,7 +6,13 @@ import { plainMessage } from './plain-message.ts'
 
 it('has the same errors in every language, refusals as well as faults of signing in and of apps', async () => {
   const english = (await knownErrors('en')).map(({ code }) => code)
-  for (const code of ['brand-not-found', 'sign-in.untrusted', 'app.broken.title', 'denied.permission'])
+  for (const code of [
+    'brand-not-found',
+    'sign-in.untrusted',
+    'app.broken.title',
+    'denied.permission',
+    'author.left-behind',
+  ])
     assert.ok(english.includes(code), code)
   for (const language of LANGUAGES)
     assert.deepEqual(

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { ErrorGroup, KnownError } from '../../../miniapps/domain/documentation/known-error.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import { portalFiles } from '../portal-words.ts'
+import { authorErrors } from './author-messages.ts'
 import { plainMessage } from './plain-message.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -31,7 +32,7 @@ export async function knownErrors(language: Language): Promise<readonly KnownErr
     ...error,
     text: plainMessage(translated[`refusal.${error.code}`] ?? error.text),
   }))
-  return [...refusals, ...ROOMS.flatMap((room) => errorsOfRoom(room, language))]
+  return [...refusals, ...ROOMS.flatMap((room) => errorsOfRoom(room, language)), ...authorErrors()]
 }
 
 let printed: Promise<readonly KnownError[]> | undefined
