@@ -13,6 +13,8 @@ import { REFERENCE } from './parts/apis/reference-in-tests.ts'
 /** What stands in pages, titles of pages and messages is no word of the app's own. */
 const OF_PAGES =
   'article, [lang=en], .docs-tree a, .docs-door li, .docs-aside li, .docs-pager, .docs-found, .docs-errors li'
+/** Within an attribute of an element that is shown live. */
+const IN_EXAMPLES = ['Site']
 const textsOf = (app: MountedMiniApp) =>
   app
     .findAll(OF_PAGES)
@@ -35,7 +37,7 @@ describe('the states of the documentation', () => {
     const app = await mounted(tail, query)
     await waitUntil(() => app.findAll(selector).length > 0, `${tail} has not come`)
     await nextFrame() // what scrolls sideways is known once it is laid out
-    await checkState(app, textsOf(app))
+    await checkState(app, [textsOf(app), IN_EXAMPLES])
     return app
   }
 
