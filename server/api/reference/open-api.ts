@@ -2,7 +2,7 @@ import { APP_ROWS } from '../../../shell/config/app-rows.ts'
 import type { Takes } from '../kit/routes.ts'
 import { parameterNames, queryParameters, schemaOf } from './parameters.ts'
 import { problemResponses, refusalsOf, type ReferredNoun } from './problem-responses.ts'
-import { API_TITLES } from './titles.ts'
+import { API_TITLES } from '../../../miniapps/domain/documentation/api-titles.ts'
 
 /** A route as Hono lists it; middlewares stand there as ALL. */
 export interface ListedRoute {

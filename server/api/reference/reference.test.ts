@@ -8,7 +8,7 @@ import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
 import type { openApi } from './open-api.ts'
 import { templateOf } from './open-api.ts'
-import { API_TITLES } from './titles.ts'
+import { API_TITLES } from '../../../miniapps/domain/documentation/api-titles.ts'
 
 const SERVER = join(import.meta.dirname, '../..')
 

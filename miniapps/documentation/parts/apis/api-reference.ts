@@ -1,5 +1,5 @@
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { apiOf } from '../../../kit/bridge/api-of.ts'
 
 /** As much of JSON Schema as a table of fields tells. */
 export interface Schema {
@@ -44,7 +44,7 @@ export interface Call {
 }
 
 export const loadReference = (portal: MiniAppPortal, signal: AbortSignal): Promise<ApiReference> =>
-  requestJson<ApiReference>(portal, '/api/openapi.json', { signal })
+  apiOf(portal, 'openapi.json').whole('GET', '', undefined, { signal })
 
 /** The calls of an API, in the order in which the server knows them. */
 export const callsOf = ({ paths }: ApiReference, api: string): readonly Call[] =>
