@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import '../../elements/os-breadcrumbs/index.ts'
-import '../../elements/os-tenant-mark/index.ts'
 import { enter } from '../../test/browser/enter.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'

@@ -1,7 +1,5 @@
 import { nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import '../../elements/os-breadcrumbs/index.ts'
-import '../../elements/os-tenant-mark/index.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { answering, problem } from '../../test/browser/answering.ts'

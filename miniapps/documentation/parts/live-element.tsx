@@ -45,8 +45,15 @@ function Shown({ tag, attributes }: { tag: string; attributes: Attributes }) {
   return <div ref={place} className="docs-live-stage" />
 }
 
-/** The portal's header may have registered it already: two versions in one page would be told of in the console. */
-const registered = async (tag: string): Promise<true> => {
-  if (!customElements.get(tag)) await import(/* @vite-ignore */ `/elements/${tag}.js`)
+/** Made for the portal's own page: the files that others load bring a Trusted Types policy which is not allowed here. */
+const SCRIPTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'os-breadcrumbs': () => import('../../../elements/os-breadcrumbs/index.ts'),
+  'os-tenant-mark': () => import('../../../elements/os-tenant-mark/index.ts'),
+}
+
+async function registered(tag: string): Promise<true> {
+  const load = SCRIPTS[tag]
+  if (!load) throw new Error(`<${tag}> cannot be shown live`)
+  await load()
   return true
 }
