@@ -24,7 +24,7 @@ describe('the states of the documentation', () => {
   let reference: unknown = REFERENCE
   const mounted = (tail: string, query: Record<string, string> = {}) =>
     mountMiniApp('documentation', {
-      portal: { fetch: answering({ 'GET /api/openapi.json': () => reference }) as typeof fetch },
+      portal: { fetch: answering({ 'GET /api/openapi.json': () => reference }) },
       context: {
         tenant,
         layout: { ...sampleLayout, apps: [{ title: 'Scorecards', path: '/scorecards', app: 'scorecards' }] },

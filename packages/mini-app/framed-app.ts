@@ -73,7 +73,7 @@ export class FramedApp {
     }
   }
 
-  async #take({ type: _, ...news }: Told): Promise<void> {
+  async #take(news: Told): Promise<void> {
     const before = this.#known.context
     const { app, context, route, look } = Object.assign(this.#known, news)
     if (news.look) wear(news.look)

@@ -28,7 +28,7 @@ export function ApiList() {
                   {description}
                 </Link>
                 <p className="os-small os-muted">
-                  <code translate="no">/api/{name}</code>
+                  <code translate="no">{`/api/${name}`}</code>
                   {' · '}
                   {words('apis.calls', { count: callsOf(reference, name).length })}
                 </p>

@@ -96,8 +96,23 @@ function operationOf(
         ]),
       ),
     },
-    ...(OWN_SECRETS.test(path) && { security: /^\/api\/(scim|access)/.test(path) ? [{ machine: [] }] : [] }),
-    ...(api?.apps?.length && { 'x-apps': api.apps.map(appOf) }),
+    ...callersOf(path, api?.apps ?? []),
+  }
+}
+
+/** Who may call, as data and in a sentence. */
+function callersOf(path: string, keys: readonly string[]): object {
+  if (OWN_SECRETS.test(path))
+    return /^\/api\/(scim|access)/.test(path)
+      ? { security: [{ machine: [] }], description: 'Called by machines, with a secret of their own.' }
+      : { security: [], description: 'Needs no sign-in: the address itself holds a secret.' }
+  if (keys.length === 0)
+    return { description: 'Everybody who has signed in may call it; each call checks further rights itself.' }
+  const apps = keys.map(appOf)
+  const names = apps.map(({ title, permission }) => (permission ? `${title} (${permission})` : title))
+  return {
+    'x-apps': apps,
+    description: `May be called by everybody who may open one of these apps: ${names.join(', ')}.`,
   }
 }
 
@@ -108,7 +123,7 @@ const sentenceOf = (name: string): string =>
     .replace(/^./, (first) => first.toUpperCase())
 
 /** Who may call: whoever may open one of these apps. */
-function appOf(key: string): object {
+function appOf(key: string): { key: string; title: string | undefined; permission?: string } {
   const row = APP_ROWS.find((each) => each.key === key)
   return { key, title: row?.title, ...row?.needs }
 }

@@ -14,6 +14,7 @@ const SERVER = join(import.meta.dirname, '../..')
 
 interface Operation {
   summary: string
+  description: string
   tags: string[]
   parameters: { name: string; in: string; required: boolean }[]
   requestBody?: { content: { 'application/json': { schema: { properties: object; required: string[] } } } }
@@ -69,6 +70,7 @@ onOneDatabase((database) => {
       roles['x-apps']!.map(({ key, permission }) => [key, permission]),
       [['admin', 'AdminAppAccess']],
     )
+    assert.match(roles.description, /one of these apps: .*\(AdminAppAccess\)/)
     assert.ok('403' in roles.responses && '409' in roles.responses)
     assert.deepEqual(
       operation('/api/search', 'get').parameters.map(({ name, required }) => [name, required]),

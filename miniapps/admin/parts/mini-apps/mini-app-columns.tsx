@@ -8,7 +8,7 @@ import { words } from './words/words.ts'
 
 export const miniAppColumns = (): readonly Column<MiniAppLine>[] => [
   { key: 'key', title: words('key'), type: 'text', value: ({ key }) => key },
-  { key: 'name', title: kitWords('name'), type: 'text', value: ({ entry }) => String(entry.title ?? '') },
+  { key: 'name', title: kitWords('name'), type: 'text', value: ({ entry }) => entry.title ?? '' },
   {
     key: 'state',
     title: kitWords('status'),
@@ -30,7 +30,7 @@ export const miniAppColumns = (): readonly Column<MiniAppLine>[] => [
     key: 'address',
     title: words('address'),
     type: 'text',
-    value: ({ entry }) => String(entry.frame ?? addressOf(entry.script)),
+    value: ({ entry }) => entry.frame ?? addressOf(entry.script),
     wideOnly: true,
   },
   {

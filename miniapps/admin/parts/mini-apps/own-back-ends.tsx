@@ -11,13 +11,7 @@ export function OwnBackEnds({ of }: { of: Partial<RuntimeMiniApp> }) {
       <h3>{words('backEnds')}</h3>
       <ul>
         {backEnds.map(({ name, origin, audience }, at) => (
-          <li key={at}>
-            {words('backEnds.line', {
-              name: String(name),
-              origin: String(origin),
-              audience: String(audience),
-            })}
-          </li>
+          <li key={at}>{words('backEnds.line', { name, origin, audience })}</li>
         ))}
       </ul>
       <p>{words('backEnds.note')}</p>

@@ -1,15 +1,14 @@
 import type { Block, CodePart, Inline, TableBlock } from '../../../domain/documentation/block.ts'
-import { callsOf, type ApiReference, type Call, type Operation } from './api-reference.ts'
+import { callsOf, type ApiReference, type Call } from './api-reference.ts'
 import { schemaFields, typeOf } from './schema-fields.ts'
 
 /** An API as a page of the documentation; like all pages for authors it is written in English. */
 export function apiBlocks(reference: ApiReference, api: string): readonly Block[] {
   const calls = callsOf(reference, api)
   return [
-    paragraph(whoMayCall(calls[0]!.operation)),
+    paragraph(calls[0]!.operation.description),
     ...calls.flatMap(callBlocks),
     heading('refusals', 'Refusals'),
-    paragraph('Each refusal is RFC 9457 with a code, which is the same in every language.'),
     refusalTable(reference, api),
   ]
 }
@@ -19,14 +18,6 @@ const heading = (id: string, text: string): Block => ({ as: 'heading', level: 2,
 /** Every call would have the same headings: beside a long page they would hide its calls. */
 const label = (text: string): Block => paragraph({ as: 'strong', of: [text] })
 const code = (text: string): Inline => ({ as: 'code', text })
-
-function whoMayCall({ security, 'x-apps': apps }: Operation): string {
-  if (security?.some((each) => 'machine' in each)) return 'Called by machines, with a secret of their own.'
-  if (security?.length === 0) return 'Needs no sign-in: the address itself holds a secret.'
-  if (!apps) return 'Everybody who has signed in may call it; each call checks further rights itself.'
-  const names = apps.map(({ title, permission }) => (permission ? `${title} (${permission})` : title))
-  return `May be called by everybody who may open one of these apps: ${names.join(', ')}.`
-}
 
 function callBlocks({ method, path, operation }: Call): readonly Block[] {
   const { summary, parameters, requestBody } = operation

@@ -23,11 +23,11 @@ export interface Schema {
 
 export interface Operation {
   summary: string
+  /** Who may call it. */
+  description: string
   tags: readonly string[]
   parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
-  security?: readonly Readonly<Record<string, unknown>>[]
-  'x-apps'?: readonly { key: string; title: string; permission?: string }[]
 }
 
 /** The portal's OpenAPI, as far as its pages draw it. */

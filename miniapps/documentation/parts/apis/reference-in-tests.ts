@@ -7,14 +7,15 @@ export const REFERENCE: ApiReference = {
     '/api/requests/{id}': {
       get: {
         summary: 'Read request',
+        description: 'May be called by everybody who may open one of these apps: Admin (AdminAppAccess).',
         tags: ['requests'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-        'x-apps': [{ key: 'admin', title: 'Admin', permission: 'AdminAppAccess' }],
       },
     },
     '/api/requests': {
       post: {
         summary: 'Ask for access',
+        description: 'Everybody who has signed in may call it.',
         tags: ['requests'],
         parameters: [],
         requestBody: {
