@@ -23,9 +23,15 @@ const MOVED = [
   ...APPS.filter((app) => existsSync(`${app}/screens`) && app !== 'miniapps/sample'), // a specimen for developers
 ]
 
-const TEXTS_OF_ELEMENTS = ['sign-in', 'brand-picker', 'scorecard-result', 'brand-card', 'app-launcher'].map(
-  (name) => `elements/os-${name}/texts.ts`,
-)
+const TEXTS_OF_ELEMENTS = [
+  'sign-in',
+  'brand-picker',
+  'scorecard-result',
+  'brand-card',
+  'app-launcher',
+  'notice',
+  'dialog',
+].map((name) => `elements/os-${name}/texts.ts`)
 
 /** Where texts are no words for people, or cannot come from a catalogue. */
 const EXCEPT: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +47,7 @@ const EXCEPT: Readonly<Record<string, readonly string[]>> = {
   'it is embedded where no catalogue is': [
     'elements/os-breadcrumbs/os-breadcrumbs.ts',
     'elements/session/texts.ts',
+    'elements/controls/texts.ts',
     ...TEXTS_OF_ELEMENTS,
   ],
   'spec section 9: the support widget speaks en-gb': ['shell/reactions/support-widget.ts'],

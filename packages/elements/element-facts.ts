@@ -57,7 +57,10 @@ export const classNameOf = (tag: string): string =>
 function propertiesOf({ elementProperties }: LitClass, text: string): PropertyFact[] {
   const shown = [...elementProperties].filter(([, { state }]) => !state)
   return shown.map(([name, { attribute, type }]) => {
-    const declaration = new RegExp(`declare (?:readonly )?${name}: (.*)`).exec(text)
+    const declaration = new RegExp(
+      `(?:declare (?:readonly )?|get )${name}(?:\\(\\))?: (.*?)(?: \\{)?$`,
+      'm',
+    ).exec(text)
     return {
       name,
       ...(attribute !== false && {
@@ -70,11 +73,14 @@ function propertiesOf({ elementProperties }: LitClass, text: string): PropertyFa
   })
 }
 
-const eventsOf = (text: string) =>
-  [...text.matchAll(/^\s+'(os-[\w-]+)': (CustomEvent<.*>)$/gm)].map(([, name, type]) => ({
+/** Its own, and those of the browser that it sends on out of its shadow. */
+const eventsOf = (text: string) => [
+  ...[...text.matchAll(/^\s+'(os-[\w-]+)': (CustomEvent<.*>)$/gm)].map(([, name, type]) => ({
     name: name!,
     type: type!,
-  }))
+  })),
+  ...unique(text, /new Event\('(\w+)'/g).map(({ name }) => ({ name, type: 'Event' })),
+]
 
 const unique = (text: string, pattern: RegExp): Named[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].map((name) => ({ name }))

@@ -28,6 +28,7 @@ interface Dialect {
 
 const listeners = ({ events }: ElementFacts, prefix: string) =>
   events
+    .filter(({ name }) => name.startsWith('os-')) // a framework types those of the browser
     .map(({ name }) => ` & { '${prefix}${name}'?: (event: HTMLElementEventMap['${name}']) => void }`)
     .join('')
 

@@ -61,8 +61,12 @@ const SESSION_ELEMENTS = [
   'os-scorecard-result',
 ]
 const SESSION_ELEMENT_LIMIT_BYTES = 12_500
+/** With what a form asks of a control, and its words in all languages. */
+const CONTROLS = ['os-button', 'os-field', 'os-select', 'os-checkbox', 'os-dialog']
+const CONTROL_LIMIT_BYTES = 10_000
 const ELEMENT_LIMITS_BYTES: Readonly<Record<string, number>> = {
   ...Object.fromEntries(SESSION_ELEMENTS.map((tag) => [tag, SESSION_ELEMENT_LIMIT_BYTES])),
+  ...Object.fromEntries(CONTROLS.map((tag) => [tag, CONTROL_LIMIT_BYTES])),
   'os-embed': 45_000, // a whole mini-app goes into it, which does not count
 }
 
