@@ -62,7 +62,7 @@ export class OsTable extends DressedElement {
   #dressCells(): void {
     const root = this.getRootNode() as Document | ShadowRoot
     const sheet = sheetFor(cellStyles.cssText, this.ownerDocument)
-    if (root.adoptedStyleSheets?.includes(sheet) === false) root.adoptedStyleSheets.push(sheet)
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
   }
 
   #measure(): void {

@@ -5,6 +5,7 @@ import type { Manifest, Plugin, Rolldown } from 'vite'
 import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
 import { ariaControls, ariaElsewhere, type Verdict } from './aria-budget.ts'
 import { beginTooLarge, sharedByApps, tooManyOfScreen } from './app-scripts.ts'
+import { elementLimitBytes } from './element-limit.ts'
 import { filesOf } from './files-of.ts'
 
 /** The shell asks for these words once somebody is signed in. */
@@ -50,25 +51,6 @@ const FURTHER_LIMIT_BYTES = 25_000
 /** What shows the first page of a visit; each further script is a wait on a slow line. */
 const FIRST_PAGE = ['index.html', 'miniapps/header/index.ts', 'miniapps/you-page/index.ts']
 const FIRST_PAGE_SCRIPTS = 5
-/** An embedded element is one file with everything it needs: it stands alone in somebody else's page. */
-const ELEMENT_LIMIT_BYTES = 8_000
-/** With the page's session, its sign-in, and words in all languages. */
-const SESSION_ELEMENTS = [
-  'os-sign-in',
-  'os-brand-picker',
-  'os-brand-card',
-  'os-app-launcher',
-  'os-scorecard-result',
-]
-const SESSION_ELEMENT_LIMIT_BYTES = 12_500
-/** With what a form asks of a control, and its words in all languages. */
-const CONTROLS = ['os-button', 'os-field', 'os-select', 'os-checkbox', 'os-dialog']
-const CONTROL_LIMIT_BYTES = 10_000
-const ELEMENT_LIMITS_BYTES: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(SESSION_ELEMENTS.map((tag) => [tag, SESSION_ELEMENT_LIMIT_BYTES])),
-  ...Object.fromEntries(CONTROLS.map((tag) => [tag, CONTROL_LIMIT_BYTES])),
-  'os-embed': 45_000, // a whole mini-app goes into it, which does not count
-}
 
 /** What every stage adds to the ones before it; sizes come from `sizeOf`. */
 export function stages(
@@ -112,7 +94,7 @@ export function embeddedElements(built: readonly string[], sizeOf: (file: string
   return built.flatMap((file) => {
     const [, tag] = /^elements\/([\w-]+)\.js$/.exec(file) ?? []
     if (!tag) return []
-    const limitBytes = ELEMENT_LIMITS_BYTES[tag] ?? ELEMENT_LIMIT_BYTES
+    const limitBytes = elementLimitBytes(tag)
     return { name: `<${tag}>, embedded`, limitBytes, files: [file], bytes: sizeOf(file) }
   })
 }

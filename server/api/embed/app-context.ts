@@ -48,6 +48,7 @@ export const readContext: Handler<CallWorld, 'app'> = async (world, context, { a
   }
   return { data }
 }
+readContext.takes = { query }
 
 const toUser = ({
   id,
