@@ -79,12 +79,15 @@ function TableView({ table: { head, rows } }: { table: TableBlock }) {
       <table className="os-table">
         <thead>
           <tr>
-            {head.map((cell, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
-              <th key={index} scope="col">
-                <Inlines of={cell} />
-              </th>
-            ))}
+            {head.map((cell, index) => {
+              const Cell = cell.length > 0 ? 'th' : 'td' // above the names of rows there is nothing to name
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+                <Cell key={index} scope={cell.length > 0 ? 'col' : undefined}>
+                  <Inlines of={cell} />
+                </Cell>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
