@@ -46,5 +46,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'file-not-found': 'Reload the page: the file may have been removed by somebody else.',
   'file-not-taken': 'Save it as PDF, as a picture, as CSV, or as an Office file without macros.',
   'file-too-large': 'Make the file smaller, for instance by saving its pictures with less detail.',
+  'mini-app-faulty':
+    'Correct the fields that the message names; the check of an entry says the nearest right word for each.',
   'identity-provider-away': 'Try again in a minute. If it lasts, tell whoever runs the identity provider.',
 }
