@@ -93,15 +93,17 @@ interface CallerParts {
 function callersOf(settings: Settings, config: PageConfig, { sql, origin, assertions, apps }: CallerParts) {
   const permissionPrefix = config.permissionPrefix ?? ''
   const spelt = (permission: string) => spellings(permission, permissionPrefix)
-  const { authority, file, introspection, scimTokens, auditTokens, tenant } = settings
+  const { authority, file, introspection, exchangesTokens, scimTokens, auditTokens, tenant } = settings
   const entries = () => apps.withTrials
-  const providers = authority ? externalProviders(config, file, { entries, introspection }) : []
+  const providers = authority
+    ? externalProviders(config, file, { entries, introspection, exchangesTokens })
+    : []
   return {
     verifyToken: authority ? verifyExternalToken(...providers) : verifyEmbeddedToken(sql),
     appTokens: {
       entries,
       signAssertion: assertions.signAssertion,
-      ...(authority && settings.exchangesTokens && { exchange: exchangeToken(...providers) }),
+      ...(authority && exchangesTokens && { exchange: exchangeToken(...providers) }),
     },
     newcomers: authority ? newcomers({ sql, spellings: spelt }, file.newPeople) : undefined,
     scim: scimTokens.length > 0 ? { tokens: () => settings.scimTokens, agency: tenant, origin } : undefined,

@@ -7,10 +7,11 @@ import type { FileConfig, Settings } from './settings.ts'
 export function externalProviders(
   config: PageConfig,
   { vouchesFor = {}, groupsClaim }: FileConfig,
-  { entries, introspection }: Pick<Settings, 'introspection'> & { entries(): readonly RuntimeMiniApp[] },
+  { entries, introspection, exchangesTokens }: TokenSettings & { entries(): readonly RuntimeMiniApp[] },
 ) {
+  // without an exchange no token of the provider's is a back end's: an entry then has no say in who gets in
   const audiencesOfOthers = () =>
-    entries().flatMap(({ apis }) => backEndsIn(apis).map(({ audience }) => audience))
+    exchangesTokens ? entries().flatMap(({ apis }) => backEndsIn(apis).map(({ audience }) => audience)) : []
   const first = {
     audiencesOfOthers,
     introspection,
@@ -31,5 +32,7 @@ export function externalProviders(
   })
   return [first, ...others]
 }
+
+type TokenSettings = Pick<Settings, 'introspection' | 'exchangesTokens'>
 
 const EVERYBODY: readonly string[] = ['*']

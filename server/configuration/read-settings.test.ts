@@ -315,7 +315,7 @@ it('lets a provider besides AUTHORITY name nobody unless it is told whom', () =>
     })
     const config = pageConfig(settings, 'https://portal.example')
     assert.equal('vouchesFor' in config, false)
-    return externalProviders(config, settings.file, { entries: () => [], introspection: undefined }).map(
+    return externalProviders(config, settings.file, { entries: () => [], introspection: undefined, exchangesTokens: true }).map(
       (provider) => provider.vouchesFor,
     )
   }

@@ -16,6 +16,7 @@ export function askAsClient(
   const encoded = [clientId, secret ?? ''].map(encodeURIComponent).join(':')
   return askJson(endpoint, authority, {
     method: 'POST',
+    redirect: 'error', // the form holds a token, which goes to the provider's own address alone
     body: new URLSearchParams({ ...fields, ...(secret === undefined && { client_id: clientId }) }),
     headers:
       secret === undefined ? {} : { authorization: `Basic ${Buffer.from(encoded).toString('base64')}` },

@@ -73,8 +73,15 @@ it('leaves it to us where the discovery does not offer that', async () => {
 })
 
 it('gives nobody a token that the provider refused, that is the own one, or is for others', async () => {
-  for (const body of [{ access_token: 'own' }, { access_token: readable({ aud: 'account' }) }, {}]) {
-    answer = { body }
+  const tokens = [
+    'own',
+    readable({ aud: 'account' }),
+    readable({ aud: ['reach', 'portal'] }),
+    readable({ azp: 'portal' }),
+    undefined,
+  ]
+  for (const token of tokens) {
+    answer = { body: { access_token: token } }
     assert.equal(await refusedWith(exchange()), 'app-token-refused')
   }
   answer = { status: 400, body: { error: 'invalid_target' } }

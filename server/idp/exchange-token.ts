@@ -4,7 +4,7 @@ import { askAsClient } from './ask-as-client.ts'
 import type { ExternalProvider } from './ask-provider.ts'
 import { discoverProvider, readAnswer } from './discover-provider.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
-import { namesInToken } from './names-in-token.ts'
+import { isOpaque, namesInToken } from './names-in-token.ts'
 import { providersOf } from './providers-of-token.ts'
 
 const EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange'
@@ -38,17 +38,23 @@ export function exchangeToken(...providers: readonly ExternalProvider[]) {
       throw new IdentityProviderUnavailable(
         `The identity provider ${authority} answered a token exchange with ${response.status}.`,
       )
-    const given = response.ok ? tokenIn(await readAnswer(response, authority), audience) : undefined
-    if (!given || given.token === token) throw refusal('app-token-refused', { audience })
+    const given = response.ok ? tokenIn(await readAnswer(response, authority)) : undefined
+    if (!given || given.token === token || !isFor(audience, given.token, all))
+      throw refusal('app-token-refused', { audience })
     return given
   }
 }
 
-/** Undefined where it is not for that audience, as far as it can be read. */
-function tokenIn(answer: unknown, audience: string): AppToken | undefined {
+function tokenIn(answer: unknown): AppToken | undefined {
   const { access_token: token, expires_in: ttlS } = Object(answer) as Record<string, unknown>
   if (typeof token !== 'string' || !token) return undefined
-  const { audience: named } = namesInToken(token)
-  if (named && !named.includes(audience)) return undefined
   return { token, ttlS: typeof ttlS === 'number' && ttlS > 0 ? ttlS : UNTOLD_TTL_S }
+}
+
+/** As far as it can be read: for that audience, and for none of ours, whose tokens open the portal. */
+function isFor(audience: string, token: string, ours: readonly ExternalProvider[]): boolean {
+  const names = namesInToken(token)
+  if (isOpaque(names)) return true
+  const named = names.audience ?? []
+  return named.includes(audience) && !ours.some(({ clientId }) => named.includes(clientId))
 }

@@ -3,13 +3,14 @@ import type { BackEnd } from '../contract/runtime-config.ts'
 import { OWN_AUDIENCE } from '../contract/own-audience.ts'
 import { API_BASES } from './api-bases.ts'
 import { fields, type Fields, must } from './check-words.ts'
+import { isPlainHost } from './policy-sources.ts'
 
-/** Asked by the shell alone: a mini-app that may ask it gets tokens for the back ends of others. */
-const APP_TOKENS = 'appTokens'
+/** Asked by the shell alone: a mini-app that may ask these gets tokens for the back ends and the pages of others. */
+const OF_TOKENS = ['appTokens', 'embed']
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-const PORTAL_APIS = Object.keys(API_BASES).filter((name) => name !== APP_TOKENS)
+const PORTAL_APIS = Object.keys(API_BASES).filter((name) => !OF_TOKENS.includes(name))
 const portalApi = v.picklist(
   PORTAL_APIS,
   must('be an API of the portal, or a back end { "name", "origin", "audience" }', PORTAL_APIS),
@@ -19,6 +20,7 @@ const portalApi = v.picklist(
 function isForeignOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { origin, protocol, hostname } = new URL(value)
+  if (!isPlainHost(hostname)) return false
   const isPrivate = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
   const here = (globalThis as { location?: { origin: string } }).location?.origin
   return isPrivate && origin === value && origin !== here

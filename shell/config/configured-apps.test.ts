@@ -56,6 +56,33 @@ describe('mini-apps that come by configuration', () => {
     expect(parse([full])).to.deep.equal({ keys: ['reports'], said: [] })
   })
 
+  it('add nothing to a policy but their own hosts', () => {
+    const odd = 'https://x;script-src-elem'
+    for (const more of [
+      { script: `${odd}/a.js` },
+      { script: undefined, frame: `${odd}/a.html` },
+      { needs: { connect: [odd] } },
+      { needs: { images: ['https://*'] } },
+      { apis: [{ ...reach, origin: odd }] },
+      { apis: ['embed'] },
+    ])
+      expect(parse([{ ...good, ...more }]).keys, JSON.stringify(more)).to.deep.equal([])
+  })
+
+  it('share an audience only where its tokens go to one origin', () => {
+    const other = (origin: string) => ({
+      ...good,
+      key: 'other',
+      routes: ['other'],
+      apis: [{ name: 'theirs', origin, audience: 'reach' }],
+    })
+    const first = { ...good, apis: [reach] }
+    expect(parse([first, other('https://reach.example')]).keys).to.deep.equal(['reports', 'other'])
+    const { keys, said } = parse([first, other('https://elsewhere.example')])
+    expect(keys).to.deep.equal(['reports'])
+    expect(said[0]).to.contain('audience "reach"')
+  })
+
   it('may have permissions that are empty [5.8]', () => {
     expect(parse([{ ...good, permission: '', guards: { marketPermission: '' } }])).to.deep.equal({
       keys: ['reports'],

@@ -1,5 +1,6 @@
 import type { EntryProblem, FaultyEntry } from '../contract/faulty-entry.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
+import { backEndsIn } from './back-end-checks.ts'
 import { problemAt, problemsOf } from './entry-checks.ts'
 import { MINI_APPS } from './miniapps.ts'
 import { placeOf } from './place-of.ts'
@@ -10,6 +11,8 @@ import { ROUTES } from './routes.ts'
 interface Taken {
   keys: Set<string>
   places: Set<string>
+  /** Of back ends: the one origin that is sent tokens of an audience. */
+  audiences: Map<string, string>
 }
 
 const BUILT_IN: ReadonlySet<string> = new Set(
@@ -26,7 +29,7 @@ export interface SortedEntries {
  * works; of two that want the same key or route the first has it.
  */
 export function sortEntries(entries: readonly unknown[]): SortedEntries {
-  const taken: Taken = { keys: new Set(), places: new Set() }
+  const taken: Taken = { keys: new Set(), places: new Set(), audiences: new Map() }
   const faulty: FaultyEntry[] = []
   const usable = entries.filter((entry, index): entry is RuntimeMiniApp => {
     const own = problemsOf(entry)
@@ -48,8 +51,8 @@ function namesOf(entry: unknown, index: number): Pick<FaultyEntry, 'name' | 'rou
 
 /** Takes its key and places, or says why that cannot be. */
 function clashOf(
-  { key, routes, brandScoped }: RuntimeMiniApp,
-  { keys, places }: Taken,
+  { key, routes, brandScoped, apis }: RuntimeMiniApp,
+  { keys, places, audiences }: Taken,
 ): readonly EntryProblem[] {
   if (keys.has(key) || MINI_APPS.has(key))
     return [problemAt('key', `is taken: there is a mini-app "${key}" already.`)]
@@ -58,6 +61,16 @@ function clashOf(
     const problem = problemOfPlace(place, brandScoped, places)
     if (problem) return [problemAt(`routes.${index}`, `is "${routes[index]}", which ${problem}.`)]
   }
+  const backEnds = backEndsIn(apis)
+  const others = backEnds.find(({ audience, origin }) => (audiences.get(audience) ?? origin) !== origin)
+  if (others)
+    return [
+      problemAt(
+        'apis',
+        `has the audience "${others.audience}", whose tokens go to another mini-app's back end.`,
+      ),
+    ]
+  for (const { audience, origin } of backEnds) audiences.set(audience, origin)
   keys.add(key)
   for (const place of wanted) places.add(place)
   return []

@@ -5,7 +5,7 @@ import type { RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contrac
 import type { EntryProblem } from '../contract/faulty-entry.ts'
 import { fields, type Fields, must } from './check-words.ts'
 import { grantedApis } from './back-end-checks.ts'
-import { isConnectOrigin, isOrigin, isPolicyName } from './policy-sources.ts'
+import { hasPlainHost, isConnectOrigin, isOrigin, isPolicyName } from './policy-sources.ts'
 
 const anyText = v.string(must('be text'))
 const text = v.pipe(anyText, v.nonEmpty(must('be text')))
@@ -17,7 +17,10 @@ const listed = (isFit: (value: string) => boolean, what: string) =>
   v.optional(listOf(v.pipe(v.string(must(what)), v.check(isFit, must(what)))))
 
 const url = matching(/^https?:\/\//, 'be an http(s) address')
-const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'be a path or an http(s) address')
+const address = v.pipe(
+  matching(/^(\/(?!\/)|https?:\/\/)/, 'be a path or an http(s) address'),
+  v.check(hasPlainHost, must('name a host of letters, digits, dots and hyphens')),
+)
 const addresses = fields({ dev: address, production: address })
 
 /**
@@ -29,6 +32,7 @@ const foreignPage = v.custom<string>(
     typeof value === 'string' &&
     /^https?:/.test(value) &&
     URL.canParse(value) &&
+    hasPlainHost(value) &&
     new URL(value).origin !== (globalThis as { location?: { origin: string } }).location?.origin,
   must(
     "be an http(s) address of another origin than the portal's, where alone what is not trusted is kept apart",

@@ -1,7 +1,17 @@
 // What a policy of a page may name: checked where settings are read, and in the entries of mini-apps.
 
+/** Addresses take `;` and `*` in a host too, which in a policy end a directive and stand for all hosts. */
+export const isPlainHost = (hostname: string): boolean => /^([a-z0-9._-]+|\[[\da-f:.]+\])$/.test(hostname)
+
 export function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+  if (!URL.canParse(value)) return false
+  const { protocol, origin, hostname } = new URL(value)
+  return /^https?:$/.test(protocol) && origin === value && isPlainHost(hostname)
+}
+
+/** Of a script or a page whose origin joins the policy; a path has none. */
+export function hasPlainHost(address: string): boolean {
+  return address.startsWith('/') || (URL.canParse(address) && isPlainHost(new URL(address).hostname))
 }
 
 /** Of what a page may fetch from, or hold a web socket to. */

@@ -6,6 +6,7 @@ import type { EmbedContext } from '../../../shell/contract/embed.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { check } from '../kit/read-json.ts'
 import type { CallWorld, Handler } from '../kit/routes.ts'
+import { isForOtherPages } from './apps.ts'
 import { refusal } from './refusals.ts'
 
 const query = v.object({ brand: v.pipe(v.string('must be the id of a brand'), v.nonEmpty()) })
@@ -16,7 +17,7 @@ const query = v.object({ brand: v.pipe(v.string('must be the id of a brand'), v.
  */
 export const readContext: Handler<CallWorld, 'app'> = async (world, context, { app }) => {
   const { brand: brandId } = check(query, context.req.query(), 'query')
-  if (!rowOf(app)?.built) throw refusal('embed-app-unknown', { app })
+  if (!isForOtherPages(app)) throw refusal('embed-app-unknown', { app })
   await brandAccess({ ...world, apps: [app] })(brandId, world.person.id)
   const found = await brandOf(world, brandId)
   const [agency, workspace, market] = await Promise.all(

@@ -8,10 +8,13 @@ import type { Handler } from '../kit/routes.ts'
 
 const query = v.object({ brand: v.pipe(v.string('must be the id of a brand'), v.nonEmpty()) })
 
-/** Apps that are built and work on a brand, in the order of the apps slider. */
+/** Apps that are built and work on a brand, in the order of the apps slider: what pages of other origins may show. */
 const OF_BRANDS = APP_ROWS.filter(
   ({ built, isOpen, routes = [] }) => built && !isOpen && routes[0]?.startsWith('/brands/{brandId}/'),
 )
+
+/** Those that manage people or the portal are no part of another page, whatever it asks for. */
+export const isForOtherPages = (app: string): boolean => OF_BRANDS.some(({ key }) => key === app)
 
 /** Those that the person may open for a brand, each with its address in the portal. @throws Refusal */
 export const listApps: Handler = async (world, context) => {

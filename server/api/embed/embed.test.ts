@@ -40,6 +40,7 @@ onOneDatabase((database) => {
     const refused = problemOf(await ask('planner', { origin: 'https://evil.example' }), 403)
     assert.equal(refused.code, 'embed-origin-unknown')
     problemOf(await ask('planner', { app: 'nothing' }), 404)
+    problemOf(await ask('admin', { app: 'admin' }), 404)
   })
 
   it('lets the page read what elements show, and says so to its browser without cookies', async () => {

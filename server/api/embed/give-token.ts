@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { rowOf } from '../../../shell/config/app-rows.ts'
 import { assertionsOf } from '../../assertions/assertions.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import { created, type Handler } from '../kit/routes.ts'
+import { isForOtherPages } from './apps.ts'
 import { EMBED_TOKEN_S, signEmbedToken } from './embed-token.ts'
 import { toPerson } from './to-person.ts'
 import { refusal } from './refusals.ts'
@@ -17,7 +17,7 @@ export const giveToken: Handler = async ({ sql, person, embedOrigins, invitation
   const { origin, app } = await readJson(context, wish)
   if (![...embedOrigins, invitations.origin].includes(origin))
     throw refusal('embed-origin-unknown', { origin })
-  if (app !== undefined && !rowOf(app)?.built) throw refusal('embed-app-unknown', { app })
+  if (app !== undefined && !isForOtherPages(app)) throw refusal('embed-app-unknown', { app })
   const assertions = assertionsOf(sql, invitations.origin)
   const token = await signEmbedToken(assertions, {
     sub: person.id,

@@ -42,14 +42,21 @@ function refuseBeyond(grant: EmbedGrant, { req }: ApiContext, { origins, own, ki
   if (asking !== grant.origin) throw refusal('embed-token-of-another-page')
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   if (isRead && READ.some((path) => path.test(req.path))) return
-  if (grant.app === undefined || !isOfApp(grant.app, req.path, kinds)) throw refusal('embed-not-enough')
+  if (grant.app === undefined || !isOfApp(grant.app, { path: req.path, isRead, kinds }))
+    throw refusal('embed-not-enough')
 }
 
-/** Of documents an app reaches its own, and those that it may read. */
-function isOfApp(app: string, path: string, kinds: readonly DocumentKind[]): boolean {
+interface Call {
+  path: string
+  isRead: boolean
+  kinds: readonly DocumentKind[]
+}
+
+/** Of documents an app reaches its own, and reads those that it may read. */
+function isOfApp(app: string, { path, isRead, kinds }: Call): boolean {
   const base = (rowOf(app)?.apis ?? []).map(apiBase).find((each) => path.startsWith(`${each}/`))
   if (base !== DOCUMENTS) return base !== undefined
   const type = path.slice(DOCUMENTS.length + 1).split('/')[0]!
   const kind = kinds.find(({ definition }) => definition.type === type)?.definition
-  return kind === undefined || kind.app === app || (kind.readers ?? []).includes(app)
+  return kind === undefined || kind.app === app || (isRead && (kind.readers ?? []).includes(app))
 }
