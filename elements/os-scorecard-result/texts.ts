@@ -16,7 +16,7 @@ export const RESULT_TEXTS: Texts<
     provisional: 'Provisional',
     noScore: 'No score',
     of100: 'out of 100',
-    since: 'since the time before',
+    since: 'since the last audit',
   },
   de: {
     nascent: 'Beginnend',

@@ -49,7 +49,7 @@ const ELEMENTS = {
     data: { data: [APP] },
     shows: 'Scorecards',
     none: { data: [] },
-    says: 'You may open no app for this brand.',
+    says: 'No apps are available to you for this brand.',
   },
   'os-scorecard-result': {
     data: { data: { ...CARD, fixFirst: ['Say what it costs'] } },

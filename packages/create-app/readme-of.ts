@@ -9,6 +9,7 @@ A mini-app of Agency OS, made from the template \`${template}\`.
     npm install      # once
     npm run dev      # shows it ${portal ? `in ${portal}, on this machine` : 'in a portal: npm run dev -- --portal https://portal.example'}
     npm run build    # makes dist/${key}.js
+    npm run check    # tries it as the portal does
 
 ## What is here
 
@@ -17,7 +18,7 @@ A mini-app of Agency OS, made from the template \`${template}\`.
 | \`src/\` | the app |
 | \`agency-os.json\` | the entry with which the operator of a portal registers it: put the address of the deployed script in place of \`https://apps.example/${key}.js\`; \`needs\` says what it wants beyond the usual (\`connect\`, \`images\`, \`frames\`, \`workers\`, \`wasm\`, \`policies\`) |
 | \`vite.config.ts\` | how it is built |
-| \`package.json\` | \`agencyOs\` has the template and its version, for \`npx agency-os update\` |
+| \`package.json\` | \`agencyOs\` has the template and its version, for \`npx @agency-os/cli@latest update\` |
 
 ## Into a portal
 

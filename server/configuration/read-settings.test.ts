@@ -315,9 +315,11 @@ it('lets a provider besides AUTHORITY name nobody unless it is told whom', () =>
     })
     const config = pageConfig(settings, 'https://portal.example')
     assert.equal('vouchesFor' in config, false)
-    return externalProviders(config, settings.file, { entries: () => [], introspection: undefined, exchangesTokens: true }).map(
-      (provider) => provider.vouchesFor,
-    )
+    return externalProviders(config, settings.file, {
+      entries: () => [],
+      introspection: undefined,
+      exchangesTokens: true,
+    }).map((provider) => provider.vouchesFor)
   }
   assert.deepEqual(vouched(), [['*'], [], ['*']])
   assert.deepEqual(vouched({ old: ['agency.example'] }), [['*'], ['agency.example'], ['*']])

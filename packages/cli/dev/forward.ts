@@ -6,7 +6,7 @@ import type { LocalEntry } from './local-entry.ts'
 import { type Origins, toLocal, toPortal } from './origins.ts'
 import { headersForBrowser } from './rewrite-headers.ts'
 import { rewritePage } from './rewrite-page.ts'
-import { deployed, developing } from './rewrite-policy.ts'
+import { deployed, developing, needsOf } from './rewrite-policy.ts'
 
 export interface Forwarding {
   origins: Origins
@@ -73,7 +73,7 @@ function policiesOf({ headers }: IncomingMessage, { origins, entry }: Forwarding
     headers[`content-security-policy${end}`]?.toString(),
   )
   if (!policy || !reports) return {}
-  const { needs } = entry().own ?? {}
+  const needs = needsOf(entry().own)
   return {
     'content-security-policy': developing(policy, origins, needs),
     'content-security-policy-report-only': deployed(reports, origins, needs),

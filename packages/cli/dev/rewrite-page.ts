@@ -2,7 +2,7 @@ import { MINI_APPS } from '../../../shell/config/miniapps.ts'
 import type { RuntimeConfig, RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
 import type { LocalEntry } from './local-entry.ts'
 import { type Origins, toLocal } from './origins.ts'
-import { developing } from './rewrite-policy.ts'
+import { developing, needsOf } from './rewrite-policy.ts'
 
 type PageConfig = Partial<RuntimeConfig>
 
@@ -29,7 +29,7 @@ export function rewritePage(page: string, entry: LocalEntry, origins: Origins): 
     .replace(
       POLICY,
       (_all, open: string, policy: string, close: string) =>
-        open + developing(policy, origins, entry.own?.needs) + close,
+        open + developing(policy, origins, needsOf(entry.own)) + close,
     )
 }
 

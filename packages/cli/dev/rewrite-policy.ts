@@ -1,4 +1,6 @@
+import { backEndsIn } from '../../../shell/config/back-end-checks.ts'
 import type { AppNeeds } from '../../../shell/contract/app-needs.ts'
+import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
 import { type Origins, toLocal } from './origins.ts'
 
 type Directives = Map<string, string[]>
@@ -8,6 +10,12 @@ const NOT_WHILE_DEVELOPING = ['require-trusted-types-for', 'trusted-types', 'upg
 /** The portal's operator has no use for reports of what somebody is writing. */
 const REPORTS = ['report-uri', 'report-to']
 const STYLES = ['style-src', 'style-src-elem', 'style-src-attr']
+
+/** What the entry asks of the policy, and the back ends that it names. */
+export function needsOf({ needs, apis }: Pick<RuntimeMiniApp, 'needs' | 'apis'> = {}): AppNeeds {
+  const backEnds = backEndsIn(apis).map(({ origin }) => origin)
+  return { ...needs, connect: [...(needs?.connect ?? []), ...backEnds] }
+}
 
 /** The page's policy while developing: hot reload may connect and bring styles, and the entry has what it needs. */
 export function developing(policy: string, origins: Origins, needs: AppNeeds = {}): string {

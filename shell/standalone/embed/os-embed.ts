@@ -111,7 +111,8 @@ export class OsEmbed extends DressedElement {
   async #load(again = false): Promise<void> {
     const { app, brand, session } = this
     const entry = MINI_APPS.get(app)
-    const token = entry && brand ? await session.token(app) : null
+    // a source of tokens that the page gave may fail: the person is signed out then
+    const token = entry && brand ? await session.token(app).catch(() => null) : null
     const asked = token && session.person ? [session.person.id, app, brand].join(' ') : ''
     if (asked === this.#asked && !again) return this.requestUpdate()
     this.#forget()
