@@ -48,7 +48,7 @@ export async function mountMiniApp(
   const own: MountedMiniApp = {
     ...handle,
     answers,
-    update: swap,
+    update: ({ context = {}, route = {} }) => swap({ context, route }), // draws anew where nothing changed too
     unmount: () => {
       void unmount()
       mounted.delete(own)

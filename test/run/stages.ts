@@ -104,7 +104,7 @@ export const STAGES: readonly Stage[] = [
     command: [node, bin('@web/test-runner/dist/bin.js')],
     again: (files) => ({ env: { FILES: files.join(' ') } }),
     counts: 'summary',
-    timeoutMillis: 10 * MINUTE,
+    timeoutMillis: 15 * MINUTE,
   },
   {
     name: 'build',

@@ -69,6 +69,7 @@ describe('problemText', () => {
       title: 'You do not have access to this',
       text: 'Ask Ada for access.',
       canRetry: false,
+      code: undefined,
     })
   })
 
