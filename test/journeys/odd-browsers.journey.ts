@@ -28,7 +28,7 @@ test('a wrong mini-app entry is left out and the rest works', async ({ page }) =
   })
   await page.goto('/login')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(warnings.join('\n')).toMatch(/Mini-app entry 0 .* was left out/)
+  expect(warnings.join('\n')).toMatch(/Mini-app Bad Key was left out/)
 })
 
 test('a configuration file that is wrong stops the server with one sentence', async () => {
