@@ -4,7 +4,10 @@ import { fixedTokens, PX_PER_REM, REDUCED_MOTION_TOKENS, schemeTokens } from './
 import type { Scheme, Theme } from './theme.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Shorter than the page's: they only say what to load, and what a file has no letter for is sought further on. */
+/**
+ * Shorter than the page's: they only say what to load, and what a file has no letter for is sought further
+ * on.
+ */
 const RANGES: typeof UNICODE_RANGES = {
   latin: 'U+0-FF,U+131,U+152-153,U+2BB-2DC,U+2000-206F,U+20AC,U+2122-2215,U+FEFF-FFFD',
   'latin-ext': 'U+100-130,U+132-151,U+154-2BA,U+1D00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2C60-A7FF',
@@ -12,7 +15,7 @@ const RANGES: typeof UNICODE_RANGES = {
 }
 const COLOR = /#[\da-f]{6,8}/gi
 
-/** A tenant's look for one element in somebody else's page: what `/themes/<code>.js` exports. */
+/** A tenant's look for one element in somebody else's page, written into the element's script. */
 export interface Look {
   /** Every token, on `.look` only. */
   css: string
@@ -74,9 +77,6 @@ export const lookFonts = (theme: Theme): LookFont[] =>
   }))
 
 const setApart = (family: string) => `os-${family.toLowerCase().replaceAll(' ', '-')}`
-
-/** The module behind `/themes/<code>.js`; a script address is what a page with a strict policy already allows. */
-export const lookModule = (theme: Theme): string => `export default ${JSON.stringify(lookOf(theme))}`
 
 function bothSchemes(theme: Theme, contrast: Scheme['contrast']): Tokens {
   const light = schemeTokens(theme, { mode: 'light', contrast })

@@ -5,14 +5,12 @@ import type { Plugin } from 'vite'
 import { allThemes } from '../../themes/all-themes.ts'
 import { FONTS, fontFiles } from '../../themes/fonts.ts'
 import type { FontName } from '../../themes/fonts.ts'
-import { lookModule } from '../../themes/look-css.ts'
 import { tenants } from '../../themes/tenants.ts'
-import type { Theme } from '../../themes/theme.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 
 /**
- * Serves and emits `themes/<code>.css` and `themes/<code>.js` (stable names: the page asks for the sheet by tenant, an
- * embedded element for the module), the list `themes/tenants.json`, and the `fonts/<name>-<version>.woff2` that they name.
+ * Serves and emits `themes/<code>.css` (a stable name: the page asks for the sheet by tenant), the list
+ * `themes/tenants.json`, and the `fonts/<name>-<version>.woff2` that sheets and embedded elements name.
  */
 export function themesPlugin(): Plugin {
   let root = process.cwd()
@@ -42,8 +40,8 @@ export function themesPlugin(): Plugin {
 
 /** Every address below the site's root that the themes need. */
 function themeAssetPaths(): string[] {
-  const looks = [...allThemes.keys()].flatMap((code) => KINDS.map(({ ending }) => `themes/${code}${ending}`))
-  return [...looks, TENANTS.slice(1), ...[...fontSources().keys()].map((name) => `fonts/${name}`)]
+  const sheets = [...allThemes.keys()].map((code) => `themes/${code}.css`)
+  return [...sheets, TENANTS.slice(1), ...[...fontSources().keys()].map((name) => `fonts/${name}`)]
 }
 
 interface ThemeAsset {
@@ -52,19 +50,14 @@ interface ThemeAsset {
 }
 
 const TENANTS = '/themes/tenants.json'
-const KINDS: readonly { ending: string; type: string; make(theme: Theme): string }[] = [
-  { ending: '.css', type: 'text/css; charset=utf-8', make: themeCss },
-  { ending: '.js', type: 'text/javascript; charset=utf-8', make: lookModule },
-]
 
 function themeAsset(pathname: string, root: string): ThemeAsset | undefined {
   if (pathname === TENANTS) return { type: 'application/json', source: JSON.stringify(tenants) }
   const [, folder, name] = /^\/(themes|fonts)\/([\w.-]+)$/.exec(pathname) ?? []
   if (!folder || !name) return undefined
   if (folder === 'themes') {
-    const kind = KINDS.find(({ ending }) => name.endsWith(ending))
-    const theme = kind && allThemes.get(name.slice(0, -kind.ending.length))
-    return theme && { type: kind.type, source: kind.make(theme) }
+    const theme = allThemes.get(/^(.+)\.css$/.exec(name)?.[1] ?? '')
+    return theme && { type: 'text/css; charset=utf-8', source: themeCss(theme) }
   }
   const font = fontSources().get(name)
   return font && { type: 'font/woff2', source: readFont(font.name, font.source, root) }
