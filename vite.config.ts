@@ -29,7 +29,7 @@ const entriesIn = (folder: string) =>
     return existsSync(join(root, entry)) ? [[`${folder}/${name}`, entry] as const] : []
   })
 
-/** What a mini-app imports of Lit, and of what Lit is made of, besides these themselves. */
+/** Modules of Lit and of its parts that a mini-app may import. */
 const partsOfLit = ['lit', 'lit-html', '@lit/reactive-element'].flatMap((name) => {
   const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
   const { exports } = JSON.parse(manifest) as { exports: object }

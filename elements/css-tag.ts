@@ -1,8 +1,9 @@
 import { sheetFor } from './sheet-for.ts'
 
 /**
- * Lit's module of this name in 400 bytes less, for the files of single elements: no `<style>` for browsers without constructed
- * sheets, which none of ours is, and no words for developers, who have read them in the tests.
+ * Lit's module of this name in 400 bytes less, for the files of single elements: no `<style>` for browsers
+ * without constructed sheets, which none of ours is, and no words for developers, who have read them in the
+ * tests.
  */
 interface Style {
   cssText: string

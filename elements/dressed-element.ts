@@ -5,8 +5,8 @@ import { sheetFor } from './sheet-for.ts'
 import { addFonts, lookCss } from './tenant-look.ts'
 
 /**
- * An element that wears its tenant's look: tokens on its `.look`, in the shadow, so the page around takes none of them.
- * One without a tenant wears what the page has.
+ * An element that wears its tenant's look: tokens on its `.look`, in the shadow, so the page around takes
+ * none of them. One without a tenant wears what the page has.
  */
 export abstract class DressedElement extends LitElement {
   /** For a script of another version that comes later. */

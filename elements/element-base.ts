@@ -1,9 +1,10 @@
 import { css } from 'lit'
 
 /**
- * What every element's `.look` starts from: nothing of the page around but its `color-scheme` and direction, and whether it shows and may be pressed.
- * Inheriting alone would let the page's fonts, spacing and letter case in. A page's `* { all: unset }` beats what is said of
- * the host, so an element's own `display` stands on its `.look` too.
+ * What every element's `.look` starts from: nothing of the page around but its `color-scheme` and direction,
+ * and whether it shows and may be pressed. Inheriting alone would let the page's fonts, spacing and letter
+ * case in. A page's `* { all: unset }` beats what is said of the host, so an element's own `display` stands
+ * on its `.look` too.
  */
 export const elementBase = css`
   .look {

@@ -1,7 +1,10 @@
 import type { LitElement, PropertyValues } from 'lit'
 import { warnWrong } from './warn-once.ts'
 
-/** Scripts that nobody checks set a property to an object where a text is meant: nothing is shown for it, and it is said. */
+/**
+ * Scripts that nobody checks set a property to an object where a text is meant: nothing is shown for it, and
+ * it is said.
+ */
 export function keepTexts(element: LitElement, changed: PropertyValues): void {
   const { elementProperties } = element.constructor as typeof LitElement
   const values = element as unknown as Record<string, unknown>

@@ -4,7 +4,9 @@ import { warnOnce } from './warn-once.ts'
 /** The portal's, whichever page we are in; '' in a package that does not know it. */
 const ORIGIN = new URL(import.meta.url).origin
 
-/** Spec section 1: an unknown tenant falls back to the default colour schema; without one there is no look. */
+/**
+ * Spec section 1: an unknown tenant falls back to the default colour schema; without one there is no look.
+ */
 export function lookCss(tenant: string): string {
   if (!tenant) return ''
   const known = Object.hasOwn(LOOKS.values, tenant)
@@ -14,8 +16,8 @@ export function lookCss(tenant: string): string {
 }
 
 /**
- * Fonts belong to a document, so they carry names that no page uses; each loads when a text needs it, and none where the
- * page has the tenant's own already.
+ * Fonts belong to a document, so they carry names that no page uses; each loads when a text needs it, and
+ * none where the page has the tenant's own already.
  */
 export function addFonts(look: string, page: Document): void {
   const families = /font-family:([^;]*)/.exec(look)?.[1]!.split(',') ?? []

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** Each built package lies in a folder of its name here, ready for `npm pack`. */
 export const BUILT = join(ROOT, '.cache/packages')
 
-/** What a package says of itself; in the sources its `exports` and `bin` name TypeScript files. */
+/** A package's package.json; in the sources its `exports` and `bin` name TypeScript files. */
 export interface Manifest {
   name: string
   exports?: Readonly<Record<string, string | object>>
@@ -23,7 +23,10 @@ interface OwnBuild {
   build(out: string): Promise<void>
 }
 
-/** Builds one package into `.cache/packages/<name>`: JavaScript, declarations, its manifest. Answers the folder. */
+/**
+ * Builds one package into `.cache/packages/<name>`: JavaScript, declarations, its manifest. Answers the
+ * folder.
+ */
 export async function buildPackage(name: string): Promise<string> {
   const from = join(ROOT, 'packages', name)
   const out = join(BUILT, name)

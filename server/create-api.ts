@@ -65,7 +65,7 @@ export interface ApiOptions {
   auditTokens?: (() => readonly string[]) | undefined
   /** What is done for people whom a foreign provider names; default: nothing. */
   newcomers?: Newcomers
-  /** How back ends of configured mini-apps are asked; default: there are none. */
+  /** Entries with back ends, and the signer of their tokens; default: none. */
   appTokens?: AppTokenParts
   /** Of the page that turns mails off; default: there is none. */
   lookOf?: LookOf

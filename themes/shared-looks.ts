@@ -3,7 +3,7 @@ import { lookBlocks, lookFonts, lookRule } from './look-css.ts'
 
 /** The looks of all tenants with the tokens that one element uses: what stands in that element's file. */
 export interface SharedLooks {
-  /** The sheet of all; `$` stands where tenants differ. */
+  /** Style sheet that all tenants share; `$` stands where their values differ. */
   css: string
   /** By a tenant's code, what to write there, with `|` between. */
   values: Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ export abstract class FormElement extends DressedElement {
     name: { noAccessor: true },
     disabled: { type: Boolean, noAccessor: true },
   }
-  /** What it is called, where no `<label>` of the page says so. */
+  /** Its accessible name, where no `<label>` of the page gives one. */
   declare label: string
   protected readonly internals = this.attachInternals()
 

@@ -40,7 +40,7 @@ export class OsBrandPicker extends SessionElement<Answer> {
   /** Id of the chosen brand; '' for none. */
   declare value: string
   declare name: string
-  /** What the field is called; `Brand`, in the page's language. */
+  /** Name of the field; `Brand`, in the page's language. */
   declare label: string
   declare disabled: boolean
   declare protected search: string

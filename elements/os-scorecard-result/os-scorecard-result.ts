@@ -20,7 +20,7 @@ const RADIUS = 42
 /** Of the whole ring, which is drawn as if it were 100 long. */
 const GAP = 0.8
 
-/** What the newest finished audit of a brand said: score, band, and what to fix first. Anybody may embed it. */
+/** Result of a brand's newest finished audit: score, band, and what to fix first. Anybody may embed it. */
 export class OsScorecardResult extends SessionElement<Answer> {
   static override properties = { brand: {}, audit: {} }
   static override styles = [

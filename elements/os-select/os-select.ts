@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** One of a few values, from the `<option>`s and `<optgroup>`s in it; the browser's own list, which everybody can use. */
+/**
+ * One of a few values, from the `<option>`s and `<optgroup>`s in it; the browser's own list, which everybody
+ * can use.
+ */
 export class OsSelect extends ValueElement {
   static override properties = { choices: { state: true } }
   static override styles = [

@@ -20,7 +20,10 @@ interface SessionChange {
   person: EmbedPerson | null
 }
 
-/** Who is there: avatar and name, and the way in and out for all elements of the page. Anybody may embed it. */
+/**
+ * The signed-in person's avatar and name, and the way in and out for all elements of the page. Anybody may
+ * embed it.
+ */
 export class OsSignIn extends SessionElement<EmbedPerson> {
   static override styles = [
     elementBase,

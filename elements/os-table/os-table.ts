@@ -30,7 +30,7 @@ export class OsTable extends DressedElement {
     .look:focus-visible { outline: var(--os-focus-ring); outline-offset: -2px }
   `,
   ]
-  /** What the part that scrolls is called; the table's caption. */
+  /** Name of the part that scrolls; the table's caption. */
   declare label: string
   declare protected isWide: boolean
   readonly #sizes = new ResizeObserver(() => this.#measure())

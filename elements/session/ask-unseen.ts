@@ -4,8 +4,9 @@ import type { Granted } from './sign-in-answer.ts'
 const PATIENCE_MS = 8000
 
 /**
- * Asks the portal in a frame that nobody sees. Browsers keep the portal's session from it unless both are of one site, so
- * elsewhere it is not tried. `forgets`: the portal asks anew before it tells this page who is there.
+ * Asks the portal in a frame that nobody sees. Browsers keep the portal's session from it unless both are of
+ * one site, so elsewhere it is not tried. `forgets`: the portal asks anew before it tells this page who is
+ * there.
  */
 export async function askUnseen(portal: string, app: string, forgets = false): Promise<Granted | undefined> {
   if (siteOf(new URL(portal).hostname) !== siteOf(location.hostname)) return undefined

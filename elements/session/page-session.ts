@@ -4,15 +4,19 @@ import type { Granted, SignInProblem } from './sign-in-answer.ts'
 import { askUnseen } from './ask-unseen.ts'
 
 /**
- * Who is there in a page of another origin, by one portal: one for all elements and files and versions, so its shape stays
- * as it is. Tokens stand in memory alone, are short-lived, and each is good for this page only.
+ * The signed-in person of one portal in a page of another origin: one session for all elements and files and
+ * versions, so its shape stays as it is. Tokens stand in memory alone, are short-lived, and each is good for
+ * this page only.
  */
 export interface PageSession {
   readonly portal: string
   readonly state: 'asking' | 'signed-out' | 'signing-in' | 'signed-in'
   readonly person: EmbedPerson | null
   readonly problem: SignInProblem
-  /** Opens the portal's sign-in in a window: call it from a press. For an app, what it asks may then be changed too. */
+  /**
+   * Opens the portal's sign-in in a window: call it from a press. For an app, what it asks may then be
+   * changed too.
+   */
   signIn(app?: string): Promise<boolean>
   /** For all elements of the page. */
   signOut(): void

@@ -4,12 +4,12 @@ import type { PageSession } from './page-session.ts'
 import { session } from './session.ts'
 import { SHARED, textsFor } from './texts.ts'
 
-/** What became of the last question; `none`: nothing is to be asked yet. */
+/** State of the last request; `none`: nothing to ask yet. */
 type Progress = 'none' | 'loading' | 'there' | 'noAccess' | 'failed'
 
 /**
- * An element that shows something of the person who is there. Its children are shown until there is data, and again when
- * nobody is signed in.
+ * An element that shows something of the person who is there. Its children are shown until there is data, and
+ * again when nobody is signed in.
  */
 export abstract class SessionElement<Data> extends DressedElement {
   static override properties: PropertyDeclarations = { tenant: {}, portal: {}, progress: { state: true } }
@@ -26,7 +26,7 @@ export abstract class SessionElement<Data> extends DressedElement {
     this.progress = 'none'
   }
 
-  /** Who is there; the same for all elements of the page. */
+  /** The page's session; all elements of the page share it. */
   get session(): PageSession {
     return session(this.portal ? { portal: this.portal } : {})
   }

@@ -31,7 +31,7 @@ const CARD = {
 }
 const APP = { key: 'scorecards', title: 'Scorecards', category: 'Unlock', path: '/brands/b1/scorecards' }
 
-/** What an element shows of data, and what it says where there is nothing. */
+/** Text that an element shows with data, and without any. */
 const ELEMENTS = {
   'os-brand-picker': {
     data: { data: [BRAND], isCut: false },

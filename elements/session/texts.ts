@@ -1,4 +1,6 @@
-/** In the languages that the portal speaks; a page may hold an element alone, so its words stand beside it. */
+/**
+ * In the languages that the portal speaks; a page may hold an element alone, so its words stand beside it.
+ */
 export type Texts<Key extends string> = Readonly<
   Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja', Readonly<Record<Key, string>>>
 >

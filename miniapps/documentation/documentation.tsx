@@ -16,7 +16,7 @@ const SCREENS: ScreenTable = {
   '/:folder/:page': PageScreen,
 }
 
-/** What people read about the portal: for its users, and for those who build, embed and run. */
+/** The documentation app: pages for people who use, build for, embed and run the portal. */
 export function Documentation() {
   return (
     <Frame>

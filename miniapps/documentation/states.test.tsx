@@ -8,7 +8,7 @@ import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { REFERENCE } from './parts/apis/reference-in-tests.ts'
 
-/** What stands in pages, titles of pages and messages is no word of the app's own. */
+/** Texts of pages and messages are data, not words of the app. */
 const OF_PAGES =
   'article, [lang=en], .docs-tree a, .docs-door li, .docs-aside li, .docs-pager, .docs-found, .docs-errors li'
 /** Within an attribute of an element that is shown live. */

@@ -66,7 +66,9 @@ function noticeOf(
   return { kind, text, ...(action && { action }), ...(otherAction && { otherAction }) }
 }
 
-/** As if its keys had been pressed outside the frame. A page that nobody works in takes the focus from nobody. */
+/**
+ * As if its keys had been pressed outside the frame. A page that nobody works in takes the focus from nobody.
+ */
 function openDialog(dialog: keyof typeof KEYS, element: MiniAppElement): void {
   if (!element.shadowRoot?.activeElement) return
   element.dispatchEvent(

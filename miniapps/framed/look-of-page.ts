@@ -11,7 +11,7 @@ const QUERIES = [
 ]
 const ATTRIBUTES = ['data-scheme', 'data-density', 'lang', 'dir']
 
-/** How the page looks, for one in a frame that should look like a part of it. */
+/** Theme variables and appearance of the page, for a framed page that should look like a part of it. */
 export function lookOf(appearance: Appearance): FramedLook {
   const root = document.documentElement
   const { scheme } = appearance
@@ -39,7 +39,10 @@ export function onLook(changed: () => void, signal: AbortSignal): void {
 
 const themeLink = () => document.querySelector<HTMLLinkElement>('#os-theme')
 
-/** Names stand in the sheet, since not every engine lists a style's custom properties; the values are those of the page. */
+/**
+ * Names stand in the sheet, since not every engine lists a style's custom properties; the values are those of
+ * the page.
+ */
 function themeNow(root: HTMLElement): Record<string, string> {
   const style = getComputedStyle(root)
   const rules = [...(themeLink()?.sheet?.cssRules ?? [])]

@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline/promises'
 import { type Ask, choicesOf } from './choices.ts'
 import { writeApp } from './write-app.ts'
 
-// npm create @agency-os/app my-app -- --template vue [--key my-app] [--title "My app"] [--portal https://portal.example]
+// npm create @agency-os/app my-app -- --template vue [--key my-app] [--title "My app"] [--portal
+// https://portal.example]
 const root = packageAbove(import.meta.dirname)
 const templates = join(root, 'templates')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }

@@ -11,7 +11,10 @@ import { reactWrapper } from './react-wrapper.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const ELEMENTS = join(ROOT, 'elements')
 
-/** The package says itself which elements there are: one module each, with what editors and frameworks know of them. */
+/**
+ * The package says itself which elements there are: one module each, with what editors and frameworks know of
+ * them.
+ */
 export async function build(out: string): Promise<void> {
   const tags = readdirSync(ELEMENTS).filter((name) => name.startsWith('os-'))
   const manifest = JSON.parse(readFileSync(join(out, 'package.json'), 'utf8')) as { version: string }

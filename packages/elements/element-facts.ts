@@ -32,7 +32,10 @@ interface LitClass {
   elementProperties: ReadonlyMap<string, { attribute?: string | boolean; type?: unknown; state?: boolean }>
 }
 
-/** Reads an element: its properties from the built class, what they mean from the sources that the class is made of. */
+/**
+ * Reads an element: its properties from the built class, what they mean from the sources that the class is
+ * made of.
+ */
 export async function elementFacts(root: string, tag: string, out: string): Promise<ElementFacts> {
   const className = classNameOf(tag)
   const modules = (await import(pathToFileURL(join(out, `${tag}.js`)).href)) as Record<string, LitClass>

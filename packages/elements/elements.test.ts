@@ -59,7 +59,7 @@ it('lists every element with each attribute, event, slot, part and CSS property 
   }
 })
 
-/** What authors write, right and wrong, by file. */
+/** Templates as authors write them, right and wrong, by file. */
 const USES: Readonly<Record<string, string>> = {
   'wrapper.tsx': `import { OsBreadcrumbs } from '@agency-os/elements/react'
 export const right = <OsBreadcrumbs details={['Site', { name: 'Question 4' }]} selectable onOsBreadcrumbSelect={({ detail }) => detail.index.toFixed()} />

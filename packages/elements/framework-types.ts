@@ -3,7 +3,7 @@ import type { ElementFacts } from './element-facts.ts'
 const importsOf = (elements: readonly ElementFacts[], from = '.') =>
   elements.map(({ tag, className }) => `import type { ${className} } from '${from}/${tag}.js'`).join('\n')
 
-/** What may be written in a template, by tag. */
+/** Attributes and events that a template may use, by tag. */
 export function propsModule(elements: readonly ElementFacts[]): string {
   const lines = elements.map(({ tag, className, properties }) => {
     const fields = properties.flatMap(({ name, attribute, isBoolean }) => [

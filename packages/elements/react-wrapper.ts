@@ -4,7 +4,10 @@ import type { ElementFacts } from './element-facts.ts'
 const propOf = (event: string): string =>
   `on${event.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())}`
 
-/** A React component of an element, by `@lit/react`: properties as properties in React 18 too, and events with types. */
+/**
+ * A React component of an element, by `@lit/react`: properties as properties in React 18 too, and events with
+ * types.
+ */
 export function reactWrapper({
   tag,
   className,

@@ -23,8 +23,8 @@ export interface MiniAppOptions extends Options {
 }
 
 /**
- * A mini-app of a standalone Angular component: `export default defineMiniApp(App)`. Those of `context`, `route` and `portal`
- * that it declares as inputs it is given.
+ * A mini-app of a standalone Angular component: `export default defineMiniApp(App)`. Those of `context`,
+ * `route` and `portal` that it declares as inputs it is given.
  */
 export function defineMiniApp(
   component: Type<unknown>,

@@ -5,7 +5,10 @@ import { rolldown } from 'rolldown'
 
 const CONTRACT = join(import.meta.dirname, 'contract.ts')
 
-/** Makes the contract's types one file that reads by itself, which the other entries name; and one file of the test helper. */
+/**
+ * Makes the contract's types one file that reads by itself, which the other entries name; and one file of the
+ * test helper.
+ */
 export async function build(out: string): Promise<void> {
   const types = join(out, 'types/packages/mini-app')
   const [text = ''] = generateDtsBundle([{ filePath: CONTRACT, output: { noBanner: true } }], {

@@ -4,7 +4,10 @@ import type { FramedChannel } from './framed-channel.ts'
 /** A draft of the page's own: the keys of all others, for the portal answers only for one key at a time. */
 const KEYS = 'agency-os:keys'
 
-/** Drafts of the person in one brand, which the portal keeps. All are read beforehand, since a mini-app reads them at once. */
+/**
+ * Drafts of the person in one brand, which the portal keeps. All are read beforehand, since a mini-app reads
+ * them at once.
+ */
 export async function framedDrafts(channel: FramedChannel, brand: string): Promise<MiniAppPortal['draft']> {
   const read = async (key: string) => {
     const answer = await channel.ask((id) => ({ type: 'read-draft', id, key, brand }))

@@ -3,14 +3,17 @@ import type { FramedChannel } from './framed-channel.ts'
 const FIELDS =
   'input:not([type=button], [type=checkbox], [type=radio], [type=range], [type=reset], [type=submit]), textarea, select'
 
-/** What a person does in the page that is meant for the portal around it. */
+/** Keys and links pressed in a framed page that are meant for the portal around it. */
 interface Meant {
   channel: FramedChannel
   singleKeys: () => boolean
   basePath: () => string
 }
 
-/** Passes on the keys that open the search and the list of keys, and clicks on links of the mini-app's own paths. */
+/**
+ * Passes on the keys that open the search and the list of keys, and clicks on links of the mini-app's own
+ * paths.
+ */
 export function passOnInput(meant: Meant): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return

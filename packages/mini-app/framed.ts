@@ -3,13 +3,13 @@ import type { MiniAppElement } from '../../shell/contract/mini-app.ts'
 import { FramedApp } from './framed-app.ts'
 
 export interface ConnectOptions {
-  /** Where the element is put; the body where it is not given. */
+  /** Parent of the element; the body by default. */
   place?: HTMLElement
   /** Origin of the only portal that may show the page; any may where it is not given. */
   portal?: string
 }
 
-/** How long the portal may take to answer. */
+/** Time that the portal has to answer the first message. */
 const ANSWER_LIMIT_MS = 10_000
 
 /**

@@ -6,25 +6,27 @@ import type {
   MiniAppRoute,
 } from '../../shell/contract/mini-app.ts'
 
-/** What the portal hands to a mini-app, and again when it changes. */
+/** The portal's properties of a mini-app, set anew when they change. */
 export interface MiniAppProps {
   /** Person, brand, tenant, permissions and formats. */
   context: MiniAppContext
-  /** Where the mini-app is mounted, and what stands behind that in the address. */
+  /** Base path of the mini-app, and the rest of the address. */
   route: MiniAppRoute
-  /** What it may ask of the portal. */
+  /** The portal's functions for a mini-app. */
   portal: MiniAppPortal
 }
 
-/** Where the component is drawn: the element's shadow root, or the element itself. */
+/** Root that the component is drawn into: the element's shadow root, or the element itself. */
 export type MiniAppRoot = ShadowRoot | HTMLElement
 
 export interface MiniAppOptions {
-  /** False: drawn into the element itself, where styles of other parts of the page reach it. True by default. */
+  /**
+   * False: drawn into the element itself, where styles of other parts of the page reach it. True by default.
+   */
   shadow?: boolean
 }
 
-/** What is on the page now. */
+/** The component that is mounted now. */
 export interface Drawing {
   /** Draws what has changed; with a promise, it is drawn when that resolves. */
   update(props: MiniAppProps): unknown
@@ -46,8 +48,9 @@ export type Draw = (
 export type MiniAppClass = new () => MiniAppElement
 
 /**
- * The element around any framework's component. It is drawn when it is connected, and keeps its state where it is moved;
- * properties that are set one after the other are one update; `ready` is what the portal waits for.
+ * The element around any framework's component. It is drawn when it is connected, and keeps its state where
+ * it is moved; properties that are set one after the other are one update; `ready` is what the portal waits
+ * for.
  */
 export function miniAppElement(draw: Draw, { shadow = true }: MiniAppOptions = {}): MiniAppClass {
   return class extends HTMLElement implements MiniAppElement {

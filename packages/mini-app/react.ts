@@ -9,9 +9,11 @@ import {
   type MiniAppRoot,
 } from './mini-app-element.ts'
 
-/** What the component is given. */
+/** Props of the component. */
 export interface MiniAppProps extends Told {
-  /** Where it is drawn: for libraries that insert styles or open overlays, such as Emotion's `container`. */
+  /**
+   * Root it is drawn into, for libraries that insert styles or open overlays, such as Emotion's `container`.
+   */
   root: MiniAppRoot
 }
 

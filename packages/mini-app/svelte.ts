@@ -9,9 +9,9 @@ import {
   type MiniAppRoot,
 } from './mini-app-element.ts'
 
-/** What the component is given. */
+/** Props of the component. */
 export interface MiniAppProps extends Told {
-  /** Where it is drawn: for libraries that open overlays. */
+  /** Root it is drawn into, for libraries that open overlays. */
   root: MiniAppRoot
 }
 

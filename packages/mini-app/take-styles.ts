@@ -9,8 +9,9 @@ interface StylesHost {
 }
 
 /**
- * Puts the styles of components on the root as constructed sheets, in place of the `<style>` elements that Angular writes
- * and the portal's policy refuses. They stay until what is answered is called, for the next component that has them.
+ * Puts the styles of components on the root as constructed sheets, in place of the `<style>` elements that
+ * Angular writes and the portal's policy refuses. They stay until what is answered is called, for the next
+ * component that has them.
  */
 export function takeStyles(host: StylesHost, root: MiniAppRoot): () => void {
   const scope = root.getRootNode() as ShadowRoot | Document

@@ -1,4 +1,7 @@
-/** Mounts a mini-app in a test, in the place of the portal: with Web Test Runner, with Vitest, and in a page that Playwright drives. */
+/**
+ * Mounts a mini-app in a test, in the place of the portal: with Web Test Runner, with Vitest, and in a page
+ * that Playwright drives.
+ */
 import { MINIAPP_ERROR, MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
 import type {
   MiniAppContext,
@@ -36,9 +39,12 @@ export interface MountedMiniApp {
   portal: MiniAppPortal
   /** Every `miniapp-event`, in order. */
   events: MiniAppEventDetail[]
-  /** What it told by `miniapp-error`. */
+  /** Errors that it sent by `miniapp-error`. */
   errors: unknown[]
-  /** What else was asked of the portal, in order: navigation, unsaved work, announcements, notices, requests without an answer. */
+  /**
+   * Other calls of the portal, in order: navigation, unsaved work, announcements, notices, requests without
+   * an answer.
+   */
   asked: Asked[]
   /** First match in the shadow root (or the element itself). @throws when there is none */
   find<Found extends HTMLElement = HTMLElement>(selector: string): Found
@@ -50,7 +56,10 @@ export interface MountedMiniApp {
 
 let count = 0
 
-/** Sets the three properties, connects the element, runs the hooks, and waits until it is drawn. Its events are not filtered, and no limits of time hold. */
+/**
+ * Sets the three properties, connects the element, runs the hooks, and waits until it is drawn. Its events
+ * are not filtered, and no limits of time hold.
+ */
 export async function mountMiniApp(app: Mountable, options: MountOptions = {}): Promise<MountedMiniApp> {
   const module = await moduleOf(app)
   const element = document.createElement(tagOf(module, options.key)) as MiniAppElement

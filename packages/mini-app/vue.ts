@@ -9,7 +9,7 @@ import {
 
 /** The properties that a component may declare, each of which it is given then. */
 export interface MiniAppProps extends Told {
-  /** Where it is drawn: for `<Teleport>` and libraries that open overlays. */
+  /** Root it is drawn into, for `<Teleport>` and libraries that open overlays. */
   root: MiniAppRoot
 }
 
@@ -40,5 +40,8 @@ function declaredBy(component: Component, props: MiniAppProps): Partial<MiniAppP
   return Object.fromEntries(Object.entries(props).filter(([name]) => names.includes(name)))
 }
 
-/** Errors of listeners and watchers leave what is drawn as it is; Vue names them by word, or in a build by number. */
+/**
+ * Errors of listeners and watchers leave what is drawn as it is; Vue names them by word, or in a build by
+ * number.
+ */
 const isStray = (place: string): boolean => /handler|watcher|#runtime-[23456]$/.test(place)

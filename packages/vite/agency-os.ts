@@ -8,20 +8,29 @@ import { onePolicy } from './one-policy.ts'
 import { sharedLibraries, type Shared } from './shared-libraries.ts'
 
 export interface AgencyOsOptions {
-  /** Module whose default export is the mini-app's element; `src/index.ts` (or tsx, js, jsx) where it is not given. */
+  /**
+   * Module whose default export is the mini-app's element; `src/index.ts` (or tsx, js, jsx) where it is not
+   * given.
+   */
   entry?: string
   /** Name of the built file without `.js`; that of the package where it is not given. */
   name?: string
   /**
-   * Libraries that are the portal's own at run time: true, the default, for all that it shares and the app imports;
-   * false for none; or their names.
+   * Libraries that are the portal's own at run time: true, the default, for all that it shares and the app
+   * imports; false for none; or their names.
    */
   shared?: Shared
-  /** Address of the portal that the app is built for, to check the shared libraries against its versions; else `AGENCY_OS_PORTAL`. */
+  /**
+   * Address of the portal that the app is built for, to check the shared libraries against its versions; else
+   * `AGENCY_OS_PORTAL`.
+   */
   portal?: string
 }
 
-/** What a mini-app needs of Vite: one module, styles as one constructed sheet, one Trusted Types policy, shared libraries. */
+/**
+ * Vite preset for a mini-app: one module, styles as one constructed sheet, one Trusted Types policy, shared
+ * libraries.
+ */
 export default function agencyOs(options: AgencyOsOptions = {}): Plugin[] {
   const root = process.cwd()
   const entry = join(root, options.entry ?? usualEntry(root))

@@ -13,7 +13,10 @@ import type { Plugin } from 'vite'
 const OUT = '/agency-os-angular'
 const COMPILED = /\.(ts|html|css|scss)$/
 
-/** Compiles an app's Angular components ahead of time, by its tsconfig.json: the portal's policy lets no page compile. */
+/**
+ * Compiles an app's Angular components ahead of time, by its tsconfig.json: the portal's policy lets no page
+ * compile.
+ */
 export function angular(): Plugin[] {
   let root = process.cwd()
   let files: ReadonlyMap<string, string> | undefined
@@ -40,7 +43,9 @@ export function angular(): Plugin[] {
   return [compiler, linker()]
 }
 
-/** All of the app's scripts as JavaScript, by the path of their source. @throws Error with what is wrong in it */
+/**
+ * All of the app's scripts as JavaScript, by the path of their source. @throws Error with what is wrong in it
+ */
 function compile(root: string): ReadonlyMap<string, string> {
   const { options, rootNames, errors } = readConfiguration(join(root, 'tsconfig.json'), {
     noEmit: false,
@@ -62,7 +67,9 @@ function compile(root: string): ReadonlyMap<string, string> {
 /** As TypeScript numbers them. */
 const ERROR = 1
 
-/** Finishes what Angular's own packages leave to the build: else they would compile themselves in the page. */
+/**
+ * Finishes what Angular's own packages leave to the build: else they would compile themselves in the page.
+ */
 function linker(): Plugin {
   return {
     name: 'agency-os:angular-linker',

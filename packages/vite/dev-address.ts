@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { APP } from './one-module.ts'
 
-/** While it is developed the app has the address of its built file, so that an entry of a portal may name either. */
+/**
+ * While it is developed the app has the address of its built file, so that an entry of a portal may name
+ * either.
+ */
 export function devAddress(name: string): Plugin {
   return {
     name: 'agency-os:dev-address',

@@ -5,8 +5,9 @@ const SHEET = 'virtual:agency-os/sheet'
 const PLACE = '__AGENCY_OS_CSS__'
 
 /**
- * All CSS that the app imports, that of Vue's and Svelte's `<style>` with it, as one constructed sheet: the portal's policy
- * takes neither a `<style>` with text nor a linked sheet, and neither would reach into a shadow root.
+ * All CSS that the app imports, that of Vue's and Svelte's `<style>` with it, as one constructed sheet: the
+ * portal's policy takes neither a `<style>` with text nor a linked sheet, and neither would reach into a
+ * shadow root.
  */
 export function oneSheet(): Plugin {
   let isBuild = true
@@ -16,7 +17,8 @@ export function oneSheet(): Plugin {
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: (id) => (id === SHEET ? `\0${SHEET}` : undefined),
     load: (id) => (id === `\0${SHEET}` ? (isBuild ? BUILT : LIVE) : undefined),
-    // in development Vite's modules of CSS write a <style> into the page's head: they change our sheet instead
+    // in development Vite's modules of CSS write a <style> into the page's head: they change our sheet
+    // instead
     transform: (code) =>
       !isBuild && code.includes('__vite__updateStyle')
         ? code.replace(/from "[^"]*\/@vite\/client"(?=\s*(;|\n)\s*const __vite__id)/, `from "${SHEET}"`)

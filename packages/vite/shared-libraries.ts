@@ -9,7 +9,7 @@ export type Shared = boolean | readonly SharedLibrary[]
 type Versions = Readonly<Partial<Record<SharedLibrary, { version: string }>>>
 
 const ALL = Object.keys(SUPPORTED_LIBRARIES) as SharedLibrary[]
-/** What the import map names of a package: other parts of it are built in. */
+/** Modules of a package that the import map names; its other modules are built in. */
 const NAMED: Record<SharedLibrary, RegExp> = {
   react: /^react(\/jsx-runtime|\/jsx-dev-runtime|\/compiler-runtime)?$/,
   'react-dom': /^react-dom(\/client)?$/,
@@ -18,7 +18,9 @@ const NAMED: Record<SharedLibrary, RegExp> = {
   '@nanostores/react': /^@nanostores\/react$/,
 }
 
-/** Leaves shared libraries to the portal, after a check that they fit. @throws Error that says which does not */
+/**
+ * Leaves shared libraries to the portal, after a check that they fit. @throws Error that says which does not
+ */
 export function sharedLibraries(root: string, shared: Shared, portal: string | undefined): Plugin {
   const names = shared === true ? ALL : shared === false ? [] : shared
   return {
@@ -36,7 +38,10 @@ export function sharedLibraries(root: string, shared: Shared, portal: string | u
   }
 }
 
-/** A sentence where an app built with a version cannot run with the portal's; `theirs` is unknown without a portal. */
+/**
+ * A sentence where an app built with a version cannot run with the portal's; `theirs` is unknown without a
+ * portal.
+ */
 export function faultOf(name: SharedLibrary, own: string | undefined, theirs?: string): string | undefined {
   if (!own) return undefined // it is not installed, so nothing imports it
   const { from, below } = SUPPORTED_LIBRARIES[name]

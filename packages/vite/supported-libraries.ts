@@ -1,4 +1,7 @@
-/** Libraries that a portal shares by its import map, each with the range of versions that an app may be built with. */
+/**
+ * Libraries that a portal shares by its import map, each with the range of versions that an app may be built
+ * with.
+ */
 export const SUPPORTED_LIBRARIES = {
   react: { from: '19.0.0', below: 20 },
   'react-dom': { from: '19.0.0', below: 20 },

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { ALGORITHM, publicKeys, signingKey } from './signing-keys.ts'
 
-/** Where the keys are published, below the origin that signs. */
+/** Path of the published keys, below the origin that signs. */
 export const PUBLISHED_KEYS = '/.well-known/agency-os/jwks.json'
 
 const MOST_TTL_S = 86_400
 
 export interface AssertionFor {
-  /** Who is to believe it; nobody else does. Ourselves by a name that begins with OWN_AUDIENCE. */
+  /** The one server that accepts it; names that begin with OWN_AUDIENCE are ours. */
   audience: string
   ttlS: number
 }
@@ -20,7 +20,7 @@ export interface Assertions {
   signAssertion(claims: JWTPayload, options: AssertionFor): Promise<string>
   /** Null for one of another issuer or audience, that was tampered with, or that has run out. */
   verifyAssertion(token: string, options: { audience: string }): Promise<JWTPayload | null>
-  /** What is published. */
+  /** The public keys, as a JSON Web Key Set. */
   publicKeys(): Promise<{ keys: JWK[] }>
 }
 

@@ -6,7 +6,10 @@ import type { Database } from '../db/schema.ts'
 export const ALGORITHM = 'ES256'
 
 const DAY_MS = 86_400_000
-/** A day after the next key was made, so that back ends that keep our keys for a while know it before they need it. */
+/**
+ * A day after the next key was made, so that back ends that keep our keys for a while know it before they
+ * need it.
+ */
 const SIGNS_AFTER_DAYS = 1
 const NEXT_AFTER_DAYS = 29
 const RENEWAL_LOCK = 20262
@@ -21,7 +24,10 @@ export async function signingKey(sql: Kysely<Database>, now: Date): Promise<JWK>
   return (old.at(-1) ?? known[0]!).jwk
 }
 
-/** Without what only we may know; an earlier one stays until the next but one is made, a month after it signed last. */
+/**
+ * Without what only we may know; an earlier one stays until the next but one is made, a month after it signed
+ * last.
+ */
 export async function publicKeys(sql: Kysely<Database>): Promise<{ keys: JWK[] }> {
   const keys = await storedKeys(sql)
   return { keys: keys.map(({ jwk: { d: _private, ...known } }) => known) }

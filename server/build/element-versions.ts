@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 /** Pages name a version in their script tags; what is older than these must be kept by who needs it. */
 const KEPT_VERSIONS = 20
 
-/** What a page needs to know to load one element of one version. */
+/** Address, integrity and size of one element in one version. */
 interface ElementFile {
   /** Its address in the portal. */
   file: string

@@ -9,8 +9,8 @@ const FILE = 'elements/os-embed.js'
 const ENTRY = 'shell/standalone/embed/index.ts'
 
 /**
- * Makes `<os-embed>` one script, with the parts of the shell that an app leans on, and a file of words for each language.
- * The portal's own chunks hold more than somebody else's page should load before the app.
+ * Makes `<os-embed>` one script, with the parts of the shell that an app leans on, and a file of words for
+ * each language. The portal's own chunks hold more than somebody else's page should load before the app.
  */
 export function embedElement(): Plugin {
   let root = process.cwd()

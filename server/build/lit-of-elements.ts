@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What a page that embeds elements names in `trusted-types`. */
+/** Policy that a page with our elements names in `trusted-types`. */
 const POLICY = 'agency-os'
 
 interface Change {
@@ -9,15 +9,18 @@ interface Change {
   to: string
 }
 
-/** A strict page allows a policy once, and each element's file has a Lit of its own: the first one makes it for all. */
+/**
+ * A strict page allows a policy once, and each element's file has a Lit of its own: the first one makes it
+ * for all.
+ */
 const OWN_POLICY: Change = {
   from: /(\w+)\.createPolicy\("lit-html",/,
   to: `globalThis[Symbol.for("${POLICY}")]??=$1.createPolicy("${POLICY}",`,
 }
 
 /**
- * Globals that Lit shows to its polyfills, decorators and other copies, of which a page of others is to have none; and
- * controllers, which no element has.
+ * Globals that Lit shows to its polyfills, decorators and other copies, of which a page of others is to have
+ * none; and controllers, which no element has.
  */
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'lit-html/lit-html.js': [
@@ -40,7 +43,9 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   ],
 }
 
-/** Lit for a file that stands alone in somebody else's page: with our policy, without globals, and smaller. */
+/**
+ * Lit for a file that stands alone in somebody else's page: with our policy, without globals, and smaller.
+ */
 export function litOfElements(root: string): Plugin {
   return {
     name: 'lit-of-elements',

@@ -9,7 +9,10 @@ const MODULE = 'virtual:looks'
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g
 const TOKEN = /--os-[\w-]+/g
 
-/** `virtual:looks`: all tenants' looks, with the tokens that these elements and what they import speak of, and a version. */
+/**
+ * `virtual:looks`: all tenants' looks, with the tokens that these elements and what they import speak of, and
+ * a version.
+ */
 export const looks = (entries: readonly string[], version: string): Plugin =>
   looksWith(() => tokensIn(entries), version)
 

@@ -13,9 +13,9 @@ const VERSIONS = 'vendor/versions.json'
 export type SharedModules = Record<string, { file: string; cjs?: boolean; from?: string }>
 
 /**
- * Stable `/vendor/<name>.js` modules that re-export the very chunks the product uses, and the import map that points
- * at them, so that a mini-app built elsewhere shares React, Lit and nanostores (docs/design/house.md). Which versions they
- * have is told to those who build one.
+ * Stable `/vendor/<name>.js` modules that re-export the very chunks the product uses, and the import map that
+ * points at them, so that a mini-app built elsewhere shares React, Lit and nanostores (docs/design/house.md).
+ * Which versions they have is told to those who build one.
  */
 export function vendor(shared: SharedModules): Plugin {
   const byPath = new Map(

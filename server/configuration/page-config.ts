@@ -8,7 +8,10 @@ export type PageConfig = Pick<FileConfig, 'apis'> &
   Partial<Omit<RuntimeConfig, 'apis'>> &
   Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
 
-/** The block that goes into the page (docs/design/configuration.md); `origin` is where people reach the portal. Without others its mini-apps are the file's. */
+/**
+ * The block that goes into the page (docs/design/configuration.md); `origin` is where people reach the
+ * portal. Without others its mini-apps are the file's.
+ */
 export function pageConfig(
   { authority, dev, file }: Settings,
   origin: string,

@@ -84,7 +84,7 @@ export interface Settings {
   drainMs: number
   /** How long running requests may take to end when the server stops. */
   graceMs: number
-  /** Where OS_CONFIG lies; undefined: there is none. */
+  /** Path of the file OS_CONFIG; undefined where there is none. */
   configFile: string | undefined
   file: FileConfig
 }

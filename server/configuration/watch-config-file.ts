@@ -7,7 +7,10 @@ import type { FileConfig } from './settings.ts'
 /** Asks for the file itself, because editors and container platforms put another one in its place. */
 const LOOK_EVERY_MS = 1000
 
-/** Tells what the file says each time that it has changed; with a fault in it all stays as it was. Answers how to stop. */
+/**
+ * Tells what the file says each time that it has changed; with a fault in it all stays as it was. Answers how
+ * to stop.
+ */
 export function watchConfigFile(
   path: string,
   changed: (file: FileConfig) => void,

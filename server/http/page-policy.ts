@@ -95,7 +95,10 @@ function directivesFor({
   return dev ? directives : { ...directives, ...trustedTypes([...trustedTypesPolicies, ...apps.policies]) }
 }
 
-/** Policies that frameworks make without being asked to, and those of the portal itself and of its preset for Vite. */
+/**
+ * Policies that frameworks make without being asked to, and those of the portal itself and of its preset for
+ * Vite.
+ */
 const KNOWN_POLICIES = [
   'lit-html',
   'agency-os-worker',
@@ -107,7 +110,10 @@ const KNOWN_POLICIES = [
   'angular#unsafe-bypass',
 ]
 
-/** A second mini-app of the same framework makes the policy of that name once more; SECURITY.md says what follows. */
+/**
+ * A second mini-app of the same framework makes the policy of that name once more; SECURITY.md says what
+ * follows.
+ */
 function trustedTypes(more: readonly string[]): Directives {
   return {
     'require-trusted-types-for': ["'script'"],

@@ -1,6 +1,9 @@
 import { askJson } from './discover-provider.ts'
 
-/** The client that may ask a provider whose tokens are, or exchange them: one with a secret of its own, or the portal's where that suffices. */
+/**
+ * The client that may ask a provider whose tokens are, or exchange them: one with a secret of its own, or the
+ * portal's where that suffices.
+ */
 export interface IntrospectionClient {
   clientId: string
   secret?: string

@@ -3,7 +3,7 @@ import { type NamedProvider, unslashed } from './providers-of-token.ts'
 
 const TIMEOUT_MILLIS = 5000
 
-/** What we use of a provider's discovery document. */
+/** The fields of a provider's discovery document that we use. */
 export interface Discovery {
   issuer: unknown
   userinfo_endpoint?: string

@@ -14,8 +14,8 @@ const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
 const UNTOLD_TTL_S = 60
 
 /**
- * Changes a person's token at its provider for one of a back end's audience (RFC 8693); undefined where the provider's
- * discovery does not offer that. One that could open the portal too is given to nobody.
+ * Changes a person's token at its provider for one of a back end's audience (RFC 8693); undefined where the
+ * provider's discovery does not offer that. One that could open the portal too is given to nobody.
  */
 export function exchangeToken(...providers: readonly ExternalProvider[]) {
   const all = providers.map((provider) => ({ ...provider, discovery: discoverProvider(provider) }))

@@ -45,7 +45,10 @@ export function namesOf({ iss, aud, azp, client_id, appid, cid }: Record<string,
 export const isOpaque = ({ client, audience }: Names): boolean =>
   client === undefined && audience === undefined
 
-/** The client that exchanged a token for a mini-app's back end may be ours; whom it is for, tells its audience. */
+/**
+ * The client that exchanged a token for a mini-app's back end may be ours; whom it is for, tells its
+ * audience.
+ */
 export function isMeantFor(
   clientId: string,
   { client, audience }: Names,

@@ -1,4 +1,4 @@
-/** What to do about a refusal whose sentence says only what is wrong. */
+/** Advice for refusals whose sentence says only what is wrong. */
 export const ADVICE: Readonly<Record<string, string>> = {
   'people-not-in-agency': 'Take those people out of the selection, or add them to the agency in Admin first.',
   'body-too-large': 'Send less at once: a smaller file, or the same rows in several parts.',

@@ -11,7 +11,10 @@ const SHARED = 'kit'
 /** Status and sentence by code. */
 type Refusals = Readonly<Record<string, readonly [status: number, sentence: string]>>
 
-/** Everything that the server may refuse. It reads the files of refusals alone: the nouns with all their routes take seconds. */
+/**
+ * Everything that the server may refuse. It reads the files of refusals alone: the nouns with all their
+ * routes take seconds.
+ */
 export async function listRefusals(): Promise<readonly KnownError[]> {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /[\\/](shared-)?refusals\.ts$/.test(path),

@@ -5,7 +5,10 @@ import { API_BASES } from './api-bases.ts'
 import { fields, type Fields, must } from './check-words.ts'
 import { isPlainHost } from './policy-sources.ts'
 
-/** Asked by the shell alone: a mini-app that may ask these gets tokens for the back ends and the pages of others. */
+/**
+ * Asked by the shell alone: a mini-app that may ask these gets tokens for the back ends and the pages of
+ * others.
+ */
 const OF_TOKENS = ['appTokens', 'embed']
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
@@ -48,7 +51,7 @@ const BACK_END: Fields<BackEnd> = {
 }
 const backEnd = fields(BACK_END)
 
-/** What an entry's `apis` names: an API of the portal, or a back end of the author's own. */
+/** One name in an entry's `apis`: an API of the portal, or a back end of the author's own. */
 const granted = v.lazy((value) => (typeof value === 'object' && value !== null ? backEnd : portalApi))
 
 export const grantedApis = v.pipe(

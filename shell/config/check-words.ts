@@ -7,7 +7,10 @@ const MOST_SHOWN = 80
 /** A schema for each field of an entry, so that none is forgotten. */
 export type Fields<Entry> = { readonly [Field in keyof Required<Entry>]: v.GenericSchema }
 
-/** An unknown field is a fault: one that is misspelt would silently mean nothing, and some of them keep people out. */
+/**
+ * An unknown field is a fault: one that is misspelt would silently mean nothing, and some of them keep people
+ * out.
+ */
 export const fields = (entries: v.ObjectEntries) =>
   v.strictObject(entries, (issue) =>
     issue.expected === 'never'

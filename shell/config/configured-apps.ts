@@ -25,8 +25,8 @@ export interface SortedEntries {
 }
 
 /**
- * Which mini-apps of a configuration can be used. A faulty entry is left out, with what is wrong with it, and the rest
- * works; of two that want the same key or route the first has it.
+ * Which mini-apps of a configuration can be used. A faulty entry is left out, with what is wrong with it, and
+ * the rest works; of two that want the same key or route the first has it.
  */
 export function sortEntries(entries: readonly unknown[]): SortedEntries {
   const taken: Taken = { keys: new Set(), places: new Set(), audiences: new Map() }

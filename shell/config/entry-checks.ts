@@ -85,7 +85,7 @@ const ENTRY: Fields<RuntimeMiniApp> = {
 }
 const entrySchema = fields(ENTRY)
 
-/** What is wrong with one entry by itself. */
+/** Faults of one entry by itself. */
 export function problemsOf(entry: unknown): readonly EntryProblem[] {
   const { issues } = v.safeParse(entrySchema, entry)
   return issues ? issues.map(problemIn) : whereProblem(entry as RuntimeMiniApp)

@@ -26,7 +26,10 @@ export const VISITS_WAIT_MS = 5000
 export const SENT_VISITS = 50
 /** Ours: for so long what the shell was answered answers the same question of a mini-app. */
 export const SHARED_ANSWER_MS = 15_000
-/** Ours: a token for a back end of a mini-app's author is not used in its last seconds: the way there takes time, and clocks differ. */
+/**
+ * Ours: a token for a back end of a mini-app's author is not used in its last seconds: the way there takes
+ * time, and clocks differ.
+ */
 export const APP_TOKEN_SPARE_S = 30
 /** Ours: what the cache leaves free in local storage, for the session's tokens. */
 export const HTTP_CACHE_HEADROOM_CHARACTERS = 100_000

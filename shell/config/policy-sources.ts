@@ -1,4 +1,4 @@
-// What a policy of a page may name: checked where settings are read, and in the entries of mini-apps.
+// Values that a page's policy may name: checked where settings are read, and in the entries of mini-apps.
 
 /** Addresses take `;` and `*` in a host too, which in a policy end a directive and stand for all hosts. */
 export const isPlainHost = (hostname: string): boolean => /^([a-z0-9._-]+|\[[\da-f:.]+\])$/.test(hostname)

@@ -1,9 +1,12 @@
 /**
- * What a mini-app needs of the page's policy beyond what every mini-app may do. It is granted to the page, so to all
+ * A mini-app's additions to the page's policy. It is granted to the page, so to all
  * that runs there, and whoever lets the mini-app in is shown it.
  */
 export interface AppNeeds {
-  /** Origins that it fetches from or holds web sockets to, beside its own script's: `https://api.example`, `wss://news.example`. */
+  /**
+   * Origins that it fetches from or holds web sockets to, beside its own script's: `https://api.example`,
+   * `wss://news.example`.
+   */
   connect?: readonly string[]
   /** Origins of its pictures, beside its own script's. */
   images?: readonly string[]

@@ -1,7 +1,7 @@
 import type { User, Workspace } from './entities.ts'
 import type { MiniAppContext } from './mini-app.ts'
 
-/** What the server and the elements in pages of other origins say to each other, below `/api/embed`. */
+/** Wire types of `/api/embed`, between the server and elements in pages of other origins. */
 
 export interface EmbedPerson {
   id: string
@@ -30,7 +30,7 @@ export interface EmbedApp {
   path: string
 }
 
-/** What one finished audit said, as an element shows it. */
+/** Result of one finished audit, as an element shows it. */
 export interface EmbedScorecard {
   id: string
   title: string
@@ -49,7 +49,7 @@ export interface EmbedScorecardResult extends EmbedScorecard {
   fixFirst: readonly string[]
 }
 
-/** What an app is told in a page of another origin. */
+/** Context of an app in a page of another origin. */
 export type EmbedContext = Omit<MiniAppContext, 'layout' | 'applicationId'> & {
   user: User
   workspace: Workspace

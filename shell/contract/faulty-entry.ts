@@ -1,4 +1,4 @@
-/** What is wrong with the entry of a mini-app, for whoever wrote it. */
+/** A fault in the entry of a mini-app, told to its author. */
 export interface EntryProblem {
   /** Such as `apis.0`; '' for the entry as a whole. */
   field: string

@@ -4,24 +4,28 @@ import type { ShortcutGroup } from './shortcut.ts'
 import type { MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-app.ts'
 
 /**
- * What the portal and the page of a framed mini-app say to each other. Code that is not trusted runs in a page of its own,
- * of an origin of its own, in a sandboxed frame: the page posts FRAMED_APP_HELLO to its parent, whatever that is, when it can
- * listen; the answer is one message PORTAL_HELLO with a `MessagePort`, over which all else goes. A page that says hello again
- * (it was reloaded) gets another port; what the page before it had asked or offered is gone.
+ * What the portal and the page of a framed mini-app say to each other. Code that is not trusted runs in a
+ * page of its own, of an origin of its own, in a sandboxed frame: the page posts FRAMED_APP_HELLO to its
+ * parent, whatever that is, when it can listen; the answer is one message PORTAL_HELLO with a `MessagePort`,
+ * over which all else goes. A page that says hello again (it was reloaded) gets another port; what the page
+ * before it had asked or offered is gone.
  *
- * Limits: a page that has not said hello 10 s after it was mounted is broken. Names, keys, titles, hints and the texts of
- * notices, shortcuts and announcements have at most 1,000 characters, and there are at most 100 commands, 20 groups of shortcuts with 20 in each,
- * and 10 keys to one. What breaks a limit is
- * dropped whole, with a warning in the portal's console: such a `fetch` gets no answer. The sandbox allows scripts, forms,
- * popups, downloads and the page's own storage; it allows no modal dialogs (`alert`, `confirm`) and no navigation of the
- * portal's page. `@agency-os/mini-app/framed` says all of this for a page.
+ * Limits: a page that has not said hello 10 s after it was mounted is broken. Names, keys, titles, hints and
+ * the texts of notices, shortcuts and announcements have at most 1,000 characters, and there are at most 100
+ * commands, 20 groups of shortcuts with 20 in each, and 10 keys to one. What breaks a limit is dropped whole,
+ * with a warning in the portal's console: such a `fetch` gets no answer. The sandbox allows scripts, forms,
+ * popups, downloads and the page's own storage; it allows no modal dialogs (`alert`, `confirm`) and no
+ * navigation of the portal's page. `@agency-os/mini-app/framed` says all of this for a page.
  */
 export const FRAMED_APP_HELLO = 'agency-os-hello'
 export const PORTAL_HELLO = 'agency-os-portal'
 
-/** How the portal's page looks. */
+/** Theme and appearance of the portal's page. */
 export interface FramedLook {
-  /** Custom properties of the tenant's theme by their names, such as `--os-color-text`, in this scheme, contrast and density. */
+  /**
+   * Custom properties of the tenant's theme by their names, such as `--os-color-text`, in this scheme,
+   * contrast and density.
+   */
   theme: Readonly<Record<string, string>>
   /** The one that is shown, whatever was chosen. */
   scheme: 'light' | 'dark'
@@ -63,7 +67,7 @@ export type FromFramedApp =
   | { type: 'navigate'; path: string; replace?: boolean | undefined; newTab?: boolean | undefined }
   | { type: 'set-dirty'; dirty: boolean; kept?: boolean | undefined }
   | { type: 'announce'; text: string }
-  /** With the labels of at most two actions. */
+  /** A notice may offer up to two actions, named by their labels; `run-action` comes back. */
   | {
       type: 'notify'
       kind: Notice['kind']
@@ -73,7 +77,7 @@ export type FromFramedApp =
     }
   /** The search over everything (Ctrl+K), or the list of keys (`?`); only while the page has the focus. */
   | { type: 'open'; dialog: 'palette' | 'shortcuts' }
-  /** What `miniapp-error` says of any mini-app: it cannot go on. */
+  /** The page's `miniapp-error`: it cannot go on. */
   | { type: 'fail'; text: string }
   | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }
   /** The page acts on these keys itself, and heeds `context.singleKeys`. */

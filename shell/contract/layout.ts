@@ -6,12 +6,15 @@ import type { HelpLinks } from './help-links.ts'
 import type { MiniAppContext } from './mini-app.ts'
 import type { ShortcutGroup } from './shortcut.ts'
 
-/** The context of mini-apps that show menus, which know the portal's layout: header, login, and the list of apps. */
+/**
+ * The context of mini-apps that show menus, which know the portal's layout: header, login, and the list of
+ * apps.
+ */
 export interface LayoutContext extends MiniAppContext {
   layout?: Layout
 }
 
-/** What only mini-apps that show menus are told. */
+/** Context of the mini-apps that show menus. */
 export interface Layout {
   /** The tenant's top navigation. */
   topNavigation: readonly MenuItem[]

@@ -94,7 +94,7 @@ export interface MiniAppPortal {
    * `fetch` with the bearer token added for the APIs this mini-app is granted. Each is asked for as `/api/<name>/…`, such as
    * `/api/scorecards/…` or `/api/user-details/…`, and reached where the portal's configuration has put it. An answer of 400
    * or more does not reject, as with any `fetch`; a 401 of a granted API signs the person out. Back ends of its author that its
-   * entry names are asked likewise, with a short token of their own. What is not granted is asked
+   * entry names are asked likewise, with a short token of their own. An API that is not granted is asked
    * without a token; a mini-app in a frame may not ask it, and gets a TypeError. On unmount it rejects with an AbortError,
    * unless `init.keepalive` lets it go on.
    */

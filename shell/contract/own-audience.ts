@@ -1,2 +1,4 @@
-/** Audiences of tokens that this installation makes for itself begin so; none of a mini-app's back end does. */
+/**
+ * Audiences of tokens that this installation makes for itself begin so; none of a mini-app's back end does.
+ */
 export const OWN_AUDIENCE = 'agency-os'

@@ -52,7 +52,9 @@ export interface RuntimeConfig {
   appIds?: Record<string, string>
   /** Mini-apps beyond the built-in keys. */
   miniApps: readonly RuntimeMiniApp[]
-  /** Entries that are left out; a server that looks them through names them, the page finds the others itself. */
+  /**
+   * Entries that are left out; a server that looks them through names them, the page finds the others itself.
+   */
   faultyApps: readonly FaultyEntry[]
   /** How people sign in, where the defaults do not fit the provider. */
   signIn?: SignInSettings
@@ -123,7 +125,10 @@ export interface RuntimeMiniApp {
   menu?: RuntimeMenuEntry | readonly RuntimeMenuEntry[]
   /** Of the protected events (see events.ts) those that it may emit; the public ones need no mention. */
   allowedEvents?: readonly string[]
-  /** What its `portal.fetch` sends a token to: the person's own to APIs of the portal, a short one of its own to each back end of its author. */
+  /**
+   * Targets that its `portal.fetch` sends a token to: the person's own to APIs of the portal, a short one of
+   * its own to each back end of its author.
+   */
   apis?: readonly (ApiName | BackEnd)[]
   /** Of the page's policy, for a script; a `frame` has a policy of its own. */
   needs?: AppNeeds
@@ -131,7 +136,10 @@ export interface RuntimeMiniApp {
   help?: { communityUrl?: string; knowledgeBaseUrl?: string }
 }
 
-/** A back end of the mini-app's author, which `portal.fetch('/api/<name>/…')` asks; it never gets the portal's own token. */
+/**
+ * A back end of the mini-app's author, which `portal.fetch('/api/<name>/…')` asks; it never gets the portal's
+ * own token.
+ */
 export interface BackEnd {
   /** Kebab-case, and of no API of the portal. */
   name: string

@@ -4,7 +4,9 @@ import { plainPath } from '../config/place-of.ts'
 import { faultSentence } from '../contract/faulty-entry.ts'
 import { agencyHolds } from '../stores/permissions.ts'
 
-/** For holders of OsDevelopers: why the mini-app that they look for at a path was left out; '' if none was. */
+/**
+ * For holders of OsDevelopers: why the mini-app that they look for at a path was left out; '' if none was.
+ */
 export function faultAt(path: string): string {
   if (!agencyHolds(DEVELOPERS)) return ''
   const wanted = plainPath(path).replace(/^brands\/[^/]+\//, '')

@@ -154,9 +154,10 @@ async function ask(asking: Asking, input: string | URL | Request, init?: Request
 }
 
 /**
- * The bearer token goes to granted APIs only, a short one of its own to each back end of the mini-app's author; everything
- * else is asked without one. A request ends with the mini-app, unless it is marked to outlive the page, as a last save is.
- * From a frame nothing else may be asked: a plain request would carry the person's cookies, which the frame does not have.
+ * The bearer token goes to granted APIs only, a short one of its own to each back end of the mini-app's
+ * author; everything else is asked without one. A request ends with the mini-app, unless it is marked to
+ * outlive the page, as a last save is. From a frame nothing else may be asked: a plain request would carry
+ * the person's cookies, which the frame does not have.
  */
 function grantedFetch(asking: Asking, input: string, init: RequestInit = {}): Promise<Response> {
   const { key, apis, frame, backEnds } = asking.entry

@@ -10,7 +10,7 @@ export type Report = Pick<
 
 type Listed = 'connect' | 'images' | 'frames' | 'policies'
 
-/** Where the page's own needs are named; those of a mini-app stand in its entry. */
+/** Settings that allow more to the page itself; a mini-app's needs stand in its entry. */
 const SETTINGS: Readonly<Record<Listed, string>> = {
   connect: 'CONNECT_ORIGINS',
   images: 'IMAGE_ORIGINS',
@@ -32,7 +32,10 @@ export function tellPolicyReports(): void {
   })
 }
 
-/** Undefined for what is the development server's. Without `key` the mini-app is looked for whose report it is. */
+/**
+ * Undefined for what is the development server's. Without `key` the mini-app is looked for whose report it
+ * is.
+ */
 export function sentenceFor(report: Report, key = keyOf(report)): string | undefined {
   const { effectiveDirective, blockedURI, sourceFile } = report
   const target = report.composedPath()[0]

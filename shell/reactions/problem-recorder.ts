@@ -3,7 +3,9 @@ import { STATE_DEBUG_ENTRIES } from '../config/limits.ts'
 import { MINIAPP_EVENT_REFUSED, type MiniAppEventRefusal } from '../contract/events.ts'
 import { sentenceFor } from './policy-reports.ts'
 
-/** Sentences for developers about what the page's policy stopped and which events were refused, newest first. */
+/**
+ * Sentences for developers about what the page's policy stopped and which events were refused, newest first.
+ */
 export const $problems = atom<readonly string[]>([])
 
 /** From now on they are noted, each once. Answers how to stop. */

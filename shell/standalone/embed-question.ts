@@ -1,7 +1,7 @@
 import type { EmbedAnswer } from '../contract/embed.ts'
 import { EMBED_ANSWER } from '../contract/embed.ts'
 
-/** What a page of another origin asked this one in its address. */
+/** The request of a page of another origin, read from this page's address. */
 export interface EmbedQuestion {
   origin: string
   id: string
@@ -23,7 +23,10 @@ export function embedQuestion(search: string): EmbedQuestion {
   }
 }
 
-/** Tells the page that asked, by its origin: no other page hears it. False where there is no such page any more. */
+/**
+ * Tells the page that asked, by its origin: no other page hears it. False where there is no such page any
+ * more.
+ */
 export function answerEmbed(
   { origin, id, unseen }: EmbedQuestion,
   answer: Pick<EmbedAnswer, 'granted' | 'refused'>,
@@ -65,6 +68,6 @@ function keep(pages: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(pages))
   } catch {
-    // it is asked again the next time
+    // storage is blocked here: the person is asked for consent again next time
   }
 }

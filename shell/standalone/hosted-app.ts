@@ -17,10 +17,12 @@ import { setProperties } from '../lifecycle/properties.ts'
 /** Leads to a place within the app's own page or element. */
 export type Go = (path: string, options?: NavigateOptions) => void
 
-/** Where what must escape the app may be drawn, until the signal ends it. */
+/** Root for the app's overlays, removed when the signal ends. */
 type OverlayRoot = (signal: AbortSignal) => () => HTMLElement
 
-/** One app without the portal around it: the element that the portal mounts, with the same three properties. */
+/**
+ * One app without the portal around it: the element that the portal mounts, with the same three properties.
+ */
 export class HostedApp {
   readonly #entry: MiniAppEntry
   readonly #go: Go

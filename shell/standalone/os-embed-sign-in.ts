@@ -17,8 +17,9 @@ import { words as always } from '../words/words.ts'
 type Granted = NonNullable<EmbedAnswer['granted']>
 
 /**
- * Signs the person in as the portal does, asks whether a page of another origin may show something as them, and hands that
- * page a token of its own. In a frame it says nothing and asks nobody: it answers what was allowed before.
+ * Signs the person in as the portal does, asks whether a page of another origin may show something as them,
+ * and hands that page a token of its own. In a frame it says nothing and asks nobody: it answers what was
+ * allowed before.
  */
 export class OsEmbedSignIn extends LitElement {
   static override properties = { granted: { state: true }, failure: { state: true }, isLost: { state: true } }

@@ -19,7 +19,7 @@ const REACTIONS = [
   unauthorizedSignsOut,
 ]
 
-/** What the portal does before its first page, for a page without the portal around it. */
+/** Starts words, clock and session as the portal does, for a page without the portal around it. */
 export function startPage(show: () => void): void {
   start(show).catch(tellFailure)
 }

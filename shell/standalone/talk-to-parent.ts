@@ -6,7 +6,10 @@ const TYPE = 'agency-os-frame'
 const parentOrigin = (): string =>
   location.ancestorOrigins?.[0] ?? (document.referrer ? new URL(document.referrer).origin : '')
 
-/** Tells the page around how high the content is, and follows its light or dark: `{ type: 'agency-os-frame', scheme: 'dark' }`. */
+/**
+ * Tells the page around how high the content is, and follows its light or dark: `{ type: 'agency-os-frame',
+ * scheme: 'dark' }`.
+ */
 export function talkToParent(): void {
   const origin = parentOrigin()
   addEventListener(

@@ -43,7 +43,10 @@ export async function screenDrawn({ call, data, rounds, ...screen }: Screen): Pr
   return millis
 }
 
-/** Within the portal, as a click on a link does: the page is not loaded anew, and nothing of the screen is kept. */
+/**
+ * Within the portal, as a click on a link does: the page is not loaded anew, and nothing of the screen is
+ * kept.
+ */
 const open = (
   page: Page,
   call: string,

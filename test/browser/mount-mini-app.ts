@@ -29,7 +29,9 @@ let isFirstOfTest = true
 
 const NOTHING_NEW: Unread = { unread: 0, settings: USUAL_SETTINGS }
 
-/** Mounts a mini-app as the published helper does, by its key or its class; it is unmounted after the test. */
+/**
+ * Mounts a mini-app as the published helper does, by its key or its class; it is unmounted after the test.
+ */
 export async function mountMiniApp(
   app: string | CustomElementConstructor,
   options: MountOptions = {},

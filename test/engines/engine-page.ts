@@ -1,4 +1,7 @@
-/** What the tests ask of a page in any engine, as Puppeteer has it. Keys are named as by Playwright: `Shift+Tab`. */
+/**
+ * A page in any engine, with the functions of Puppeteer's that the tests use. Keys are named as by
+ * Playwright: `Shift+Tab`.
+ */
 export interface EnginePage {
   goto(url: string): Promise<unknown>
   /** The value of an expression in the page. */

@@ -23,7 +23,7 @@ export function findInPage(selector, name) {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
 
-/** What an assertion wants of the first such element: `value`, `ariaChecked` …; null where there is none. */
+/** A property of the first such element, `value` or `ariaChecked`; null where there is none. */
 export function readInPage(selector, property) {
   const all = (root) =>
     [...root.querySelectorAll('*')].flatMap((element) => [

@@ -1,4 +1,4 @@
-/** What must hold in every engine: grid with clipboard, dates, numbers, comboboxes, questionnaire. */
+/** Tests that must pass in every engine: grid with clipboard, dates, numbers, comboboxes, questionnaire. */
 export const GATES: readonly string[] = [
   'miniapps/kit/grid/grid',
   'miniapps/kit/controls/combobox.',

@@ -2,8 +2,8 @@ import type { KeyInput, Page } from 'puppeteer-core'
 import { keysOf } from './key-presses.ts'
 
 /**
- * A page that has the window's focus, without which Firefox tells no element that it got it. Puppeteer presses one key at
- * a time: this page's keyboard takes combinations too.
+ * A page that has the window's focus, without which Firefox tells no element that it got it. Puppeteer
+ * presses one key at a time: this page's keyboard takes combinations too.
  */
 export async function inFront(page: Page): Promise<Page> {
   await page.bringToFront()

@@ -2,8 +2,8 @@ import type { BrowserLauncher } from '@web/test-runner-core'
 import { openWebKit, type WebKitWindow } from './web-driver.ts'
 
 /**
- * Runs test pages in WebKitGTK, one after the other in one window. The runner's commands know it as `puppeteer`, whose
- * keyboard, mouse and viewport a page has here too.
+ * Runs test pages in WebKitGTK, one after the other in one window. The runner's commands know it as
+ * `puppeteer`, whose keyboard, mouse and viewport a page has here too.
  */
 export function webKitLauncher(binary: string): BrowserLauncher & { getPage(): WebKitWindow } {
   let opened: WebKitWindow | undefined

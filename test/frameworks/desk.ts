@@ -21,7 +21,7 @@ export const launch = (): Promise<Browser> =>
 
 /** An app of a framework in a page, as somebody sees it. */
 export class Desk {
-  /** What the page's console warned of since the app has begun. */
+  /** Warnings in the page's console since the app began. */
   readonly warnings: string[] = []
 
   readonly #page: Page
@@ -94,7 +94,7 @@ export class Desk {
     return (await this.#page.locator(`#${id}.marked`).count()) === 1
   }
 
-  /** What the listener was told, call by call: the app's text at that moment, type and detail. */
+  /** Calls of the listener: the app's text at that moment, type and detail. */
   heard(): Promise<unknown[][]> {
     return this.#page.evaluate(() => window.desk.heard())
   }

@@ -8,7 +8,10 @@ const { script } = reactWrapper({
 })
 const CLASS = '\0class-in-the-page'
 
-/** `wrapper:react` and `wrapper:react-18`: the component of `@agency-os/elements/react`, and React 18 beside React 19. */
+/**
+ * `wrapper:react` and `wrapper:react-18`: the component of `@agency-os/elements/react`, and React 18 beside
+ * React 19.
+ */
 export const reactWrappers: Plugin = {
   name: 'react-wrappers',
   enforce: 'pre',

@@ -157,7 +157,7 @@ test('an embedded element says what was pressed, and asks the portal for its one
   ])
 })
 
-/** How each element of a page is drawn: of the first thing in its shadow. */
+/** Computed style of each element's `.look`. */
 const drawn = (frame: Page | Frame, within = 'body') =>
   frame.evaluate(
     ([tags, place]) =>

@@ -45,7 +45,10 @@ export const OTHER_VERSION = '99.0.0-other'
 const HOSTILE = `* { all: unset !important; font: 30px/3 fantasy !important; letter-spacing: 5px !important }
   html { font-size: 62.5% !important } body { white-space: pre !important }`
 
-/** A page at its worst: everything unset, right to left, and each element with a declared shadow and a second version. */
+/**
+ * A page at its worst: everything unset, right to left, and each element with a declared shadow and a second
+ * version.
+ */
 function hostilePage(portal: string): string {
   const scripts = ELEMENTS.map(
     (tag) => `<script type="module" src="${portal}/elements/${tag}.js"></script>
@@ -66,7 +69,7 @@ function otherVersion(tag: string): string {
   return readFileSync(path(`${tag}.js`), 'utf8').replaceAll(latest, OTHER_VERSION)
 }
 
-/** What the hostile page is made of, and a page that holds it in a frame of an opaque origin. */
+/** The hostile page, and one that holds it in a frame of an opaque origin. */
 function hostileFile(url: string, portal: string): { type: string; text: string } | undefined {
   const [, tag] = /^\/other\/(os-[\w-]+)\.js$/.exec(url) ?? []
   if (tag) return { type: 'text/javascript', text: otherVersion(tag) }

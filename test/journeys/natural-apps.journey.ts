@@ -6,7 +6,10 @@ import { startConfigured } from './configured.ts'
 import { expect, test as base } from './fixtures.ts'
 import { enter, settled } from './sign-in.ts'
 
-/** A portal as shipped, but for the entries of nine apps that authors made of the templates and host elsewhere. */
+/**
+ * A portal as shipped, but for the entries of nine apps that authors made of the templates and host
+ * elsewhere.
+ */
 const test = base.extend<object, { foreign: ForeignServer }>({
   foreign: [
     async ({}, give) => {

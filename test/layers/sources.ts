@@ -29,7 +29,7 @@ const FOLDERS = ['shell', 'elements', 'miniapps', 'packages', 'themes', 'server'
   existsSync(join(root, folder)),
 )
 
-/** What a generated project begins with: other people's frameworks, in their own style. */
+/** Templates of generated projects: other people's frameworks, in their own style. */
 const TEMPLATES = /^packages\/[\w-]+\/templates\//
 
 /** Every file of the product below the root's source folders. */

@@ -48,8 +48,8 @@ export const FRAMEWORKS = [
 export const keyOf = (framework: string): string => `desk-${framework}`
 
 /**
- * Makes an app of each template as an author does, with the packages as they are packed, and builds it; answers the scripts
- * by their key. What was built of the same sources is taken again.
+ * Makes an app of each template as an author does, with the packages as they are packed, and builds it;
+ * answers the scripts by their key. What was built of the same sources is taken again.
  */
 export async function buildNaturalApps(): Promise<Record<string, string>> {
   const stamp = join(OUT, 'sources')

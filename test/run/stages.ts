@@ -25,7 +25,10 @@ export interface Stage {
 const root = join(import.meta.dirname, '../..')
 const MINUTE = 60_000
 
-/** Test files run by node:test: the server's, the domain's, the packages', and those of the shell and of mini-apps that need no page. */
+/**
+ * Test files run by node:test: the server's, the domain's, the packages', and those of the shell and of
+ * mini-apps that need no page.
+ */
 function serverTests(): string[] {
   const below = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
@@ -153,7 +156,10 @@ export const STAGES: readonly Stage[] = [
   },
 ]
 
-/** Stages asked for by name, with only those files where some are named; journeys and the day bring the build along. No name means all. */
+/**
+ * Stages asked for by name, with only those files where some are named; journeys and the day bring the build
+ * along. No name means all.
+ */
 export function chosenStages(asked: readonly string[]): Stage[] {
   const files = asked.filter((name) => name.includes('/'))
   const names = asked.filter((name) => !name.includes('/'))

@@ -12,7 +12,10 @@ import { words as appWords } from '../words/words.ts'
 
 const rowKey = ({ key, source }: MiniAppLine): string => `${source} ${key}`
 
-/** Mini-apps of others that this installation lets in: those of the configuration's file, and those that are stored here. */
+/**
+ * Mini-apps of others that this installation lets in: those of the configuration's file, and those that are
+ * stored here.
+ */
 export function MiniApps() {
   const rows = useAnswer<readonly MiniAppLine[]>('miniApps', '')
   const miniApps = useList({ name: 'mini-apps', rows, rowKey })

@@ -1,7 +1,7 @@
 import type { KnownError } from '../../domain/documentation/known-error.ts'
 import { words } from '../words/words.ts'
 
-/** What helps with all errors of a kind. */
+/** Advice for errors that have none of their own, by status or kind. */
 export function adviceFor({ group, status }: KnownError): string {
   if (group !== 'refusal') return words(`advice.${group}`)
   switch (status) {

@@ -20,7 +20,7 @@ export function AppsView() {
   )
 }
 
-/** What other builds of the portal added says nothing of itself here. */
+/** Apps that another build added have no description here. */
 function aboutOf(app: string): string {
   const key = `about.${app}` as const
   const text = words(key)

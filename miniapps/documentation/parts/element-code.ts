@@ -1,6 +1,8 @@
 import type { CodePart } from '../../domain/documentation/block.ts'
 
-/** Values by name; `true` stands for an attribute without a value, `false` and '' for one that is left out. */
+/**
+ * Values by name; `true` stands for an attribute without a value, `false` and '' for one that is left out.
+ */
 export type Attributes = Readonly<Record<string, string | boolean>>
 
 /** The tag of an element with its attributes, as somebody puts it into a page. */

@@ -45,7 +45,10 @@ function Shown({ tag, attributes }: { tag: string; attributes: Attributes }) {
   return <div ref={place} className="docs-live-stage" />
 }
 
-/** Made for the portal's own page: the files that others load bring a Trusted Types policy which is not allowed here. */
+/**
+ * Made for the portal's own page: the files that others load bring a Trusted Types policy which is not
+ * allowed here.
+ */
 const SCRIPTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'os-breadcrumbs': () => import('../../../elements/os-breadcrumbs/index.ts'),
   'os-tenant-mark': () => import('../../../elements/os-tenant-mark/index.ts'),

@@ -6,6 +6,6 @@ export const languageFor = ({ titles }: PageCard, language: string): string =>
 
 export const titleIn = (page: PageCard, language: string): string => page.titles[languageFor(page, language)]!
 
-/** British English is English too. */
+/** Pages in English are shown for British English too. */
 export const isForeign = (page: PageCard, language: string): boolean =>
   !language.startsWith('en') && !(language in page.titles)

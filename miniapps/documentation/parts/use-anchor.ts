@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Browsers find no place in a shadow root by the fragment of the address: the page that is drawn goes there itself. */
+/**
+ * Browsers find no place in a shadow root by the fragment of the address: the page that is drawn goes there
+ * itself.
+ */
 export function useAnchor(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const go = () => goTo(page.current, decodeURIComponent(location.hash.slice(1)))

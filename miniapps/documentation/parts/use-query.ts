@@ -4,7 +4,10 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 
 const KEY = 'documentation search'
 
-/** What is searched for. It belongs to the visit of a page: opening another one ends it, Back finds it again, `?q=` begins with it. */
+/**
+ * The search text. It belongs to the visit of a page: opening another one ends it, Back finds it again, `?q=`
+ * begins with it.
+ */
 export function useQuery(tail: string): [string, (query: string) => void] {
   const { context, route } = useMiniApp()
   const person = context.user?.id ?? ''

@@ -3,7 +3,10 @@ export type Inline =
   | string
   | { as: 'code'; text: string }
   | { as: 'strong' | 'em'; of: readonly Inline[] }
-  /** To `authors/contract#keys` of the documentation, `#keys` of the same page, a path of the portal, or an https address. */
+  /**
+   * To `authors/contract#keys` of the documentation, `#keys` of the same page, a path of the portal, or an
+   * https address.
+   */
   | { as: 'link'; to: string; of: readonly Inline[] }
   /** A source file of the repository, which nobody can open here. */
   | { as: 'file'; path: string; of: readonly Inline[] }
@@ -40,7 +43,10 @@ export interface TableBlock {
   rows: readonly (readonly (readonly Inline[])[])[]
 }
 
-/** An element that is drawn live, with what its attributes are at first; `true` stands for one without a value. */
+/**
+ * An element that is drawn live, with what its attributes are at first; `true` stands for one without a
+ * value.
+ */
 export interface ElementExample {
   as: 'element'
   tag: string

@@ -6,7 +6,7 @@ export interface KnownError {
   /** `brand-not-found`, `sign-in.clock`: its address below `/documentation/errors`. */
   code: string
   group: ErrorGroup
-  /** What people read, with `{name}` for what differs. */
+  /** The message as people read it, with `{name}` for each value. */
   text: string
   /** The status that an API answers with. */
   status?: number

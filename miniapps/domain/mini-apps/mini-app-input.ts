@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { neededText } from '../form/rules.ts'
 
-/** What is wrong with the entry itself the portal says, by the same rules as for the file's. */
+/** The entry itself is validated by the rules for entries of the configuration file. */
 export const miniAppInput = v.object({
   entry: v.custom<object>(
     (entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry),

@@ -9,9 +9,9 @@ export interface HeldPart {
 }
 
 /**
- * A total in whole minor units over parts in proportion to their amounts, each held within its bounds: what
- * one may not take or give goes to the others. The parts sum to the total, which lies between the sums of
- * their bounds.
+ * A total in whole minor units over parts in proportion to their amounts, each held within its bounds. An
+ * amount that a part cannot take because of its bound is shared among the others. The parts sum to the
+ * total, which must lie between the sums of their bounds.
  */
 export function heldSplit(total: number, parts: readonly HeldPart[]): number[] {
   const held = new Map<number, number>()

@@ -44,7 +44,8 @@ export const withoutFigures = ({ touchpoint, roles }: TouchpointRoles): Touchpoi
 
 /**
  * The role of each touchpoint in each stage: the attribute by which it stands out most among the touchpoints
- * of the edition. Low bases have none, and say nothing about the others.
+ * of the edition. A touchpoint rated by too few people gets no role, and does not
+ * count towards the average that the others are compared with.
  */
 export function rolesOf(rated: readonly RatedTouchpoint[]): readonly TouchpointRoles[] {
   const trusted = rated.filter(({ n }) => baseFlag(n) !== '**')

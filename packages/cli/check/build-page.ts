@@ -3,10 +3,16 @@ import { build, loadConfigFromFile, type Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Plugins of the portal's build that its small sister needs: sheets, words, themes, and what the import map shares. */
+/**
+ * Plugins of the portal's build that its small sister needs: sheets, words, themes, and what the import map
+ * shares.
+ */
 const NEEDED = new Set(['css-sheet', 'words', 'valibot-of-shell', 'os-themes', 'vendor-import-map'])
 
-/** Builds the page that mini-apps are checked in: the portal's outlet and life cycle, its themes and shared libraries, nothing else. */
+/**
+ * Builds the page that mini-apps are checked in: the portal's outlet and life cycle, its themes and shared
+ * libraries, nothing else.
+ */
 export async function buildCheckPage(outDir: string): Promise<void> {
   const portal = await loadConfigFromFile(
     { command: 'build', mode: 'production' },

@@ -3,7 +3,7 @@ import type { Noticed } from './page/page-api.ts'
 import type { Finding } from './report.ts'
 import type { Asked, Servers, Session } from './session.ts'
 
-/** What a case has besides its page. */
+/** Tools of a case besides its page. */
 export interface CaseSetting {
   entry: Partial<RuntimeMiniApp>
   /** Mounts that the heap is measured over. */

@@ -13,6 +13,6 @@ export interface CheckOptions {
   only?: readonly string[] | undefined
   /** Mounts that the heap is measured over. */
   mounts?: number
-  /** Where the built page lies; beside this file in the package. */
+  /** Folder of the built page; beside this file in the package. */
   pageFolder?: string
 }

@@ -46,7 +46,10 @@ const FAULTY: Readonly<Record<string, [id: string, verdict: 'fail' | 'warning', 
   ],
 }
 
-/** Cases that see the same page, which must not take the blame; axe takes its time and looks only for its own fault. */
+/**
+ * Cases that see the same page, which must not take the blame; axe takes its time and looks only for its own
+ * fault.
+ */
 function besides(id: string): string[] {
   const page = PAGES.find(({ cases }) => cases.some((each) => each.id === id)) ?? PAGES[0]!
   return [...page.cases, ...SUMMARIES]

@@ -52,7 +52,7 @@ export async function check(
   }
 }
 
-/** One of the portal's own keys keeps its entry and gets another script. */
+/** To check one of the portal's own apps, its entry stays and only the script is replaced. */
 function configOf(entry: Partial<RuntimeMiniApp> & { key: string }, address: string): Partial<RuntimeConfig> {
   const isOwn = MINI_APPS.has(entry.key)
   const yardstick = { key: 'yardstick', title: 'Yardstick', script: YARDSTICK, routes: ['yardstick'] }

@@ -25,7 +25,10 @@ export class NoBrowser extends Error {
   override name = 'NoBrowser'
 }
 
-/** A Chrome, Chromium or Edge of this machine: the one that `CHROME_PATH` names, else the first where they usually are. @throws NoBrowser */
+/**
+ * A Chrome, Chromium or Edge of this machine: the one that `CHROME_PATH` names, else the first where they
+ * usually are. @throws NoBrowser
+ */
 export function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
   isThere: (path: string) => boolean = existsSync,

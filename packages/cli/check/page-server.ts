@@ -37,7 +37,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The yardstick of what a mount costs by itself. */
 export const YARDSTICK = '/yardstick.js'
 
-/** Serves the page as a portal would, with its policy. `?dev` watches for leaks, as a portal does while developing. */
+/**
+ * Serves the page as a portal would, with its policy. `?dev` watches for leaks, as a portal does while
+ * developing.
+ */
 export async function servePage(options: PageOptions): Promise<PageServer> {
   const template = await readFile(join(options.folder, 'index.html'), 'utf8')
   return serve(async (request, response, url) => {

@@ -21,7 +21,7 @@ export function printedReport(
   return [`Checked ${address}`, '', ...lines, '', counts.join(', '), ''].join('\n')
 }
 
-/** What passes needs no page to read. */
+/** Cases that pass are printed without a link. */
 function explained({ verdict, sentence, details, docs }: CaseResult, portal: string): string[] {
   const calm = verdict === 'pass' || verdict === 'not-applicable'
   return [sentence, ...details.map((detail) => `- ${detail}`), ...(calm ? [] : [portal + docs])]

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { AnswerApi } from './page-server.ts'
 
-/** Answers from a file: `{ "GET /api/scorecards/brands/*": { "data": [] } }`, where `*` stands for anything. */
+/**
+ * Answers from a file: `{ "GET /api/scorecards/brands/*": { "data": [] } }`, where `*` stands for anything.
+ */
 export function readAnswers(file: string): AnswerApi {
   const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   const lines = Object.entries(table).map(([call, body]) => ({ pattern: patternOf(call), body }))

@@ -1,6 +1,6 @@
 export type Verdict = 'pass' | 'warning' | 'fail' | 'not-applicable'
 
-/** What one case found out: a sentence says what happened and what to do, details name the places. */
+/** Finding of one case: a sentence says what happened and what to do, details name the places. */
 export interface Finding {
   verdict: Verdict
   sentence: string

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request, Route } from 'playwright-core'
 import type { CheckPage, Noticed } from './page/page-api.ts'
 
-/** How the servers behave that the mini-app asks. */
+/** Behaviour of the servers that the mini-app asks. */
 export type Servers = 'answering' | 'slow' | 'failing'
 
 /** A request that the mini-app made of somebody else than the portal. */

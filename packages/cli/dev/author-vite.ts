@@ -18,7 +18,10 @@ export interface AuthorVite {
   close(): Promise<void>
 }
 
-/** Starts the Vite of the author's project, by the project's own configuration. @throws Error where it has none */
+/**
+ * Starts the Vite of the author's project, by the project's own configuration. @throws Error where it has
+ * none
+ */
 export async function startAuthorVite(root: string, server: Server): Promise<AuthorVite> {
   const { createServer } = await viteOf(root)
   const vite = await createServer({
@@ -43,7 +46,10 @@ export async function startAuthorVite(root: string, server: Server): Promise<Aut
   }
 }
 
-/** After the project's own plugins, of which one may have chosen a base for its build; without a page Vite has to be told where to look for libraries. */
+/**
+ * After the project's own plugins, of which one may have chosen a base for its build; without a page Vite has
+ * to be told where to look for libraries.
+ */
 const lastWord = (root: string): Plugin => ({
   name: 'agency-os-dev',
   enforce: 'post',
@@ -71,7 +77,10 @@ function isInstalled(root: string, name: string): boolean {
 /** The entry, and the scripts that come before it, by number. */
 const OWN = new RegExp(`^${BASE}@(entry|\\d+)\\.js(?:\\?|$)`)
 
-/** What Vite and its plugins write into the head of a page, which the portal's page is not: React's Fast Refresh, for one. */
+/**
+ * Scripts that Vite's plugins write into a page's head, such as React's Fast Refresh: the portal's page gets
+ * them as modules.
+ */
 async function headScripts(vite: ViteDevServer): Promise<string[]> {
   const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
   return [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].map(([, attributes, text]) => {

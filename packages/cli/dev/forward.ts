@@ -12,11 +12,16 @@ export interface Forwarding {
   origins: Origins
   /** Read anew for each page: its author is writing it. */
   entry: () => LocalEntry
-  /** Path of the portal's own provider, which has to take this machine for the portal; undefined with another provider. */
+  /**
+   * Path of the portal's own provider, which has to take this machine for the portal; undefined with another
+   * provider.
+   */
   providerPath?: string
 }
 
-/** Passes a request on to the portal: pages and what its provider says are rewritten, all else is streamed. */
+/**
+ * Passes a request on to the portal: pages and what its provider says are rewritten, all else is streamed.
+ */
 export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +46,9 @@ export async function forward(
 const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && /text\/html/.test(headers.accept ?? '')
 
-/** For answers that are rewritten: plain, and not compared with the browser's copy, which was rewritten too. */
+/**
+ * For answers that are rewritten: plain, and not compared with the browser's copy, which was rewritten too.
+ */
 const READ_HERE = {
   'accept-encoding': 'identity',
   'if-none-match': undefined,

@@ -1,6 +1,9 @@
 import type { RuntimeConfig } from '../../../shell/contract/runtime-config.ts'
 
-/** Says why a page that was answered is none that can be shown here, to go on from the portal's name; undefined where it can. */
+/**
+ * Says why a page that was answered is none that can be shown here, to go on from the portal's name;
+ * undefined where it can.
+ */
 export function portalProblem(
   status: number,
   page: string,

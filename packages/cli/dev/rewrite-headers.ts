@@ -36,7 +36,10 @@ export function headersForBrowser(headers: IncomingHttpHeaders, origins: Origins
   return sent
 }
 
-/** `Domain` names the portal, and not every browser keeps a `Secure` cookie without https; one with a prefix must stay so. */
+/**
+ * `Domain` names the portal, and not every browser keeps a `Secure` cookie without https; one with a prefix
+ * must stay so.
+ */
 function localCookie(cookie: string): string {
   const named = cookie.replace(/;\s*domain=[^;]*/gi, '')
   if (/^__(Host|Secure)-/i.test(cookie)) return named

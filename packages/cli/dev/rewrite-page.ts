@@ -19,7 +19,10 @@ export function configOf(page: string): PageConfig | undefined {
   }
 }
 
-/** The page as this machine shows it: one entry is the local app, and the portal's own addresses are local ones. */
+/**
+ * The page as this machine shows it: one entry is the local app, and the portal's own addresses are local
+ * ones.
+ */
 export function rewritePage(page: string, entry: LocalEntry, origins: Origins): string {
   const config = configOf(page)
   if (!config) return page
@@ -44,7 +47,9 @@ function localConfig(config: PageConfig, entry: LocalEntry, origins: Origins): P
   }
 }
 
-/** True where people sign in with the portal itself, whose provider then takes this machine for the portal. */
+/**
+ * True where people sign in with the portal itself, whose provider then takes this machine for the portal.
+ */
 export const usesOwnProvider = ({ authority = '' }: PageConfig, portal: string): boolean =>
   URL.canParse(authority) && new URL(authority).origin === portal
 

@@ -11,13 +11,16 @@ const NOT_WHILE_DEVELOPING = ['require-trusted-types-for', 'trusted-types', 'upg
 const REPORTS = ['report-uri', 'report-to']
 const STYLES = ['style-src', 'style-src-elem', 'style-src-attr']
 
-/** What the entry asks of the policy, and the back ends that it names. */
+/** The entry's needs, with the origins of its back ends to connect to. */
 export function needsOf({ needs, apis }: Pick<RuntimeMiniApp, 'needs' | 'apis'> = {}): AppNeeds {
   const backEnds = backEndsIn(apis).map(({ origin }) => origin)
   return { ...needs, connect: [...(needs?.connect ?? []), ...backEnds] }
 }
 
-/** The page's policy while developing: hot reload may connect and bring styles, and the entry has what it needs. */
+/**
+ * The page's policy while developing: hot reload may connect and bring styles, and the entry has what it
+ * needs.
+ */
 export function developing(policy: string, origins: Origins, needs: AppNeeds = {}): string {
   return eachPolicy(toLocal(policy, origins), (directives) => {
     for (const name of [...NOT_WHILE_DEVELOPING, ...REPORTS]) directives.delete(name)

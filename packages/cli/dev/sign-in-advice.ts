@@ -1,8 +1,8 @@
 import type { DeployedPortal } from './portal-of.ts'
 
 /**
- * Says what has to be registered at a provider that does not let people come back to this machine; undefined where
- * they may. It is asked as a browser would ask, for somebody who is signed in already.
+ * Says what has to be registered at a provider that does not let people come back to this machine; undefined
+ * where they may. It is asked as a browser would ask, for somebody who is signed in already.
  */
 export async function signInAdvice(portal: DeployedPortal, local: string): Promise<string | undefined> {
   if (portal.providerPath !== undefined) return undefined

@@ -12,7 +12,10 @@ interface Manifest {
   [field: string]: unknown
 }
 
-/** Migrates the app in a folder and says what has changed. @throws Error with a sentence for the person at the terminal */
+/**
+ * Migrates the app in a folder and says what has changed. @throws Error with a sentence for the person at the
+ * terminal
+ */
 export function runUpdate(args: readonly string[], root: string, version: string): void {
   const { values } = parseArgs({ args: [...args], options: { force: { type: 'boolean', default: false } } })
   const files = filesIn(root)

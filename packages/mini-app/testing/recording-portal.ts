@@ -9,8 +9,8 @@ export interface Asked {
 }
 
 /**
- * A portal that dispatches the real DOM event while the mini-app is mounted, as the shell's does, and writes down the rest.
- * It answers no request: a test that needs answers gives its own `fetch`.
+ * A portal that dispatches the real DOM event while the mini-app is mounted, as the shell's does, and writes
+ * down the rest. It answers no request: a test that needs answers gives its own `fetch`.
  */
 export function recordingPortal(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppPortal {
   const note =

@@ -11,7 +11,7 @@ import { type CallWorld, type Handler, routes } from '../kit/routes.ts'
 import { claimsFor } from './claims-for.ts'
 import { APP_TOKEN_REFUSALS, refusal } from './refusals.ts'
 
-/** Short: whoever loses a right keeps a token for so long at most. */
+/** Short, because a person who loses the right keeps a token until it expires. */
 const TTL_S = 300
 
 const TEXT = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
@@ -19,7 +19,7 @@ const ASKED = v.strictObject({ app: TEXT, api: TEXT, tenant: TEXT, brand: v.opti
 
 export interface AppToken {
   token: string
-  /** How long it is good for. */
+  /** Seconds until it expires. */
   ttlS: number
 }
 
@@ -27,14 +27,20 @@ export interface AppTokenParts {
   /** Mini-apps of the configuration, as they are at the call. */
   entries(): readonly RuntimeMiniApp[]
   signAssertion: Assertions['signAssertion']
-  /** Changes the caller's token at its provider for one of that audience; undefined where we are to make one ourselves. */
+  /**
+   * Changes the caller's token at its provider for one of that audience; undefined where we are to make one
+   * ourselves.
+   */
   exchange?(token: string, audience: string): Promise<AppToken | undefined>
 }
 
 /** Has no tables; what it refuses is said with that of all nouns. */
 export const appTokens: Noun = { noun: 'app-tokens', migrations: {}, refusals: APP_TOKEN_REFUSALS }
 
-/** Below `/api/app-tokens`: short tokens by which the shell asks the back ends of mini-apps' authors for the person. */
+/**
+ * Below `/api/app-tokens`: short tokens by which the shell asks the back ends of mini-apps' authors for the
+ * person.
+ */
 export const appTokensApi = (parts: ApiParts, tokens: AppTokenParts): Hono<ApiEnvironment> =>
   routes<AppTokenParts & CallWorld, { 'POST /': typeof giveToken }>(
     { 'POST /': giveToken },

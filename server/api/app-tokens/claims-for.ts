@@ -5,7 +5,7 @@ import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { holds, inBrand, metOf, refusalOf } from '../kit/app-conditions.ts'
 import { refusal } from './refusals.ts'
 
-/** Where somebody has an app open. */
+/** Agency and brand in which somebody has an app open. */
 export interface AppPlace {
   /** Code of the agency. */
   tenant: string

@@ -8,7 +8,10 @@ import type { Handler } from '../kit/routes.ts'
 
 const query = v.object({ brand: v.pipe(v.string('must be the id of a brand'), v.nonEmpty()) })
 
-/** Apps that are built and work on a brand, in the order of the apps slider: what pages of other origins may show. */
+/**
+ * Apps that are built and work on a brand, in the order of the apps slider: what pages of other origins may
+ * show.
+ */
 const OF_BRANDS = APP_ROWS.filter(
   ({ built, isOpen, routes = [] }) => built && !isOpen && routes[0]?.startsWith('/brands/{brandId}/'),
 )

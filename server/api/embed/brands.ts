@@ -7,7 +7,7 @@ import { brandAccess } from '../kit/brand-access.ts'
 import { check } from '../kit/read-json.ts'
 import type { CallWorld, Handler } from '../kit/routes.ts'
 
-/** A list to choose from has no more; whoever has more brands types. */
+/** Most brands in one list; people with more find theirs by typing. */
 const MOST_BRANDS = 50
 /** Nobody types more to find a brand. */
 const MOST_WORDS = 8

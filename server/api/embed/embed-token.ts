@@ -8,7 +8,7 @@ const AUDIENCE = `${OWN_AUDIENCE}-embed`
 /** So long it is good without being asked for again. */
 export const EMBED_TOKEN_S = 600
 
-/** What is signed for a page of another origin: who is there, in which session of theirs, and for which page. */
+/** Claims of an embed token: the person, their session, and the page it is for. */
 export interface EmbedClaims extends EmbedGrant {
   sub: string
   /** Id of the portal's session; undefined where the provider names none. */

@@ -12,7 +12,10 @@ const wish = v.strictObject(
   fieldMessage,
 )
 
-/** A token for a page of another origin, for whoever is signed in at the portal; the sign-in page hands it over. */
+/**
+ * A token for a page of another origin, for the person who is signed in at the portal; the sign-in page hands
+ * it over.
+ */
 export const giveToken: Handler = async ({ sql, person, embedOrigins, invitations }, context) => {
   const { origin, app } = await readJson(context, wish)
   if (![...embedOrigins, invitations.origin].includes(origin))

@@ -6,7 +6,10 @@ import type { VerifyToken } from '../kit/api-environment.ts'
 import { CALLER_COLUMNS, callerFrom, type CallerRow } from '../kit/caller.ts'
 import { readEmbedToken, saysEmbed } from './embed-token.ts'
 
-/** A session of the embedded provider is over once it is gone there; of another provider's the portal knows no end but its own. */
+/**
+ * A session of the embedded provider is over once it is gone there; of another provider's the portal knows no
+ * end but its own.
+ */
 const findOwner = prepared<CallerRow>(
   'embed_token_owner',
   `select ${CALLER_COLUMNS} from person

@@ -5,14 +5,15 @@ import type { ApiContext, ApiEnvironment, EmbedGrant } from '../kit/api-environm
 import type { DocumentKind } from '../kit/document-kind.ts'
 import { refusal } from './refusals.ts'
 
-/** What elements read. */
+/** Paths that elements read. */
 const READ = [/^\/api\/embed\//, /^\/api\/scorecards\/brands\/[^/]+\/scorecards\/cards(\/|$)/]
 
 const DOCUMENTS = apiBase('documents')
 
 /**
- * Holds a page of another origin to its grant: an embed token is good on its page alone, and for what its elements read or
- * its one app asks. No other token comes from there, so that nobody is led to hand theirs to such a page.
+ * Holds a page of another origin to its grant: an embed token is good on its page alone, and for what its
+ * elements read or its one app asks. No other token comes from there, so that nobody is led to hand theirs to
+ * such a page.
  */
 export const withinGrant = (places: Places) =>
   createMiddleware<ApiEnvironment>(async (context, next) => {

@@ -4,9 +4,9 @@ import { createMiddleware } from 'hono/factory'
 const MAX_AGE_S = 600
 
 /**
- * Lets pages of other origins call, such as a mini-app by itself on a static host. They send the person's token themselves,
- * so nothing is done here in somebody's name by a cookie alone; pages with elements send no cookies at all. Refusals come
- * with the headers too: their reason is to be read.
+ * Lets pages of other origins call, such as a mini-app by itself on a static host. They send the person's
+ * token themselves, so nothing is done here in somebody's name by a cookie alone; pages with elements send no
+ * cookies at all. Refusals come with the headers too: their reason is to be read.
  */
 export const allowOrigins = (origins: readonly string[], { sendsCookies = true } = {}) =>
   createMiddleware(async (context, next) => {

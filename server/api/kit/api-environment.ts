@@ -16,7 +16,7 @@ export interface Caller {
   rightsVersion: number
 }
 
-/** What a page of another origin may do with a person's embed token. */
+/** Grant of an embed token: its page, and the one app it may use. */
 export interface EmbedGrant {
   origin: string
   /** The app that it shows; without one it reads what elements show. */

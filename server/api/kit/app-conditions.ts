@@ -48,7 +48,9 @@ export function holdsOnAny(
       where above_id = any(array(select held.account_id from ${given} and held.below)))) is true`
 }
 
-/** What the app's row, or its entry in the configuration, asks of a person in an agency; for queries of `agency`. */
+/**
+ * Conditions that an app's row or configured entry sets for a person in an agency, for queries of `agency`.
+ */
 export function inAgency(
   parts: Spellings,
   app: string,

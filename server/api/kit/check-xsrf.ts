@@ -7,8 +7,9 @@ import { refusal } from './refusing.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Spec section 7: a call that changes something repeats the cookie XSRF-TOKEN in a header, which no foreign page can. Pages of
- * origins that may call have no such cookie; each browser says truly which page is asking. An embed token is no cookie either.
+ * Spec section 7: a call that changes something repeats the cookie XSRF-TOKEN in a header, which no foreign
+ * page can. Pages of origins that may call have no such cookie; each browser says truly which page is asking.
+ * An embed token is no cookie either.
  */
 export const checkXsrf = (allowedOrigins: readonly string[]) =>
   createMiddleware<ApiEnvironment>(async (context, next) => {

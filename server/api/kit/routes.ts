@@ -19,7 +19,7 @@ export interface CallWorld extends ApiParts {
   person: Person
 }
 
-/** What a call is given beside the parameters of its path, for the reference of all APIs. */
+/** Schemas of a call's body and query, for the reference of all APIs. */
 export interface Takes {
   body?: v.GenericSchema
   query?: v.GenericSchema

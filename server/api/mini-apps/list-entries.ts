@@ -28,7 +28,7 @@ export const listEntries: Handler = async ({ sql, installation }) => {
   return { data: lines }
 }
 
-/** What an entry must get on with; of the same key, the file's may be there too. */
+/** Entries that a new one must not clash with; the file may have the same key. */
 export const othersOf = (
   key: string,
   ofFile: readonly unknown[],

@@ -2,7 +2,10 @@ import { sortEntries } from '../../../shell/config/configured-apps.ts'
 import type { EntryProblem } from '../../../shell/contract/faulty-entry.ts'
 import type { StoredEntry } from './stored-entries.ts'
 
-/** The file's entries, and stored ones of other keys: of one key, the file's is used. Trials only where somebody tries them. */
+/**
+ * The file's entries, and stored ones of other keys: of one key, the file's is used. Trials only where
+ * somebody tries them.
+ */
 export function mergedEntries(
   ofFile: readonly unknown[],
   stored: readonly StoredEntry[],
@@ -13,7 +16,7 @@ export function mergedEntries(
   return [...ofFile, ...more.map(({ entry }) => entry)]
 }
 
-/** What is wrong with an entry, by itself or beside others that are there before it. */
+/** Faults of an entry, by itself or beside those that come before it. */
 export function problemsBeside(others: readonly unknown[], entry: unknown): readonly EntryProblem[] {
   const { usable, faulty } = sortEntries([...others, entry])
   return usable.some((each) => each === entry) ? [] : (faulty.at(-1)?.problems ?? [])

@@ -5,7 +5,10 @@ import { changeEntry, removeEntry } from './change-entries.ts'
 import { listEntries } from './list-entries.ts'
 import { tryEntry } from './try-entry.ts'
 
-/** Below `/api/mini-apps`. A script of the page acts for everybody who opens it, so that who keeps the agency of the installation decides. */
+/**
+ * Below `/api/mini-apps`. A script of the page acts for everybody who opens it, so that who keeps the agency
+ * of the installation decides.
+ */
 export const miniAppsRouter = routes(
   {
     'GET /': listEntries,

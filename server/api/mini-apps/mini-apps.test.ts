@@ -16,7 +16,7 @@ const entry = (key: string, more: object = {}) => ({
 
 onEachDatabase((database) => {
   const call = callerOf(database)
-  /** What another process of the same database shows. */
+  /** Entries as another process of the same database shows them. */
   let elsewhere: PortalApps
   before(() => (elsewhere = new PortalApps(database(), [OF_FILE])).open())
   after(() => elsewhere.close())

@@ -8,8 +8,9 @@ import { mergedEntries } from './merged-entries.ts'
 import { MINI_APPS_CHANNEL, type StoredEntry, storedEntries } from './stored-entries.ts'
 
 /**
- * The mini-apps that pages of this process have now: those of the configuration's file and those that administrators have
- * stored. A change of either is taken up as it happens, whichever process makes it.
+ * The mini-apps that pages of this process have now: those of the configuration's file and those that
+ * administrators have stored. A change of the file or of a stored entry is picked up at once, by every server
+ * process.
  */
 export class PortalApps {
   readonly #db: Pick<Db, 'sql' | 'listen'>

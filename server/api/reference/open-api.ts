@@ -19,10 +19,12 @@ export interface ReferredApi extends ReferredNoun {
 }
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH'])
-/** What machines and mails call, each with a secret of its own instead of a person's token. */
+/** Addresses that machines and mails call, each with a secret of its own instead of a person's token. */
 const OWN_SECRETS = /^\/api\/(scim|mail|logos|access\/audit\/stream)(\/|$)/
 
-/** All routes as OpenAPI 3.1: made from what the server answers, so that none is missing and none too many. */
+/**
+ * All routes as OpenAPI 3.1: made from what the server answers, so that none is missing and none too many.
+ */
 export function openApi(routes: readonly ListedRoute[], apis: readonly ReferredApi[], release: string) {
   const used = routes.filter(({ method }) => method !== 'ALL')
   const tags = [...new Set(used.map(({ path }) => tagOf(path)))].toSorted()
@@ -100,7 +102,7 @@ function operationOf(
   }
 }
 
-/** Who may call, as data and in a sentence. */
+/** The callers that are let in, as data and in a sentence. */
 function callersOf(path: string, keys: readonly string[]): object {
   if (OWN_SECRETS.test(path))
     return /^\/api\/(scim|access)/.test(path)
@@ -122,7 +124,7 @@ const sentenceOf = (name: string): string =>
     .replaceAll(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase())
 
-/** Who may call: whoever may open one of these apps. */
+/** An app whose people may call, with the permission that it asks for. */
 function appOf(key: string): { key: string; title: string | undefined; permission?: string } {
   const row = APP_ROWS.find((each) => each.key === key)
   return { key, title: row?.title, ...row?.needs }

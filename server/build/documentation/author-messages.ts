@@ -8,7 +8,7 @@ interface AuthorMessage {
   advice: string
 }
 
-/** Told to authors of mini-apps in the console or in the developers' panel: in English, whoever is there. */
+/** Told to authors of mini-apps in the console or in the developers' panel: always in English. */
 export const AUTHOR_MESSAGES: readonly AuthorMessage[] = [
   {
     code: 'author.entry-left-out',

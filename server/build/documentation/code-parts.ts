@@ -4,7 +4,7 @@ const KEYWORDS =
   'as async await break case class const continue default do else export extends false for from function if implements import in instanceof interface let new null of return set static super switch this throw true try type typeof undefined var void while with yield'
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``
 
-/** What each of the languages has beside strings; the first that fits wins. */
+/** Kinds of words in each language, beside strings; the first pattern that fits wins. */
 const GRAMMARS: Readonly<Record<string, RegExp>> = {
   js: new RegExp(
     `(?<comment>//.*|/\\*[\\s\\S]*?\\*/)|(?<string>${STRING})|(?<keyword>\\b(?:${KEYWORDS.replaceAll(' ', '|')})\\b)|(?<number>\\b\\d[\\d_.]*\\b)`,

@@ -31,7 +31,10 @@ export function documentation(): Plugin {
   }
 }
 
-/** The code of `virtual:documentation`, or of what stands below it: `page/de/staff/scoring`, `search/de`, `errors/de`. */
+/**
+ * The code of `virtual:documentation`, or of what stands below it: `page/de/staff/scoring`, `search/de`,
+ * `errors/de`.
+ */
 export async function moduleOf([kind, language = 'en', ...slug]: readonly string[]): Promise<string> {
   switch (kind) {
     case 'page':
@@ -55,7 +58,7 @@ function fileOf(language: string, slug: string) {
   return file
 }
 
-/** What is searched of the pages that are written in this language; the reference of APIs is written in English. */
+/** Search text of the pages in this language; the reference of APIs is written in English. */
 const sectionsIn = (language: string) => [
   ...pageFiles()
     .filter((file) => file.language === language)

@@ -5,7 +5,7 @@ import { codeParts } from './code-parts.ts'
 import { elementExample } from './element-example.ts'
 import { plainText } from './plain-text.ts'
 
-/** What a link of a page leads to. */
+/** Resolves the target of a link. */
 export type ResolveLink = (href: string) => { link: string } | { file: string }
 
 /** A page of Markdown as a tree that is drawn without a parser. */

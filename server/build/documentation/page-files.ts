@@ -20,7 +20,7 @@ const AUDIENCES: readonly (readonly [RegExp, Reader])[] = [
   [/^people who run\b/, 'operators'],
   [/^(everybody|people who (build|work)|authors and translators)\b/, 'engineers'],
 ]
-/** What one does comes before why it is so. */
+/** Pages of how to do things come before those of why. */
 const FOLDERS = ['staff', 'authors', 'run', 'house', 'design']
 
 interface PageFile {
@@ -77,7 +77,9 @@ export function pageText({ path, title }: Pick<PageFile, 'path' | 'title'>): Pag
   return { title, blocks: blocks.filter((block) => block.as !== 'heading' || block.level > 1) } // the title is drawn with the page
 }
 
-/** What a link of a file leads to: a page of the documentation, the web, the portal itself, or a file that is only named. */
+/**
+ * Target of a link: a page of the documentation, the web, the portal itself, or a file that is only named.
+ */
 export function resolveLink(path: string, href: string): { link: string } | { file: string } {
   if (/^(https?:|#|\/)/.test(href)) return { link: href }
   const [file = '', anchor] = href.split('#')

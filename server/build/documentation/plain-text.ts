@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../../../miniapps/domain/documentation/block.ts'
 
-/** What is read of a text, without its marks. */
+/** Plain text of inline parts, without their marks. */
 export const plainText = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {
@@ -9,7 +9,7 @@ export const plainText = (inlines: readonly Inline[]): string =>
     })
     .join('')
 
-/** What is read of a block. */
+/** Plain text of a block. */
 export function blockText(block: Block): string {
   switch (block.as) {
     case 'code':

@@ -1,6 +1,9 @@
 import { LOOKS } from 'virtual:looks'
 
-/** A fetch, a style or a policy that the page's own policies stop says so nowhere but in the console; here each is tried once. */
+/**
+ * A fetch, a style or a policy that the page's own policies stop says so nowhere but in the console; here
+ * each is tried once.
+ */
 export async function checkPage(portal: string): Promise<readonly string[]> {
   const found = await Promise.all([reaches(portal), scripts(), fonts(), opener()])
   return [...found, types(), styles()].filter((problem) => problem !== undefined)
@@ -52,7 +55,10 @@ async function isKnown(portal: string): Promise<string | undefined> {
     : `${portal} does not know this page. Its setting is to name it: EMBED_ORIGINS=${location.origin}`
 }
 
-/** The first name is taken: only where names may be taken twice is the second one tried, which takes it from nobody. */
+/**
+ * The first name is taken: only where names may be taken twice is the second one tried, which takes it from
+ * nobody.
+ */
 function types(): string | undefined {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): unknown }

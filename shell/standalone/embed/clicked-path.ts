@@ -1,4 +1,4 @@
-/** Where a plain press of a link leads that nobody has taken, however deep in shadows it stands. */
+/** Path of a link that was pressed plainly and that nobody has handled, in any depth of shadows. */
 export function clickedPath(event: MouseEvent): string | undefined {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined

@@ -2,8 +2,8 @@ import type { MiniAppRoute } from '../../contract/mini-app.ts'
 import { rowOf } from '../../config/app-rows.ts'
 
 /**
- * The address of a place in the portal, so that a link which is opened in a tab of its own leads to the same place there;
- * pressed in the page it changes the element's `path` only.
+ * The address of a place in the portal, so that a link which is opened in a tab of its own leads to the same
+ * place there; pressed in the page it changes the element's `path` only.
  */
 export function embedRoute(portal: string, app: string, brandId: string, path: string): MiniAppRoute {
   const basePath = portal + (rowOf(app)?.routes?.[0] ?? '/').replace('{brandId}', encodeURIComponent(brandId))
@@ -17,7 +17,7 @@ export function embedRoute(portal: string, app: string, brandId: string, path: s
   }
 }
 
-/** What stands behind the base of a route, `/summary?period=2026-Q1`; undefined for a place elsewhere. */
+/** The part of a path behind the app's base, `/summary?period=2026-Q1`; undefined outside the app. */
 export function pathBelow(base: string, address: string): string | undefined {
   const { origin } = new URL(base)
   const whole = URL.canParse(address, origin) ? new URL(address, origin).href : ''

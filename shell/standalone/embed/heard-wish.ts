@@ -2,7 +2,7 @@ import { MINI_APPS } from '../../config/miniapps.ts'
 import { warnAbout } from '../../contract/warn-about.ts'
 import { accept, type Accepted } from '../../events/accept.ts'
 
-/** What passes the portal's own filter; anything else is refused to the app, with a warning. */
+/** Events that pass the portal's own filter; others are refused to the app, with a warning. */
 export function heardWish(app: string, event: CustomEvent<unknown>, portal: string): Accepted | undefined {
   const allowed = MINI_APPS.get(app)?.allowedEvents ?? []
   const wish = accept(app, allowed, portalPaths(event.detail, portal))
@@ -12,7 +12,10 @@ export function heardWish(app: string, event: CustomEvent<unknown>, portal: stri
   return undefined
 }
 
-/** What an app says, with its places as the portal's own paths. What is no plain data stays as it is, to be refused. */
+/**
+ * An app's event with its places as the portal's own paths. Payloads that are no plain data stay as they are,
+ * to be refused.
+ */
 function portalPaths(said: unknown, portal: string): unknown {
   try {
     return JSON.parse(JSON.stringify(said).replaceAll(`"${portal}/`, '"/'))

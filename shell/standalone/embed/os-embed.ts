@@ -17,7 +17,7 @@ import { clickedPath } from './clicked-path.ts'
 import { embedStyles } from './embed-styles.ts'
 import { begin, readContext } from './embedded-person.ts'
 
-/** A whole app of the portal in a page of another origin, for whoever is signed in there. Anybody may embed it. */
+/** A whole app of the portal in a page of another origin, for the person signed in there; anybody may embed it. */
 export class OsEmbed extends DressedElement {
   static override properties = {
     tenant: {},
@@ -35,7 +35,7 @@ export class OsEmbed extends DressedElement {
   declare app: string
   /** Id of the brand. */
   declare brand: string
-  /** Where in the app, `/summary?period=2026-Q1`; changes as the person goes on. */
+  /** Path within the app, `/summary?period=2026-Q1`; changes as the person navigates. */
   declare path: string
   declare protected context: EmbedContext | undefined
   declare protected problem: 'failed' | 'noAccess' | undefined
@@ -60,7 +60,7 @@ export class OsEmbed extends DressedElement {
     return this.#hosted !== undefined && $dirty.get() === 'lost'
   }
 
-  /** What the page's own policies forbid and the portal's settings lack, a sentence each with the line to add. */
+  /** Checks the page's policies and the portal's settings: a sentence for each gap, with the line to add. */
   check(): Promise<readonly string[]> {
     return checkPage(this.session.portal)
   }
@@ -178,7 +178,7 @@ export class OsEmbed extends DressedElement {
     this.#go(address)
   }
 
-  /** The app's wishes go no further; what passes the portal's own filter comes out as an event of the element. */
+  /** The app's events stop here; those that the portal's filter lets pass leave as events of the element. */
   #hear(event: CustomEvent<unknown>): void {
     event.stopPropagation()
     const wish = heardWish(this.app, event, this.session.portal)

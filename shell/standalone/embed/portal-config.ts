@@ -6,7 +6,7 @@ import type { ShellApi } from '../../contract/api-bases.ts'
 const absolute = (portal: string, paths: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, portal + path]))
 
-/** What parts of the shell look up, in a page that has no configuration block: everything is at the portal. */
+/** Configuration for a page that has no configuration block: every address is the portal's. */
 export function configureFor(
   portal: string,
   permissionPrefix: string,

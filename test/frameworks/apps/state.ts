@@ -1,6 +1,6 @@
 import type { Detail } from '../../../elements/os-breadcrumbs/details.ts'
 
-/** What an app hands to its elements; `keys` has one breadcrumbs each, in this order. */
+/** Values that an app hands to its elements; `keys` has one breadcrumbs each, in this order. */
 export interface State {
   keys: readonly string[]
   text?: string | null | undefined

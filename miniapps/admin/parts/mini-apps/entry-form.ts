@@ -62,7 +62,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textsOf = (value: unknown): string[] => itemsOf(value).filter((item) => typeof item === 'string')
 
-/** The entry of a form; what the form does not show is taken from `other`, misspelt fields too: the portal tells of them. */
+/**
+ * The entry of a form; what the form does not show is taken from `other`, misspelt fields too: the portal
+ * tells of them.
+ */
 export function entryOf(form: EntryForm, other: Entry): Entry {
   const { key, title, kind, script, frame, routes, brandScoped, permission, apis } = form
   const { script: known, frame: _frame, needs: _needs, menu, ...more } = other

@@ -8,7 +8,7 @@ import { words } from './words/words.ts'
 const LISTED = ['connect', 'images', 'frames', 'policies'] as const
 const TICKED = ['workers', 'wasm'] as const
 
-/** What the mini-app asks of the page's policy beyond what all may do. */
+/** The fields of an entry's `needs`: additions to the page's policy. */
 export function NeedFields({ form }: { form: FormOf<typeof ENTRY_FORM> }) {
   const { needs } = form.values
   const put = (part: Partial<EntryForm['needs']>) => form.set({ needs: { ...needs, ...part } })

@@ -4,7 +4,7 @@ import { words } from './words/words.ts'
 const LISTED = ['connect', 'images', 'frames', 'policies'] as const
 const TICKED = ['workers', 'wasm'] as const
 
-/** What a mini-app needs of the page's policy, a sentence each. */
+/** A mini-app's `needs`, a sentence each. */
 export function needSentences(needs: AppNeeds = {}): readonly string[] {
   return [
     ...LISTED.filter((need) => needs[need]?.length).map((need) =>

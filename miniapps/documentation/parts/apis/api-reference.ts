@@ -23,7 +23,7 @@ export interface Schema {
 
 export interface Operation {
   summary: string
-  /** Who may call it. */
+  /** A sentence that says which people may call it. */
   description: string
   tags: readonly string[]
   parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[]

@@ -1,7 +1,7 @@
 import { shortened, Unjudged, type Case } from '../case.ts'
 import { fail, pass } from '../report.ts'
 
-/** What the first mount leaves is a library's that keeps one of something for good. */
+/** The first mount is not counted: libraries keep one listener or sheet for good. */
 const MOUNTS = 4
 /** Leftovers are told a moment after the unmount. */
 const SETTLE_MS = 400

@@ -6,7 +6,7 @@ import { fail, pass, warning, type Finding } from '../report.ts'
 /** Policies that every page allows: those of the frameworks. */
 const NO_ASKING = new Set(['lit-html', 'agency-os-worker'])
 
-/** What was stopped because no entry asks for it, and what the entry asks for without any use. */
+/** Compares needs: used but not declared, and declared but never used. */
 export function needsFinding(
   { noticed, asked }: Observed,
   stopped: readonly Violation[],

@@ -18,7 +18,7 @@ export const events: SummaryCase = {
   },
 }
 
-/** What the entry may ask for is a matter of the needs. */
+/** Violations that a need in the entry would allow are left to the case `needs`. */
 const OF_NEEDS = /^(connect-src|img-src|frame-src|worker-src|trusted-types)/
 
 export const violationsOfNeeds = ({ noticed }: Observed) =>

@@ -3,7 +3,10 @@ import type { Swap, Swapped } from '../page/page-api.ts'
 import { fail, pass, type Finding } from '../report.ts'
 import type { Session } from '../session.ts'
 
-/** The three properties are set again as people change settings, brand and place; what is shown of them has to follow. */
+/**
+ * The three properties are set again as people change settings, brand and place; what is shown of them has to
+ * follow.
+ */
 export const SWAPS: readonly Case[] = [
   swapCase('context', 'It follows the context', 'another person with other formats'),
   swapCase('route', 'It follows its route', 'a path below its own'),

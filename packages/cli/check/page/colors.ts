@@ -12,7 +12,9 @@ interface Painted {
   area: string | undefined
 }
 
-/** Colours that stay as they are in the dark scheme and under a theme in which every colour is another one. */
+/**
+ * Colours that stay as they are in the dark scheme and under a theme in which every colour is another one.
+ */
 export async function colorsOf(
   roots: readonly Element[],
   dress: (scheme: 'light' | 'dark') => Promise<void>,

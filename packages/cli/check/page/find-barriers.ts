@@ -1,6 +1,6 @@
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds on the page, one line per place. */
+/** Violations that axe finds on the page, one line per place. */
 export async function findBarriers(): Promise<string[]> {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(document, {

@@ -75,7 +75,10 @@ function noteViolation(report: SecurityPolicyViolationEvent, key: string): void 
     keep(violations, { directive: report.effectiveDirective, blocked: report.blockedURI, sentence })
 }
 
-/** Only texts go on to the console: what a console holds is never collected, and would look like a leak of the mini-app. */
+/**
+ * Only texts go on to the console: what a console holds is never collected, and would look like a leak of the
+ * mini-app.
+ */
 function noteConsole(key: string): void {
   const left = `Mini-app ${key} left behind after its unmount:\n- `
   const { error, warn } = console

@@ -1,7 +1,7 @@
 import type { AppStatus } from '../../../../shell/contract/status.ts'
 import type { Phase } from '../../../../shell/contract/mini-app-module.ts'
 
-/** How far a mini-app has come, and what broke it. */
+/** A mini-app's status, and the error that broke it. */
 export interface Life {
   status: AppStatus
   failure: string
@@ -9,7 +9,7 @@ export interface Life {
   millis: number
 }
 
-/** What stands on the page of a mini-app. */
+/** Text and controls that a mini-app shows. */
 export interface Shown {
   text: string
   /** Visible elements. */
@@ -24,10 +24,10 @@ export interface Noticed {
   refusals: readonly string[]
   /** Errors and rejections that nobody caught. */
   uncaught: readonly string[]
-  /** What the mini-app told by `miniapp-error`. */
+  /** Errors that the mini-app sent by `miniapp-error`. */
   reported: readonly string[]
   consoleErrors: readonly string[]
-  /** What the page's policy stopped. */
+  /** Violations of the page's policy. */
   violations: readonly Violation[]
   /** Names of Trusted Types policies that were made. */
   policies: readonly string[]
@@ -62,7 +62,7 @@ export interface Colors {
 
 export type Swap = 'context' | 'brand' | 'route'
 
-/** What was shown before and after a swap, with the values that were swapped. */
+/** The screen before and after a swap, with the swapped values. */
 export interface Swapped {
   life: Life
   before: string
@@ -70,7 +70,7 @@ export interface Swapped {
   pairs: readonly { what: string; old: string; now: string }[]
 }
 
-/** What the page offers to the cases: `globalThis.agencyOsCheck`. */
+/** The page's functions for the cases: `globalThis.agencyOsCheck`. */
 export interface CheckPage {
   open(key?: string): Promise<Life>
   leave(): Promise<Life>

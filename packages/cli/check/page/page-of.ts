@@ -20,10 +20,10 @@ import { twinsOf } from './twins.ts'
 const PHASES: readonly Phase[] = ['bootstrap', 'mount', 'update', 'unmount', 'unload']
 /** A little time for what comes after the mount, as people give it. */
 const VISIT_MS = 30
-/** What a mount that was left still does shows itself within this. */
+/** Late effects of an abandoned mount appear within this time. */
 const LATE_MS = 300
 
-/** What the cases may ask of the page. */
+/** The page as the cases drive it. */
 export function pageOf(stage: Stage, world: CheckWorld): CheckPage {
   const shown = () => shownIn(stage.roots())
   const resting = () => rest(() => shown().text)
@@ -69,7 +69,7 @@ function comingAndGoing(stage: Stage, resting: Resting) {
   }
 }
 
-/** What may happen to it while it is mounted. */
+/** Changes that can be made to a mounted mini-app. */
 function changes(stage: Stage, resting: Resting) {
   const after = async (change: () => void) => {
     const start = performance.now()

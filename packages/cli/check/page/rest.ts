@@ -1,6 +1,6 @@
 const STEP_MS = 40
 const STILL_STEPS = 3
-/** What never rests, a clock for instance, is not waited for. */
+/** Stop waiting for an app that never rests, such as a clock. */
 const LONGEST_MS = 2500
 
 let underWay = 0

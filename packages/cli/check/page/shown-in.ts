@@ -1,7 +1,7 @@
 import { elementsWithin, shadowsWithin } from './elements-within.ts'
 import type { Shown } from './page-api.ts'
 
-/** What people see of it: texts, values of fields, and whether there is anything at all. */
+/** The visible content of an element: texts, values of fields, and whether there is anything at all. */
 export function shownIn(roots: readonly Element[]): Shown {
   const visible = roots.flatMap(elementsWithin).filter((each) => each.checkVisibility())
   const values = visible.flatMap((each) =>

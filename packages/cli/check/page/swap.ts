@@ -3,10 +3,13 @@ import type { Shown, Swap, Swapped } from './page-api.ts'
 import type { Stage } from './stage.ts'
 import { routeOf, tellBrand, tellOtherPerson } from './tell-world.ts'
 
-/** Where no mini-app has a page. */
+/** A path that no mini-app has a page for. */
 const ELSEWHERE = '/zz-check-elsewhere'
 
-/** Tells the mounted mini-app of another person, brand or place as the portal does, and looks at it before and after. */
+/**
+ * Tells the mounted mini-app of another person, brand or place as the portal does, and looks at it before and
+ * after.
+ */
 export async function swapOn(
   stage: Stage,
   world: CheckWorld,

@@ -29,7 +29,10 @@ export function tellWorld({ user, brands, agency, tenant, permissions }: CheckWo
   })
 }
 
-/** Another person in the place of this one, with other formats; what mini-apps show of them is named so that no old word is part of a new one. */
+/**
+ * Another person in the place of this one, with other formats; what mini-apps show of them is named so that
+ * no old word is part of a new one.
+ */
 export function tellOtherPerson({ user }: CheckWorld): { firstname: string; lastname: string } {
   const other = { firstname: 'Quirina', lastname: 'Quill' }
   mergeDisplaySettings({ numberLocale: 'de-de', dateLocale: 'de-de' })
@@ -43,7 +46,7 @@ export function tellNoBrand(): void {
   $workspaces.set({ ...$workspaces.get(), list: [], brandId: '' })
 }
 
-/** Where the checked mini-app lives, as the address of a brand's page. */
+/** Base path of the checked mini-app, below a brand. */
 export function routeOf(
   key: string,
   brandId: string,

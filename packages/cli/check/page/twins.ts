@@ -12,7 +12,7 @@ import { shownIn } from './shown-in.ts'
 
 interface Twin {
   element: MiniAppElement
-  /** What only this one was told. */
+  /** The value that only this instance gets. */
   names: readonly string[]
   text(): string
   end(): Promise<void>

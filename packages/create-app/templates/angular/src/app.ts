@@ -4,7 +4,7 @@ import { NumberField } from './number-field'
 import { reachOf } from './reach'
 import { ScorecardsCard } from './scorecards-card'
 
-/** How many people see a campaign how often, and how the brand's scorecards stand. */
+/** Reach and frequency of a campaign, and the brand's scorecards. */
 @Component({
   selector: 'my-app-desk',
   imports: [NumberField, ScorecardsCard],

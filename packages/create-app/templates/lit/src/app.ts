@@ -5,7 +5,7 @@ import { appStyles } from './app-styles.ts'
 import { reachOf } from './reach.ts'
 import { isLeft, scorecardsOf, type Scorecard } from './scorecards.ts'
 
-/** How many people see a campaign how often, and how the brand's scorecards stand. */
+/** Reach and frequency of a campaign, and the brand's scorecards. */
 export class App extends LitElement {
   static override properties = {
     audience: { state: true },

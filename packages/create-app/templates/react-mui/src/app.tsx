@@ -5,7 +5,7 @@ import { PortalTheme } from './portal-theme.tsx'
 import { ReachTable } from './reach-table.tsx'
 import { Scorecards } from './scorecards-card.tsx'
 
-/** How many people see a campaign how often, and how the brand's scorecards stand. */
+/** Reach and frequency of a campaign, and the brand's scorecards. */
 export function App({ context, portal, root }: MiniAppProps) {
   const [audience, setAudience] = useState(2_000_000)
   const [contacts, setContacts] = useState(6_000_000)

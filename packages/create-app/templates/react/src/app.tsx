@@ -5,7 +5,7 @@ import { NumberField } from './number-field.tsx'
 import { ReachTable } from './reach-table.tsx'
 import { Scorecards } from './scorecards-card.tsx'
 
-/** How many people see a campaign how often, and how the brand's scorecards stand. */
+/** Reach and frequency of a campaign, and the brand's scorecards. */
 export function App({ context, portal }: MiniAppProps) {
   const [audience, setAudience] = useState(2_000_000)
   const [contacts, setContacts] = useState(6_000_000)
