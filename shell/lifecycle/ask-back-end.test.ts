@@ -37,6 +37,7 @@ function begin(more = ''): void {
     script: undefined,
     frame: 'https://apps.example/a.html',
     routes: ['desk'],
+    apis: [{ ...reach, audience: 'desk-reach' }], // one audience belongs to one mini-app
   }
   const away = { ...reach, name: 'away', origin: 'http://127.0.0.1:9' }
   const apps = [{ ...hello, apis: [reach, away] }, desk]

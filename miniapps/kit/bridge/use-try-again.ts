@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { tryAgainLater } from '../../../shell/contract/try-again.ts'
 
 /** While something has failed or is waited for, `retry` is called when the connection or the person is back, and every 15 seconds. */
@@ -7,5 +7,6 @@ export function useTryAgain(isOn: boolean, retry: () => void): void {
   useEffect(() => {
     latest.current = retry
   })
-  useEffect(() => (isOn ? tryAgainLater(() => latest.current()) : undefined), [isOn])
+  // With the failure on the screen, not after it is painted: a connection that is back in between would go unheard.
+  useLayoutEffect(() => (isOn ? tryAgainLater(() => latest.current()) : undefined), [isOn])
 }
