@@ -28,7 +28,7 @@ export const RESULT_TEXTS: Texts<
     provisional: 'Vorläufig',
     noScore: 'Kein Score',
     of100: 'von 100',
-    since: 'seit dem letzten Mal',
+    since: 'seit dem letzten Audit',
   },
   fr: {
     nascent: 'Naissant',
@@ -40,7 +40,7 @@ export const RESULT_TEXTS: Texts<
     provisional: 'Provisoire',
     noScore: 'Pas de score',
     of100: 'sur 100',
-    since: 'depuis la fois précédente',
+    since: 'depuis l’audit précédent',
   },
   es: {
     nascent: 'Inicial',
@@ -52,7 +52,7 @@ export const RESULT_TEXTS: Texts<
     provisional: 'Provisional',
     noScore: 'Sin puntuación',
     of100: 'de 100',
-    since: 'desde la vez anterior',
+    since: 'desde la auditoría anterior',
   },
   pt: {
     nascent: 'Inicial',
@@ -64,7 +64,7 @@ export const RESULT_TEXTS: Texts<
     provisional: 'Provisória',
     noScore: 'Sem pontuação',
     of100: 'de 100',
-    since: 'desde a vez anterior',
+    since: 'desde a auditoria anterior',
   },
   ja: {
     nascent: '初期',
@@ -76,6 +76,6 @@ export const RESULT_TEXTS: Texts<
     provisional: '暫定',
     noScore: 'スコアなし',
     of100: '100点満点',
-    since: '前回との差',
+    since: '前回の診断との差',
   },
 }

@@ -60,7 +60,7 @@ describe('outcomeOf', () => {
     const answered = (error: string) =>
       saidOf(new AuthError(`AuthCallback AuthResult came with error: ${error}`, 'SecureTokenServerError'))
     for (const error of ['interaction_required', 'consent_required', 'account_selection_required'])
-      expect(answered(error)).to.match(/has a question for you/)
+      expect(answered(error)).to.match(/could not sign you in automatically/)
     for (const error of ['server_error', 'temporarily_unavailable'])
       expect(answered(error)).to.match(/has a problem/)
     expect(answered('unauthorized_client')).to.match(/refused/)

@@ -83,7 +83,7 @@ export const CALLBACK_FAULTS: readonly Fault[] = [
   fault('callback', 'says consent_required', error('consent_required'), { result: 'SecureTokenServerError' }),
   fault('callback', 'says interaction_required', error('interaction_required'), {
     result: 'SecureTokenServerError',
-    words: /has a question for you/,
+    words: /could not sign you in automatically/,
   }),
   fault('callback', 'says server_error [4.50]', error('server_error'), {
     result: 'SecureTokenServerError',

@@ -180,7 +180,7 @@ export const FRAME_FAULTS: readonly Fault[] = [
   frame('has forgotten the person', 'LoginRequired', { sessionLost: true }, { words: /session has ended/ }),
   frame('wants consent in the frame', 'SecureTokenServerError', says('consent_required')),
   frame('wants interaction in the frame', 'SecureTokenServerError', says('interaction_required'), {
-    words: /has a question for you/,
+    words: /could not sign you in automatically/,
   }),
   frame(
     'sends another state to the frame',
