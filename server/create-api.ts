@@ -139,7 +139,7 @@ export function createApi({
   scim,
   auditTokens,
   invitations = { origin: '', setsPasswords: false, mail: 'none' },
-  installation = { agency: DEFAULT_TENANT, ofFile: () => [] },
+  installation = { agency: DEFAULT_TENANT, ofFile: () => [], ownAudiences: [] },
   lookOf,
   appTokens,
 }: ApiOptions) {

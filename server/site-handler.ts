@@ -1,5 +1,6 @@
 import type { PortalApps } from './api/mini-apps/portal-apps.ts'
 import { newcomers } from './api/access/admit-people.ts'
+import { exchangedAudiences } from './api/app-tokens/exchanged-audiences.ts'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -13,7 +14,7 @@ import { apiParts, createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
 import { embeddedIssuer, pageConfig, type PageConfig } from './configuration/page-config.ts'
 import { moreClients } from './configuration/read-settings.ts'
-import { portalClient, type Settings } from './configuration/settings.ts'
+import { portalClient, portalClients, type Settings } from './configuration/settings.ts'
 import type { Db } from './db/db.ts'
 import type { DocumentFeed } from './documents/document-feed.ts'
 import type { FileStores } from './files/file-stores.ts'
@@ -76,7 +77,11 @@ export function summariesByMail(settings: Settings, origin: string, db: Db): () 
     permissionPrefix,
     permissionAccountsRoot,
     invitations: invitationsOf(settings, origin),
-    installation: { agency: settings.tenant, ofFile: () => settings.file.miniApps ?? [] },
+    installation: {
+      agency: settings.tenant,
+      ofFile: () => settings.file.miniApps ?? [],
+      ownAudiences: portalClients(settings.file),
+    },
     documentKinds: DOCUMENT_KINDS,
   })
   return mailDigestsNowAndThen(parts, TASK_SOURCES)
@@ -95,21 +100,21 @@ function callersOf(settings: Settings, config: PageConfig, { sql, origin, assert
   const spelt = (permission: string) => spellings(permission, permissionPrefix)
   const { authority, file, introspection, exchangesTokens, scimTokens, auditTokens, tenant } = settings
   const entries = () => apps.withTrials
-  const providers = authority
-    ? externalProviders(config, file, { entries, introspection, exchangesTokens })
-    : []
+  const audiences = exchangedAudiences(sql)
+  const exchanged = exchangesTokens ? audiences.all : undefined
+  const providers = authority ? externalProviders(config, file, { entries, introspection, exchanged }) : []
   return {
     verifyToken: authority ? verifyExternalToken(...providers) : verifyEmbeddedToken(sql),
     appTokens: {
       entries,
       signAssertion: assertions.signAssertion,
-      ...(authority && exchangesTokens && { exchange: exchangeToken(...providers) }),
+      ...(authority && exchangesTokens && { exchange: exchangeToken(providers, audiences.note) }),
     },
     newcomers: authority ? newcomers({ sql, spellings: spelt }, file.newPeople) : undefined,
     scim: scimTokens.length > 0 ? { tokens: () => settings.scimTokens, agency: tenant, origin } : undefined,
     auditTokens: auditTokens.length > 0 ? () => settings.auditTokens : undefined,
     invitations: invitationsOf(settings, origin),
-    installation: { agency: tenant, ofFile: () => apps.ofFile },
+    installation: { agency: tenant, ofFile: () => apps.ofFile, ownAudiences: portalClients(file) },
     lookOf: lookOfRequests(settings),
     permissionPrefix,
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
@@ -166,7 +171,7 @@ export function siteHandler(
     origin,
     api: getRequestListener(packedAnswers(api.fetch), { overrideGlobalObjects: false }),
     reports: limitVisitors(rates, addressOf, policyReports()),
-    publishedKeys: publishedKeys(assertions),
+    publishedKeys: limitVisitors(rates, addressOf, publishedKeys(assertions)),
     identityProvider: identityProvider && limitVisitors(rates, addressOf, identityProvider.handle),
     page: createPages({
       templates: dev?.templates ?? ((file) => files.text(`/${file}`)),

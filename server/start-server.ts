@@ -10,7 +10,7 @@ import { pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { watchConfigFile } from './configuration/watch-config-file.ts'
 import { adviceOf } from './configuration/advice.ts'
 import { type Environment, readSettings } from './configuration/read-settings.ts'
-import type { Settings } from './configuration/settings.ts'
+import { portalClients, type Settings } from './configuration/settings.ts'
 import { TENANT_NAMES } from './configuration/tenants.ts'
 import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
@@ -173,7 +173,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   closers.push(() => feed.close())
   const live = new LiveFeed(db)
   closers.push(() => live.close())
-  const apps = new PortalApps(db, settings.file.miniApps)
+  const apps = new PortalApps(db, settings.file.miniApps, portalClients(settings.file))
   await apps.open()
   closers.push(() => apps.close(), followConfigFile(settings, apps))
   const fileStore = fileStores(db.sql, settings.s3)

@@ -7,11 +7,14 @@ import type { FileConfig, Settings } from './settings.ts'
 export function externalProviders(
   config: PageConfig,
   { vouchesFor = {}, groupsClaim }: FileConfig,
-  { entries, introspection, exchangesTokens }: TokenSettings & { entries(): readonly RuntimeMiniApp[] },
+  { entries, introspection, exchanged }: TokenSettings,
 ) {
-  // without an exchange no token of the provider's is a back end's: an entry then has no say in who gets in
-  const audiencesOfOthers = () =>
-    exchangesTokens ? entries().flatMap(({ apis }) => backEndsIn(apis).map(({ audience }) => audience)) : []
+  // an entry has no say in who gets in until a token was exchanged for its back end
+  const audiencesOfOthers = async () => {
+    const given = (await exchanged?.()) ?? []
+    const named = entries().flatMap(({ apis }) => backEndsIn(apis).map(({ audience }) => audience))
+    return given.filter((audience) => named.includes(audience))
+  }
   const first = {
     audiencesOfOthers,
     introspection,
@@ -33,6 +36,10 @@ export function externalProviders(
   return [first, ...others]
 }
 
-type TokenSettings = Pick<Settings, 'introspection' | 'exchangesTokens'>
+interface TokenSettings extends Pick<Settings, 'introspection'> {
+  entries(): readonly RuntimeMiniApp[]
+  /** Audiences that tokens were exchanged for; undefined where none are. */
+  exchanged?: (() => Promise<readonly string[]>) | undefined
+}
 
 const EVERYBODY: readonly string[] = ['*']

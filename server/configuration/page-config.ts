@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import { sortEntries } from '../../shell/config/configured-apps.ts'
-import { type FileConfig, portalClient, type Settings } from './settings.ts'
+import { type FileConfig, portalClient, portalClients, type Settings } from './settings.ts'
 import { TENANT_NAMES } from './tenants.ts'
 
 /** Fields that the page has its own defaults for may be missing. */
@@ -15,7 +15,7 @@ export type PageConfig = Pick<FileConfig, 'apis'> &
 export function pageConfig(
   { authority, dev, file }: Settings,
   origin: string,
-  { usable: miniApps, faulty: faultyApps } = sortEntries(file.miniApps ?? []),
+  { usable: miniApps, faulty: faultyApps } = sortEntries(file.miniApps ?? [], portalClients(file)),
 ): PageConfig & Pick<RuntimeConfig, 'permissionPrefix'> {
   const {
     identityProviderClients: _clients,

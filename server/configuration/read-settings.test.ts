@@ -318,7 +318,6 @@ it('lets a provider besides AUTHORITY name nobody unless it is told whom', () =>
     return externalProviders(config, settings.file, {
       entries: () => [],
       introspection: undefined,
-      exchangesTokens: true,
     }).map((provider) => provider.vouchesFor)
   }
   assert.deepEqual(vouched(), [['*'], [], ['*']])

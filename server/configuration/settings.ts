@@ -34,6 +34,12 @@ export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
 /** The portal's own client at its provider. */
 export const portalClient = ({ clientId = 'agency-os' }: FileConfig): string => clientId
 
+/** Clients of the portal at all its providers, which are audiences of its own tokens. */
+export const portalClients = (file: FileConfig): readonly string[] => [
+  portalClient(file),
+  ...(file.otherProviders ?? []).map(({ clientId }) => clientId),
+]
+
 /** Everything the server was told; values that depend on the port are worked out when it listens. */
 export interface Settings {
   /** null: loopback, IPv4 and IPv6. */

@@ -3,8 +3,8 @@ import { askJson, discoverProvider, readAnswer } from './discover-provider.ts'
 import { refusal } from './refusals.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
 import type { IntrospectionClient } from './ask-as-client.ts'
-import { introspect } from './introspect.ts'
-import { isOpaque, namesInToken, sessionInToken } from './names-in-token.ts'
+import { foreignToken, isMeantFor, sessionInToken } from './names-in-token.ts'
+import { namesOfToken } from './names-of-token.ts'
 import { type NamedProvider, unslashed } from './providers-of-token.ts'
 
 const MAX_NAME_CHARACTERS = 100
@@ -25,20 +25,27 @@ export interface ExternalProvider extends NamedProvider {
 
 /** Asks the user info of a provider whose token it is; null where it is not its, or not any more. */
 export function askProvider(provider: ExternalProvider): (token: string) => Promise<TokenOwner | null> {
-  const { authority } = provider
-  const whoseIs = introspect(provider)
+  const { authority, clientId, audiencesOfOthers } = provider
   const discovery = discoverProvider(provider)
+  const namesOf = namesOfToken(provider, discovery)
   return async (token) => {
-    const { userinfo_endpoint: userInfo, introspection_endpoint: introspection } = await discovery()
+    const { userinfo_endpoint: userInfo } = await discovery()
     if (!userInfo) throw refusal('identity-provider-without-user-info', { authority })
-    if (introspection && isOpaque(namesInToken(token)) && (await whoseIs(introspection, token)) === 'nobody')
-      return null
+    const names = await namesOf(token)
+    if (!names) return null
+    if (!isMeantFor(clientId, names, await audiencesOfOthers?.())) throw foreignToken(names, [clientId])
     const owner = await ownerOf(
       await askJson(userInfo, authority, { headers: { authorization: `Bearer ${token}` } }),
       provider,
     )
     const session = sessionInToken(token)
-    return owner && session !== undefined ? { ...owner, session } : owner
+    return (
+      owner && {
+        ...owner,
+        ...(session !== undefined && { session }),
+        ...(names.audience && { audiences: names.audience.map(String) }),
+      }
+    )
   }
 }
 

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, it } from 'node:test'
 import { UnsecuredJWT } from 'jose'
 import { Refusal } from '../api/kit/refusal.ts'
+import { exchangedAudiences } from '../api/app-tokens/exchanged-audiences.ts'
+import { externalProviders } from '../configuration/external-providers.ts'
+import { onOneDatabase } from '../db/on-each-database-in-tests.ts'
 import { exchangeToken } from './exchange-token.ts'
 import { verifyExternalToken } from './verify-external-token.ts'
 
@@ -14,12 +17,18 @@ let authority: string
 let grants: string[]
 let answer: { status?: number; body: object }
 let asked: { authorization: string | undefined; form: Record<string, string> }[]
+/** What the provider tells of a token; undefined: it offers no introspection. */
+let told: object | undefined
+/** Audiences of which the portal heard that tokens are given for them. */
+let noted: string[]
 
 before(async () => {
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += String(part)))
     request.on('end', () => {
+      if (request.url === '/introspect') return void response.end(JSON.stringify(told))
+      if (request.url === '/userinfo') return void response.end('{"sub":"1","email":"ada@agency.example"}')
       if (request.url !== '/token') return void response.end(JSON.stringify(discovery()))
       const form = Object.fromEntries(new URLSearchParams(body))
       asked.push({ authorization: request.headers.authorization, form })
@@ -32,8 +41,10 @@ before(async () => {
 after(() => void server.close())
 beforeEach(() => {
   asked = []
+  noted = []
+  told = undefined
   grants = ['authorization_code', GRANT]
-  answer = { body: { access_token: 'of-reach', expires_in: 120 } }
+  answer = { body: { access_token: readable({ aud: 'reach' }), expires_in: 120 } }
 })
 
 const discovery = () => ({
@@ -41,9 +52,12 @@ const discovery = () => ({
   token_endpoint: `${authority}/token`,
   userinfo_endpoint: `${authority}/userinfo`,
   grant_types_supported: grants,
+  ...(told && { introspection_endpoint: `${authority}/introspect` }),
 })
 const provider = (more: object = {}) => ({ authority, clientId: 'portal', vouchesFor: ['*'], ...more })
-const exchange = (audience = 'reach', more: object = {}) => exchangeToken(provider(more))('own', audience)
+const note = async (audience: string) => void noted.push(audience)
+const exchange = (audience = 'reach', more: object = {}, audiences: string[] = []) =>
+  exchangeToken([provider(more)], note)({ token: 'own', issuer: authority, audiences }, audience)
 const readable = (claims: object) => new UnsecuredJWT({ iss: authority, ...claims }).encode()
 
 async function refusedWith(asking: Promise<unknown>): Promise<string | undefined> {
@@ -56,7 +70,8 @@ async function refusedWith(asking: Promise<unknown>): Promise<string | undefined
 }
 
 it('asks the provider for a token of that audience, as the client that may ask it', async () => {
-  assert.deepEqual(await exchange(), { token: 'of-reach', ttlS: 120 })
+  assert.deepEqual(await exchange(), { token: readable({ aud: 'reach' }), ttlS: 120 })
+  assert.deepEqual(noted, ['reach'])
   await exchange('reach', { introspection: { clientId: 'api', secret: 's3' } })
   const [own, other] = asked
   assert.deepEqual(
@@ -90,13 +105,49 @@ it('gives nobody a token that the provider refused, that is the own one, or is f
   assert.equal(await refusedWith(exchange()), 'identity-provider-away')
 })
 
-it('gives none for the portal itself, whatever an entry says', async () => {
-  assert.equal(await refusedWith(exchange('portal')), 'app-token-refused')
-  assert.deepEqual(asked, [])
+it('gives a token that it cannot read only where the provider says whom it is for', async () => {
+  answer = { body: { access_token: 'opaque' } }
+  assert.equal(await refusedWith(exchange()), 'app-token-unreadable')
+  told = { error: 'unauthorized_client' }
+  assert.equal(await refusedWith(exchange()), 'app-token-unreadable')
+  told = { active: true, aud: 'reach' }
+  assert.equal((await exchange())?.token, 'opaque')
+  told = { active: true, aud: ['reach', 'portal'] }
+  assert.equal(await refusedWith(exchange()), 'app-token-refused')
 })
 
-it('opens nothing here with a token that was exchanged for a back end, though our client got it', async () => {
-  const verify = verifyExternalToken(provider({ audiencesOfOthers: () => ['reach'] }))
-  const exchanged = readable({ aud: 'reach', azp: 'portal' })
-  assert.equal(await refusedWith(verify(exchanged, '192.0.2.1')), 'access-token-for-others')
+it('gives none for the portal itself, nor for whom sign-ins are for, whatever an entry says', async () => {
+  assert.equal(await refusedWith(exchange('portal')), 'app-audience-of-portal')
+  assert.equal(await refusedWith(exchange('account', {}, ['account'])), 'app-audience-of-portal')
+  assert.deepEqual([asked, noted], [[], []])
+})
+
+it('asks the provider that vouches for the caller, of several', async () => {
+  const other = { ...provider(), authority: 'http://localhost:1', clientId: 'other' }
+  const several = exchangeToken([other, provider()], note)
+  const caller = { token: 'own', issuer: authority, audiences: [] }
+  assert.ok(await several(caller, 'reach'))
+  assert.equal(await several({ ...caller, issuer: 'https://unknown.example' }, 'reach'), undefined)
+  assert.equal(asked.length, 1)
+})
+
+onOneDatabase((database) => {
+  it('opens nothing here with a token for a back end, and locks nobody out by what an entry says', async () => {
+    const audiences = exchangedAudiences(database().sql)
+    const backEnd = (audience: string) => ({ name: audience, origin: 'https://x.example', audience })
+    const entry = { key: 'x', title: 'X', script: '/x.js', routes: ['x'] }
+    const entries = () => [{ ...entry, apis: [backEnd('reach'), backEnd('account')] }]
+    const config = { authority, clientId: 'portal', scope: '' }
+    const parts = { entries, introspection: undefined, exchanged: audiences.all }
+    const providers = externalProviders(config, {}, parts)
+    const of = (aud: string) => readable({ aud, azp: 'portal' })
+    const opens = (token: string) => verifyExternalToken(...providers)(token, '192.0.2.1')
+    const caller = { token: of('account'), issuer: authority, audiences: ['account'] }
+    const asks = exchangeToken(providers, audiences.note)
+    answer = { body: { access_token: of('reach') } }
+    assert.ok(await asks(caller, 'reach'))
+    assert.equal(await refusedWith(opens(of('reach'))), 'access-token-for-others')
+    assert.equal(await refusedWith(asks(caller, 'account')), 'app-audience-of-portal')
+    assert.deepEqual((await opens(of('account')))?.audiences, ['account'])
+  })
 })

@@ -1,11 +1,12 @@
-import type { AppToken } from '../api/app-tokens/app-tokens-api.ts'
+import type { AppToken, Exchange } from '../api/app-tokens/app-tokens-api.ts'
 import { refusal } from '../api/app-tokens/refusals.ts'
 import { askAsClient } from './ask-as-client.ts'
 import type { ExternalProvider } from './ask-provider.ts'
 import { discoverProvider, readAnswer } from './discover-provider.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
-import { isOpaque, namesInToken } from './names-in-token.ts'
-import { providersOf } from './providers-of-token.ts'
+import { isOpaque, type Names } from './names-in-token.ts'
+import { namesOfToken } from './names-of-token.ts'
+import { providersOf, unslashed } from './providers-of-token.ts'
 
 const EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange'
 const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
@@ -14,35 +15,52 @@ const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
 const UNTOLD_TTL_S = 60
 
 /**
- * Changes a person's token at its provider for one of a back end's audience (RFC 8693); undefined where the
- * provider's discovery does not offer that. One that could open the portal too is given to nobody.
+ * Changes a person's token for one of a back end's audience (RFC 8693), at the provider that vouches for the caller;
+ * undefined where its discovery does not offer that. One that could open the portal too is given to nobody, and `noted` hears
+ * of the audience before its first token is given.
  */
-export function exchangeToken(...providers: readonly ExternalProvider[]) {
-  const all = providers.map((provider) => ({ ...provider, discovery: discoverProvider(provider) }))
-  return async (token: string, audience: string): Promise<AppToken | undefined> => {
-    const [provider] = providersOf(token, all)
-    if (!provider) return undefined
-    const { token_endpoint: endpoint, grant_types_supported: grants } = await provider.discovery()
+export function exchangeToken(
+  providers: readonly ExternalProvider[],
+  noted: (audience: string) => Promise<void>,
+): Exchange {
+  const all = providers.map((provider) => {
+    const discovery = discoverProvider(provider)
+    return { ...provider, discovery, namesOf: namesOfToken(provider, discovery) }
+  })
+  return async ({ token, issuer, audiences }, audience) => {
+    const ofCaller = all.filter(({ authority }) => unslashed(authority) === issuer)
+    if (ofCaller.length === 0) return undefined
+    const [provider] = await providersOf(token, ofCaller)
+    const { token_endpoint: endpoint, grant_types_supported: grants } = await provider!.discovery()
     if (!endpoint || !grants?.includes(EXCHANGE)) return undefined
-    if (all.some(({ clientId }) => clientId === audience)) throw refusal('app-token-refused', { audience })
-    const fields = {
-      grant_type: EXCHANGE,
-      subject_token: token,
-      subject_token_type: ACCESS_TOKEN,
-      requested_token_type: ACCESS_TOKEN,
-      audience,
-    }
-    const { authority, clientId, introspection = { clientId } } = provider
-    const response = await askAsClient(endpoint, fields, introspection, authority)
-    if (response.status >= 500)
-      throw new IdentityProviderUnavailable(
-        `The identity provider ${authority} answered a token exchange with ${response.status}.`,
-      )
-    const given = response.ok ? tokenIn(await readAnswer(response, authority)) : undefined
-    if (!given || given.token === token || !isFor(audience, given.token, all))
-      throw refusal('app-token-refused', { audience })
+    if (audiences.includes(audience) || all.some(({ clientId }) => clientId === audience))
+      throw refusal('app-audience-of-portal', { audience })
+    const given = await ask(provider!, endpoint, { subject_token: token, audience })
+    const names = given && given.token !== token ? await provider!.namesOf(given.token) : null
+    if (given && names && isOpaque(names)) throw refusal('app-token-unreadable', { audience })
+    if (!given || !names || !isFor(audience, names, all)) throw refusal('app-token-refused', { audience })
+    await noted(audience)
     return given
   }
+}
+
+async function ask(
+  { authority, clientId, introspection = { clientId } }: ExternalProvider,
+  endpoint: string,
+  wish: { subject_token: string; audience: string },
+): Promise<AppToken | undefined> {
+  const fields = {
+    grant_type: EXCHANGE,
+    subject_token_type: ACCESS_TOKEN,
+    requested_token_type: ACCESS_TOKEN,
+    ...wish,
+  }
+  const response = await askAsClient(endpoint, fields, introspection, authority)
+  if (response.status >= 500)
+    throw new IdentityProviderUnavailable(
+      `The identity provider ${authority} answered a token exchange with ${response.status}.`,
+    )
+  return response.ok ? tokenIn(await readAnswer(response, authority)) : undefined
 }
 
 function tokenIn(answer: unknown): AppToken | undefined {
@@ -51,10 +69,11 @@ function tokenIn(answer: unknown): AppToken | undefined {
   return { token, ttlS: typeof ttlS === 'number' && ttlS > 0 ? ttlS : UNTOLD_TTL_S }
 }
 
-/** As far as it can be read: for that audience, and for none of ours, whose tokens open the portal. */
-function isFor(audience: string, token: string, ours: readonly ExternalProvider[]): boolean {
-  const names = namesInToken(token)
-  if (isOpaque(names)) return true
-  const named = names.audience ?? []
+/** For that audience, and for none of ours, whose tokens open the portal. */
+function isFor(
+  audience: string,
+  { audience: named = [] }: Names,
+  ours: readonly ExternalProvider[],
+): boolean {
   return named.includes(audience) && !ours.some(({ clientId }) => named.includes(clientId))
 }

@@ -1,28 +1,26 @@
 import { askAsClient, type IntrospectionClient } from './ask-as-client.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
-import { foreignToken, isMeantFor, namesOf } from './names-in-token.ts'
+import { type Names, namesOf } from './names-in-token.ts'
 
 interface Asked {
   authority: string
-  /** Whose tokens are taken. */
   clientId: string
-  audiencesOfOthers?(): readonly string[]
   introspection?: IntrospectionClient
 }
 
 /**
  * Asks whom a token was given to that only its provider can read (RFC 7662): of another application of the same provider it
- * would open the APIs as well. A provider that does not tell our client is not asked again.
+ * would open the APIs as well. Null for one that is not good any more; a provider that does not tell our client is not asked
+ * again, and nothing is known then.
  */
 export function introspect({
   authority,
   clientId,
-  audiencesOfOthers,
   introspection = { clientId },
-}: Asked): (endpoint: string, token: string) => Promise<'ours' | 'nobody' | 'not told'> {
+}: Asked): (endpoint: string, token: string) => Promise<Names | null> {
   let isTold = true
   return async (endpoint, token) => {
-    if (!isTold) return 'not told'
+    if (!isTold) return {}
     const response = await askAsClient(
       endpoint,
       { token, token_type_hint: 'access_token' },
@@ -41,11 +39,8 @@ export function introspect({
       console.warn(
         `The identity provider ${authority} does not tell the client ${introspection.clientId} whose access tokens are (${response.status}): it is not asked again.`,
       )
-      return 'not told'
+      return {}
     }
-    if (!answer.active) return 'nobody'
-    const names = namesOf(answer)
-    if (isMeantFor(clientId, names, audiencesOfOthers?.())) return 'ours'
-    throw foreignToken(names, [clientId])
+    return answer.active ? namesOf(answer) : null
   }
 }

@@ -149,11 +149,11 @@ it('refuses a readable token for another audience that names no application', as
   }
   assert.deepEqual(
     await verify(new UnsecuredJWT({ aud: ['another', 'portal'] }).encode()),
-    owner('a@b.example'),
+    { ...owner('a@b.example'), audiences: ['another', 'portal'] },
   )
   assert.deepEqual(
     await verify(new UnsecuredJWT({ aud: 'an-api', azp: 'portal' }).encode()),
-    owner('a@b.example'),
+    { ...owner('a@b.example'), audiences: ['an-api'] },
   )
 })
 

@@ -19,7 +19,7 @@ export function verifyExternalToken(...providers: readonly ExternalProvider[]): 
   /** One after the other: the first who knows the person answers. */
   async function ask(token: string): Promise<TokenOwner | null> {
     let failure: unknown
-    for (const provider of providersOf(token, all)) {
+    for (const provider of await providersOf(token, all)) {
       const owner = await provider.ask(token).catch((error: unknown) => void (failure ??= error))
       if (owner) return owner
     }

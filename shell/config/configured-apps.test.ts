@@ -83,6 +83,12 @@ describe('mini-apps that come by configuration', () => {
     expect(said[0]).to.contain('audience "reach"')
   })
 
+  it('have no audience of the tokens that people sign in with', () => {
+    const { keys, said } = parse([{ ...good, apis: [{ ...reach, audience: 'portal' }] }])
+    expect(keys).to.deep.equal([])
+    expect(said[0]).to.contain('the audience "portal", which is that of the tokens by which people sign in')
+  })
+
   it('may have permissions that are empty [5.8]', () => {
     expect(parse([{ ...good, permission: '', guards: { marketPermission: '' } }])).to.deep.equal({
       keys: ['reports'],

@@ -11,7 +11,7 @@ import { ROUTES } from './routes.ts'
 interface Taken {
   keys: Set<string>
   places: Set<string>
-  /** Of back ends: the one origin that is sent tokens of an audience. */
+  /** Of back ends: the one origin that is sent tokens of an audience; '' for the portal's own, which no back end is sent. */
   audiences: Map<string, string>
 }
 
@@ -26,10 +26,12 @@ export interface SortedEntries {
 
 /**
  * Which mini-apps of a configuration can be used. A faulty entry is left out, with what is wrong with it, and
- * the rest works; of two that want the same key or route the first has it.
+ * the rest works; of two that want the same key or route the first has it. `ours` are audiences of the tokens that people
+ * sign in with.
  */
-export function sortEntries(entries: readonly unknown[]): SortedEntries {
-  const taken: Taken = { keys: new Set(), places: new Set(), audiences: new Map() }
+export function sortEntries(entries: readonly unknown[], ours: readonly string[] = []): SortedEntries {
+  const audiences = new Map(ours.map((audience) => [audience, '']))
+  const taken: Taken = { keys: new Set(), places: new Set(), audiences }
   const faulty: FaultyEntry[] = []
   const usable = entries.filter((entry, index): entry is RuntimeMiniApp => {
     const own = problemsOf(entry)
@@ -63,13 +65,13 @@ function clashOf(
   }
   const backEnds = backEndsIn(apis)
   const others = backEnds.find(({ audience, origin }) => (audiences.get(audience) ?? origin) !== origin)
-  if (others)
-    return [
-      problemAt(
-        'apis',
-        `has the audience "${others.audience}", whose tokens go to another mini-app's back end.`,
-      ),
-    ]
+  if (others) {
+    const { audience } = others
+    const why = audiences.get(audience)
+      ? "whose tokens go to another mini-app's back end"
+      : 'which is that of the tokens by which people sign in: the back end needs one of its own'
+    return [problemAt('apis', `has the audience "${audience}", ${why}.`)]
+  }
   for (const { audience, origin } of backEnds) audiences.set(audience, origin)
   keys.add(key)
   for (const place of wanted) places.add(place)

@@ -92,7 +92,9 @@ export function parseRuntimeConfig(
     throw new ConfigurationError(
       `The configuration of this portal is wrong: ${sentenceOf(result.issues[0], 'the block')}.`,
     )
-  const { usable, faulty } = sortEntries(result.output.miniApps)
+  const { clientId, otherProviders = [], miniApps } = result.output
+  const clients = [clientId, ...otherProviders.map((provider) => provider.clientId)]
+  const { usable, faulty } = sortEntries(miniApps, clients)
   const faultyApps = [...result.output.faultyApps, ...faulty]
   for (const entry of faultyApps) report(faultSentence(entry))
   return { ...result.output, miniApps: usable, faultyApps }

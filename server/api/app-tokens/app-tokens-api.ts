@@ -9,6 +9,7 @@ import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import { type CallWorld, type Handler, routes } from '../kit/routes.ts'
 import { claimsFor } from './claims-for.ts'
+import { exchangedAudiencesTable } from './migrations/001-exchanged-audiences.ts'
 import { APP_TOKEN_REFUSALS, refusal } from './refusals.ts'
 
 /** Short, because a person who loses the right keeps a token until it expires. */
@@ -27,15 +28,30 @@ export interface AppTokenParts {
   /** Mini-apps of the configuration, as they are at the call. */
   entries(): readonly RuntimeMiniApp[]
   signAssertion: Assertions['signAssertion']
-  /**
-   * Changes the caller's token at its provider for one of that audience; undefined where we are to make one
-   * ourselves.
-   */
-  exchange?(token: string, audience: string): Promise<AppToken | undefined>
+  exchange?: Exchange
 }
 
-/** Has no tables; what it refuses is said with that of all nouns. */
-export const appTokens: Noun = { noun: 'app-tokens', migrations: {}, refusals: APP_TOKEN_REFUSALS }
+/** Whose token is exchanged, as it was verified. */
+export interface ExchangedFor {
+  token: string
+  /** Provider that vouches for them; undefined for the embedded one. */
+  issuer: string | undefined
+  /** Whom their token is for. */
+  audiences: readonly string[]
+}
+
+/**
+ * Changes the caller's token at its provider for one of that audience; undefined where we are to make one
+ * ourselves.
+ */
+export type Exchange = (caller: ExchangedFor, audience: string) => Promise<AppToken | undefined>
+
+/** What it refuses is said with that of all nouns. */
+export const appTokens: Noun = {
+  noun: 'app-tokens',
+  migrations: { '001-exchanged-audiences': exchangedAudiencesTable },
+  refusals: APP_TOKEN_REFUSALS,
+}
 
 /**
  * Below `/api/app-tokens`: short tokens by which the shell asks the back ends of mini-apps' authors for the
@@ -59,9 +75,10 @@ const giveToken: Handler<AppTokenParts & CallWorld> = async (world, context) => 
     throw refusal('app-back-end-unknown', { app, api })
   const claims = await claimsFor(world, entry, place, world.person)
   const { audience } = backEnd
-  const own = context.req.header('authorization')!.replace(/^Bearer +/i, '')
-  const exchanged = await world.exchange?.(own, audience)
-  if (exchanged?.token === own) throw refusal('app-token-refused', { audience })
+  const token = context.req.header('authorization')!.replace(/^Bearer +/i, '')
+  const caller = { token, issuer: context.get('issuer'), audiences: context.get('audiences') }
+  const exchanged = await world.exchange?.(caller, audience)
+  if (exchanged?.token === token) throw refusal('app-token-refused', { audience })
   const data: AppToken = exchanged ?? {
     token: await world.signAssertion(claims, { audience, ttlS: TTL_S }),
     ttlS: TTL_S,

@@ -103,8 +103,8 @@ onOneDatabase((database) => {
 
   it("is the provider's own where it exchanges tokens, after the same check, and never the person's", async () => {
     const asked: string[][] = []
-    const exchange = async (...what: [string, string]) => {
-      asked.push(what)
+    const exchange: AppTokenParts['exchange'] = async ({ token }, audience) => {
+      asked.push([token, audience])
       return { token: 'of-the-provider', ttlS: 60 }
     }
     assert.deepEqual(await (await ask('planner', { app: 'open' }, exchange)).json(), {
@@ -112,7 +112,7 @@ onOneDatabase((database) => {
     })
     assert.equal(await codeOf('planner', { app: 'admins' }, exchange), 'permission-missing')
     assert.deepEqual(asked, [['planner', 'reach-api']])
-    const same = async (token: string) => ({ token, ttlS: 60 })
+    const same: AppTokenParts['exchange'] = async ({ token }) => ({ token, ttlS: 60 })
     assert.equal(await codeOf('planner', { app: 'open' }, same), 'app-token-refused')
   })
 })

@@ -41,6 +41,10 @@ export interface ApiEnvironment {
     embed: EmbedGrant | undefined
     /** Where they are signed in: the id of the session; undefined where their token names none. */
     sessionId: string | undefined
+    /** Provider that vouches for the caller; undefined for the embedded one. */
+    issuer: string | undefined
+    /** Whom the caller's token is for, as far as it can be read. */
+    audiences: readonly string[]
     /** Whether the same call would be let in again: asked by what goes on after its answer has begun. */
     isStillIn(this: void): Promise<boolean>
     /** Of everybody's rights, as this call found it. */
@@ -68,6 +72,8 @@ export interface Installation {
   agency: string
   /** Entries of mini-apps in the configuration's file, as they are now. */
   ofFile(this: void): readonly unknown[]
+  /** Audiences of the tokens that people sign in with, which no back end of a mini-app may have. */
+  ownAudiences: readonly string[]
 }
 
 /** What every API is made with. */
@@ -99,6 +105,8 @@ export interface TokenOwner {
   groups?: readonly string[]
   /** The session in whose course it was given, in one browser; undefined where the provider tells none. */
   session?: string
+  /** Whom the token is for, as far as its provider tells. */
+  audiences?: readonly string[]
   /** Of an embed token. */
   embed?: EmbedGrant
   /** Where they were read with the token. */

@@ -47,6 +47,8 @@ export function authenticate(
     context.set('person', person)
     context.set('rightsVersion', rightsVersion)
     context.set('embed', owner.embed)
+    context.set('issuer', owner.identity?.issuer)
+    context.set('audiences', owner.audiences ?? [])
     context.set('sessionId', await sessionOf(context, owner, session, noteSession))
     context.set('isStillIn', () => admit().then((now) => now.person.id === person.id, falseIfRefused))
     await next()

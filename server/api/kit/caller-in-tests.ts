@@ -116,5 +116,5 @@ export function problemOf(
 
 function ownerOf(token: string): TokenOwner {
   const [who, session] = token.split('~')
-  return { email: `${who}@agency.example`, ...(session !== undefined && { session }) }
+  return { email: `${who}@agency.example`, audiences: ['account'], ...(session !== undefined && { session }) }
 }

@@ -15,12 +15,14 @@ import { storedEntries, tellOfEntries } from './stored-entries.ts'
 /** Adds an entry, or puts it in the place of the one of its key. */
 export const changeEntry: Handler<CallWorld, 'key'> = async (world, context, { key }) => {
   const { entry: given, trial, isNew, reason } = await readJson(context, miniAppInput)
+  const ours = [...world.installation.ownAudiences, ...context.get('audiences')]
   await world.sql.transaction().execute(async (trx) => {
     const stored = await storedEntries(trx)
     const before = stored.find((each) => each.key === key)
     if (!isNew && !before) throw refusal('mini-app-not-stored', { key })
     const clash = isNew && before ? [problemAt('key', 'is taken by a stored mini-app.')] : []
-    refuseFaulty([...clash, ...problemsBeside(othersOf(key, world.installation.ofFile(), stored), given)])
+    const others = othersOf(key, world.installation.ofFile(), stored)
+    refuseFaulty([...clash, ...problemsBeside(others, given, ours)])
     const entry = given as RuntimeMiniApp // nothing of it is wrong
     if (entry.key !== key) refuseFaulty([problemAt('key', `must stay "${key}".`)])
     const row = { entry: JSON.stringify(entry), trial }

@@ -6,6 +6,7 @@ import { storedEntries } from './stored-entries.ts'
 /** The file's entries and the stored ones, with what is wrong with each. */
 export const listEntries: Handler = async ({ sql, installation }) => {
   const ofFile = installation.ofFile()
+  const { ownAudiences } = installation
   const stored = await storedEntries(sql)
   const inFile = keysOf(ofFile)
   const lines: MiniAppLine[] = [
@@ -14,7 +15,7 @@ export const listEntries: Handler = async ({ sql, installation }) => {
       source: 'file' as const,
       isHidden: false,
       trial: false,
-      problems: problemsBeside(ofFile.slice(0, at), entry),
+      problems: problemsBeside(ofFile.slice(0, at), entry, ownAudiences),
     })),
     ...stored.map(({ key, entry, trial }) => ({
       key,
@@ -22,7 +23,7 @@ export const listEntries: Handler = async ({ sql, installation }) => {
       trial,
       source: 'stored' as const,
       isHidden: inFile.has(key),
-      problems: inFile.has(key) ? [] : problemsBeside(othersOf(key, ofFile, stored), entry),
+      problems: inFile.has(key) ? [] : problemsBeside(othersOf(key, ofFile, stored), entry, ownAudiences),
     })),
   ]
   return { data: lines }

@@ -16,9 +16,16 @@ export function mergedEntries(
   return [...ofFile, ...more.map(({ entry }) => entry)]
 }
 
-/** Faults of an entry, by itself or beside those that come before it. */
-export function problemsBeside(others: readonly unknown[], entry: unknown): readonly EntryProblem[] {
-  const { usable, faulty } = sortEntries([...others, entry])
+/**
+ * Faults of an entry, by itself or beside those that come before it. `ours` are audiences of the tokens that people sign in
+ * with.
+ */
+export function problemsBeside(
+  others: readonly unknown[],
+  entry: unknown,
+  ours: readonly string[],
+): readonly EntryProblem[] {
+  const { usable, faulty } = sortEntries([...others, entry], ours)
   return usable.some((each) => each === entry) ? [] : (faulty.at(-1)?.problems ?? [])
 }
 

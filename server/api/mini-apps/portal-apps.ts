@@ -14,6 +14,7 @@ import { MINI_APPS_CHANNEL, type StoredEntry, storedEntries } from './stored-ent
  */
 export class PortalApps {
   readonly #db: Pick<Db, 'sql' | 'listen'>
+  readonly #ownAudiences: readonly string[]
   #ofFile: readonly unknown[]
   #stored: readonly StoredEntry[] = []
   #now: SortedEntries = { usable: [], faulty: [] }
@@ -21,8 +22,13 @@ export class PortalApps {
   #said = ''
   #stop: (() => Promise<void>) | undefined
 
-  constructor(db: Pick<Db, 'sql' | 'listen'>, ofFile: readonly unknown[] = []) {
+  constructor(
+    db: Pick<Db, 'sql' | 'listen'>,
+    ofFile: readonly unknown[] = [],
+    ownAudiences: readonly string[] = [],
+  ) {
     this.#db = db
+    this.#ownAudiences = ownAudiences
     this.#ofFile = ofFile
   }
 
@@ -42,7 +48,7 @@ export class PortalApps {
 
   /** With the trials of these keys. */
   whileTrying(keys: readonly string[]): SortedEntries {
-    return sortEntries(mergedEntries(this.#ofFile, this.#stored, keys))
+    return sortEntries(mergedEntries(this.#ofFile, this.#stored, keys), this.#ownAudiences)
   }
 
   async open(): Promise<void> {
@@ -67,7 +73,7 @@ export class PortalApps {
 
   #merge(): void {
     this.#withTrials = this.whileTrying(this.#stored.map(({ key }) => key)).usable
-    const now = sortEntries(mergedEntries(this.#ofFile, this.#stored))
+    const now = this.whileTrying([])
     const said = JSON.stringify(now)
     if (said === this.#said) return
     this.#said = said
