@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, it } from 'node:test'
+import { PUBLISHED_KEYS } from './assertions/assertions.ts'
 import type { Problem } from '../shell/contract/problem.ts'
 import { freePort } from './free-port-in-tests.ts'
 import { builtPortal } from './http/portal-in-tests.ts'
@@ -176,6 +177,18 @@ it('leads people to the chosen name of this machine', async () => {
     `307 http://127.0.0.1:${port}/`,
   )
   assert.equal(await answerAt('127.0.0.1', String(port), `http://127.0.0.1:${port}`), '200')
+})
+
+it('lets backends keep its published keys, and answers a network no more often than other visitors', async () => {
+  const server = await startServer({
+    environment: { PORT: '0', RATE_PER_ADDRESS: '1', DATA_DIR: await seededFolder() },
+    staticDir: portal.settings.staticDir,
+  })
+  const keys = () => fetch(server.url + PUBLISHED_KEYS)
+  const first = await keys()
+  assert.equal(first.headers.get('cache-control'), 'public, max-age=300')
+  assert.deepEqual([first.status, (await keys()).status], [200, 429])
+  await server.close()
 })
 
 it('stops although somebody holds a connection open', { timeout: 30_000 }, async () => {

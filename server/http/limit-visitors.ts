@@ -2,22 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Rates } from '../api/kit/rates.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+/** A promise where it may fail later. */
+type Answer<Done> = (request: IncomingMessage, response: ServerResponse) => Done
 
 /** Answers so many requests of a network a minute, where nobody needs to be known. */
-export function limitVisitors(
+export function limitVisitors<Done>(
   rates: Rates,
   addressOf: (request: IncomingMessage) => string,
-  answer: Answer,
-): Answer {
+  answer: Answer<Done>,
+): Answer<Done | undefined> {
   return (request, response) => {
     try {
       rates.countAddress(addressOf(request))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return sendRefusal(response, error)
+      return void sendRefusal(response, error)
     }
-    answer(request, response)
+    return answer(request, response)
   }
 }
 

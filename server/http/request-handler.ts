@@ -31,7 +31,7 @@ export interface Sites {
   /** What browsers report of a page's policy. */
   reports?: Answer
   /** The keys of what this installation signs. */
-  publishedKeys?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  publishedKeys?: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined
   /** Everything below `/idp/`; undefined with a real provider. */
   identityProvider: Answer | undefined
   page: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -73,7 +73,7 @@ export function requestHandler(sites: Sites): RequestListener {
       sites.publishedKeys && url.pathname === PUBLISHED_KEYS
         ? sites.publishedKeys(request, response)
         : serve(sites, request, response, url)
-    served.catch((error: unknown) => fail(request, response, error))
+    served?.catch((error: unknown) => fail(request, response, error))
   }
 }
 

@@ -147,14 +147,14 @@ it('refuses a readable token for another audience that names no application', as
   for (const aud of ['another', ['another', 'third']]) {
     await assert.rejects(verify(new UnsecuredJWT({ aud }).encode()), refused(403, /is meant for another/))
   }
-  assert.deepEqual(
-    await verify(new UnsecuredJWT({ aud: ['another', 'portal'] }).encode()),
-    { ...owner('a@b.example'), audiences: ['another', 'portal'] },
-  )
-  assert.deepEqual(
-    await verify(new UnsecuredJWT({ aud: 'an-api', azp: 'portal' }).encode()),
-    { ...owner('a@b.example'), audiences: ['an-api'] },
-  )
+  assert.deepEqual(await verify(new UnsecuredJWT({ aud: ['another', 'portal'] }).encode()), {
+    ...owner('a@b.example'),
+    audiences: ['another', 'portal'],
+  })
+  assert.deepEqual(await verify(new UnsecuredJWT({ aud: 'an-api', azp: 'portal' }).encode()), {
+    ...owner('a@b.example'),
+    audiences: ['an-api'],
+  })
 })
 
 it('asks nothing more for an address that shows nonsense, until a minute has passed', async (test) => {
