@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { servedPackages } from './packages/served-packages.ts'
 import { aria } from './server/build/aria.ts'
 import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
@@ -77,6 +78,7 @@ export default defineConfig({
     ),
     elements(Object.fromEntries(embedded)),
     embedElement(),
+    servedPackages(),
     budget(),
   ],
   build: {

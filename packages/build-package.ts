@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { writeDeclarations } from './write-declarations.ts'
@@ -23,13 +23,16 @@ interface OwnBuild {
   build(out: string): Promise<void>
 }
 
+export const PACKAGES: readonly string[] = readdirSync(import.meta.dirname).filter((name) =>
+  existsSync(join(import.meta.dirname, name, 'package.json')),
+)
+
 /**
- * Builds one package into `.cache/packages/<name>`: JavaScript, declarations, its manifest. Answers the
- * folder.
+ * Builds one package into a folder of its name: JavaScript, declarations, its manifest. Answers the folder.
  */
-export async function buildPackage(name: string): Promise<string> {
-  const from = join(ROOT, 'packages', name)
-  const out = join(BUILT, name)
+export async function buildPackage(name: string, into = BUILT): Promise<string> {
+  const from = join(import.meta.dirname, name)
+  const out = join(into, name)
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ownPortal } from './own-portal.ts'
 
 interface Command {
   does: string
@@ -11,7 +12,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   check: {
     does: 'dist/app.js   runs it as a portal does, and says what would go wrong',
     run: async (args) => {
-      process.exitCode = await (await import('./check/check-command.ts')).checkCommand(args)
+      const { checkCommand } = await import('./check/check-command.ts')
+      process.exitCode = await checkCommand(args, ownPortal(process.cwd()))
     },
   },
   dev: {
@@ -25,11 +27,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
-const { version } = JSON.parse(
+const manifest = JSON.parse(
   readFileSync(join(packageAbove(import.meta.dirname), 'package.json'), 'utf8'),
-) as {
-  version: string
-}
+) as { version: string }
+/** Without the hash of a portal's build. */
+const version = manifest.version.split('-')[0]!
 const [name = '', ...args] = process.argv.slice(2)
 const command = COMMANDS[name]
 

@@ -12,6 +12,13 @@ export interface Choices {
   portal?: string
 }
 
+interface Offered {
+  templates: readonly string[]
+  /** Taken where none is said. */
+  portal?: string
+  ask?: Ask
+}
+
 /** Ends a string or begins markup in one of the languages of templates. */
 const NOT_IN_SOURCES = /['"`<>{}\\]/
 
@@ -31,8 +38,7 @@ const OPTIONS = {
  */
 export async function choicesOf(
   args: readonly string[],
-  templates: readonly string[],
-  ask?: Ask,
+  { templates, portal: usual, ask }: Offered,
 ): Promise<Choices> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
   const folder = positionals[0] ?? (await asked('Folder', 'my-app', ask))
@@ -47,7 +53,8 @@ export async function choicesOf(
   if (template === undefined) throw new Error(`Say a template: --template ${templates.join(' | ')}`)
   if (!templates.includes(template))
     throw new Error(`There is no template "${template}". There are: ${offered}.`)
-  const portal = values.portal === undefined ? undefined : originOf(values.portal)
+  const said = values.portal ?? usual ?? (await ask?.('Address of the portal', 'http://localhost:8080'))
+  const portal = said === undefined ? undefined : originOf(said)
   return { folder: resolve(folder), key, title, template, ...(portal && { portal }) }
 }
 

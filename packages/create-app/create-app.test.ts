@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { sortEntries } from '../../shell/config/configured-apps.ts'
+import { portalOfPackage } from '../portal-packages.ts'
 import { choicesOf } from './choices.ts'
+import { installedFrom } from './installed-from.ts'
 import { writeApp } from './write-app.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'agency-os-create-'))
@@ -15,7 +17,7 @@ writeFileSync(join(templates, 'none/package.json'), '{ "name": "my-app" }')
 writeFileSync(join(templates, 'none/src/my-app.js'), "const app = { key: 'my-app', title: 'My app' }")
 
 const NAMES = ['none', 'vue']
-const choices = (...args: string[]) => choicesOf(args, NAMES)
+const choices = (...args: string[]) => choicesOf(args, { templates: NAMES })
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 describe('choices of a new app', () => {
@@ -26,16 +28,18 @@ describe('choices of a new app', () => {
 
   it('are asked for at a terminal, each with a suggestion', async () => {
     const questions: string[] = []
-    const { template } = await choicesOf([], NAMES, async (question, suggested) => {
+    const ask = async (question: string, suggested: string) => {
       questions.push(`${question}: ${suggested}`)
       return suggested
-    })
+    }
+    const { template } = await choicesOf([], { templates: NAMES, ask })
     assert.equal(template, 'none')
     assert.deepEqual(questions, [
       'Folder: my-app',
       'Key: my-app',
       'Title: My app',
       'Template (none, vue): none',
+      'Address of the portal: http://localhost:8080',
     ])
   })
 
@@ -62,6 +66,30 @@ describe('a new app', () => {
       name: 'desk',
       agencyOs: { template: 'none', version: '1.2.0' },
     })
+  })
+
+  it('takes the packages of the portal that served its generator, and says so to npm 12', async () => {
+    const modules = join(root, '_npx/node_modules')
+    const generator = join(modules, '@agency-os/create-app')
+    mkdirSync(generator, { recursive: true })
+    const resolved = 'https://portal.example/os/packages/create-app-0.1.0-4525e1f2.tgz'
+    const notes = { packages: { 'node_modules/@agency-os/create-app': { resolved } } }
+    writeFileSync(join(modules, '.package-lock.json'), JSON.stringify(notes))
+    assert.equal(portalOfPackage(installedFrom(generator)!), 'https://portal.example/os')
+
+    mkdirSync(join(templates, 'lit'))
+    writeFileSync(
+      join(templates, 'lit/package.json'),
+      JSON.stringify({ dependencies: { '@agency-os/mini-app': '^0.1.0', lit: '^3.0.0' } }),
+    )
+    const packages = { '@agency-os/mini-app': 'https://portal.example/packages/mini-app-0.1.0-375a44db.tgz' }
+    const args = [join(root, 'spark'), '--template', 'lit']
+    const chosen = await choicesOf(args, { templates: ['lit'], portal: 'https://portal.example' })
+    writeApp(chosen, { templates, version: '1.2.0', packages })
+    const { dependencies, agencyOs } = JSON.parse(read('spark/package.json'))
+    assert.deepEqual(dependencies, { ...packages, lit: '^3.0.0' })
+    assert.equal(agencyOs.portal, 'https://portal.example')
+    assert.match(read('spark/.npmrc'), /^allow-remote=root$/m)
   })
 
   it('brings the entry that a portal takes as it is', async () => {

@@ -4,13 +4,20 @@ import { dirname, join, relative } from 'node:path'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { type Ask, choicesOf } from './choices.ts'
+import { packagesOf, portalOfPackage } from '../portal-packages.ts'
+import { installedFrom } from './installed-from.ts'
 import { writeApp } from './write-app.ts'
 
-// npm create @agency-os/app my-app -- --template vue [--key my-app] [--title "My app"] [--portal
-// https://portal.example]
+// npx --allow-remote=root https://portal.example/packages/create-app.tgz my-app --template vue
+// [--key my-app] [--title "My app"] [--portal https://portal.example]
 const root = packageAbove(import.meta.dirname)
 const templates = join(root, 'templates')
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+/** Without the hash of a portal's build. */
+const version = manifest.version.split('-')[0]!
+/** A registry, or the portal that the app is for. */
+const source = installedFrom(root)
+const ownPortal = source && portalOfPackage(source)
 const terminal = stdin.isTTY && stdout.isTTY ? createInterface(stdin, stdout) : undefined
 const ask: Ask | undefined =
   terminal &&
@@ -19,8 +26,13 @@ const ask: Ask | undefined =
 
 try {
   const names = readdirSync(templates).toSorted()
-  const choices = await choicesOf(process.argv.slice(2), names, ask)
-  writeApp(choices, { templates, version })
+  const choices = await choicesOf(process.argv.slice(2), {
+    templates: names,
+    ...(ownPortal && { portal: ownPortal }),
+    ...(ask && { ask }),
+  })
+  const fromPortal = choices.portal && (ownPortal || !source) ? await packagesOf(choices.portal) : undefined
+  writeApp(choices, { templates, version, ...(fromPortal && { packages: fromPortal }) })
   console.log(nextSteps(choices.folder, choices.portal))
 } catch (error) {
   console.error((error as Error).message)

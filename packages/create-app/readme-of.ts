@@ -1,7 +1,9 @@
+import { npxOf } from '../portal-packages.ts'
 import type { Choices } from './choices.ts'
 
 /** The README of a new app: what comes next, and what is in the folder. */
 export function readmeOf({ key, title, template, portal }: Choices): string {
+  const update = portal ? npxOf(portal, 'cli') : 'npx @agency-os/cli@latest'
   return `# ${title}
 
 A mini-app of Agency OS, made from the template \`${template}\`.
@@ -18,7 +20,7 @@ A mini-app of Agency OS, made from the template \`${template}\`.
 | \`src/\` | the app |
 | \`agency-os.json\` | the entry with which the operator of a portal registers it: put the address of the deployed script in place of \`https://apps.example/${key}.js\`; \`needs\` says what it wants beyond the usual (\`connect\`, \`images\`, \`frames\`, \`workers\`, \`wasm\`, \`policies\`) |
 | \`vite.config.ts\` | how it is built |
-| \`package.json\` | \`agencyOs\` has the template and its version, for \`npx @agency-os/cli@latest update\` |
+| \`package.json\` | \`agencyOs\` has the template and its version, for \`${update} update\` |
 
 ## Into a portal
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
+import { type PortalPackages, withPackages } from '../portal-packages.ts'
 import type { Choices } from './choices.ts'
 import { entryOf } from './entry-of.ts'
 import { readmeOf } from './readme-of.ts'
@@ -12,28 +13,34 @@ const TEMPLATE_TITLE = 'My app'
 /** npm leaves a `.gitignore` out of what it packs, so no template can bring one. */
 const GITIGNORE = 'node_modules/\ndist/\n*.local\n'
 
+const NPMRC =
+  '# npm 12 and newer: packages may come from the addresses that package.json names\nallow-remote=root\n'
+
 interface Source {
   /** Folder with one folder per template. */
   templates: string
   /** Recorded in the app, for `agency-os update`. */
   version: string
+  /** Taken in place of a registry's. */
+  packages?: PortalPackages
 }
 
 /**
  * Writes the app into its folder.
  * @throws Error where the folder holds something
  */
-export function writeApp(choices: Choices, { templates, version }: Source): void {
+export function writeApp(choices: Choices, { templates, version, packages }: Source): void {
   const { folder, template } = choices
   refuseFull(folder)
   cpSync(join(templates, template), folder, { recursive: true })
   for (const path of filesIn(folder)) rename(path, choices)
   change(join(folder, 'package.json'), (fields) => ({
-    ...fields,
+    ...withPackages(fields, packages ?? {}),
     agencyOs: { template, version, ...(choices.portal && { portal: choices.portal }) },
   }))
   writeEntry(join(folder, 'agency-os.json'), choices)
   writeFileSync(join(folder, '.gitignore'), GITIGNORE)
+  if (packages) writeFileSync(join(folder, '.npmrc'), NPMRC)
   writeFileSync(join(folder, 'README.md'), readmeOf(choices))
 }
 

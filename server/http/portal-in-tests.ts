@@ -58,6 +58,8 @@ const FILES: Readonly<Record<string, string>> = {
   'elements/os-sign.js': 'customElements',
   'elements/0.1.0-abc12345/os-sign.js': 'customElements',
   'elements/manifest.json': '{}',
+  'packages/create-app.tgz': 'package',
+  'packages/create-app-0.1.0-abc12345.tgz': 'package',
   'vendor/react.js': 'export {}',
   'fonts/inter.woff2': 'font',
   'themes/choreograph.css': ':root { --os-radius-s: 2px }',

@@ -59,11 +59,13 @@ it('lets every origin load published elements, mini-apps, what they import and t
   }
 })
 
-it('keeps an element of a version for ever, the latest for five minutes, and asks again for list and themes', async () => {
+it('keeps an element or a package of a version for ever, the latest for five minutes, and asks again for list and themes', async () => {
   const kept = {
     '/elements/0.1.0-abc12345/os-sign.js': 'public, max-age=31536000, immutable',
     '/elements/os-sign.js': 'public, max-age=300, stale-while-revalidate=86400',
     '/elements/manifest.json': 'no-cache',
+    '/packages/create-app-0.1.0-abc12345.tgz': 'public, max-age=31536000, immutable',
+    '/packages/create-app.tgz': 'no-cache',
     '/themes/choreograph.css': 'no-cache',
   }
   for (const [path, expected] of Object.entries(kept)) {
@@ -121,6 +123,7 @@ it('answers a missing script with 404 in plain text, never with the page', async
     '/miniapps/missing',
     '/themes/none.css',
     '/elements/none',
+    '/packages/none.tgz',
     '/vendor/',
   ]) {
     const response = await portal.navigate(path)

@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.tgz': 'application/gzip',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
@@ -107,11 +108,13 @@ async function load(file: string, path: string): Promise<Sendable> {
 /** Of an element's latest version, on pages that name none. */
 const LATEST_ELEMENT = /^\/elements\/[\w-]+\.js$/
 const ELEMENT_OF_VERSION = /^\/elements\/[^/]+\/[\w-]+\.js$/
+const PACKAGE_OF_VERSION = /^\/packages\/[a-z-]+-\d[\w.-]*\.tgz$/
+
+const FOR_EVER = [HASHED, ELEMENT_OF_VERSION, PACKAGE_OF_VERSION, /^\/fonts\//]
 
 /** Hashed and versioned names never change; the rest is asked for each time and rarely sent again. */
 function cacheControl(path: string): string {
-  if (HASHED.test(path) || ELEMENT_OF_VERSION.test(path) || path.startsWith('/fonts/'))
-    return 'public, max-age=31536000, immutable'
+  if (FOR_EVER.some((names) => names.test(path))) return 'public, max-age=31536000, immutable'
   if (LATEST_ELEMENT.test(path)) return 'public, max-age=300, stale-while-revalidate=86400'
   return 'no-cache'
 }

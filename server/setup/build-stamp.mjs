@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['shell', 'elements', 'miniapps', 'themes', 'server/build', 'public']
+const FOLDERS = ['shell', 'elements', 'miniapps', 'packages', 'themes', 'server/build', 'public']
 const FILES = ['vite.config.ts', 'package-lock.json', 'tsconfig.json']
 const STAMP = 'dist/.built-from'
 

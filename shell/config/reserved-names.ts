@@ -8,6 +8,7 @@ export const NO_PAGES = [
   'idp',
   'idp-assets',
   'miniapps',
+  'packages',
   'themes',
   'vendor',
 ] as const

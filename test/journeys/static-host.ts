@@ -57,7 +57,7 @@ export class StaticHost {
     const name = PAGES[pathname] ?? pathname.slice(1)
     if (name && statSync(join(DIST, name), { throwIfNoEntry: false })?.isFile())
       return this.#send(response, name)
-    if (/^\/(assets|elements|fonts|miniapps|themes|vendor)\//.test(pathname))
+    if (/^\/(assets|elements|fonts|miniapps|packages|themes|vendor)\//.test(pathname))
       return void response.writeHead(404).end()
     this.#send(response, 'index.html')
   }

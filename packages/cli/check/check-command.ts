@@ -16,14 +16,14 @@ export const CHECK_USAGE = `agency-os check <address or file> [options]
   --answers answers.json   what the portal's APIs answer: { "GET /api/scorecards/brands": { "data": [] } }
   --brand brand-7          id of the brand that it is told of
   --tenant mindshare       whose look it wears
-  --portal https://…       where the documentation is opened
+  --portal https://…       where the documentation is opened; else the portal that package.json names
   --only leaks,heap        some cases only
   --json out.json          writes the verdict to a file
 
 Exit code 1: a case failed. 2: nothing could be checked.`
 
-/** `agency-os check`: answers the exit code. */
-export async function checkCommand(args: readonly string[]): Promise<number> {
+/** `agency-os check`: answers the exit code. `portal` is the one that the app is made for. */
+export async function checkCommand(args: readonly string[], portal = ''): Promise<number> {
   try {
     const { positionals, values } = parse(args)
     const [address] = positionals
@@ -32,7 +32,12 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
     const report = await check(browser, address, optionsFrom(values)).finally(() => browser.close())
     if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
     const colors = process.stdout.isTTY && !process.env['NO_COLOR']
-    console.log(printedReport(report, { colors, portal: values.portal?.replace(/\/$/, '') ?? '' }))
+    console.log(
+      printedReport(report, {
+        colors,
+        portal: values.portal?.replace(/\/$/, '') ?? portal,
+      }),
+    )
     return report.summary.fail > 0 ? 1 : 0
   } catch (error) {
     if (error instanceof NoBrowser || error instanceof WrongUse) return say(error.message, 2)

@@ -182,7 +182,7 @@ describe('a portal that cannot be shown', () => {
       'of another version',
       200,
       '<meta name="release" content="3.1.4+abc"><script id="os-config">{"authority":"https://id.example"}</script><os-shell>',
-      /is Agency OS 3.1.4, and this is agency-os 0.1.0: npm install -D @agency-os\/cli@3 /,
+      /is Agency OS 3.1.4, and this is agency-os 0.1.0: npx \S+ \S+\/packages\/cli.tgz update /,
     ],
   ] as const) {
     it(`is named with its reason: ${name}`, () =>
@@ -197,6 +197,9 @@ describe('a portal that cannot be shown', () => {
   })
 
   it('is asked for where nothing says one', async () => {
-    await assert.rejects(runDev([], project, '0.1.0'), /Say which portal/)
+    await assert.rejects(
+      runDev([], project, '0.1.0'),
+      /does not know its portal yet[^]*npm run dev -- --portal/,
+    )
   })
 })

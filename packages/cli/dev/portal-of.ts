@@ -26,7 +26,7 @@ export async function portalOf(address: string, version: string): Promise<Deploy
   const page = await answer.text()
   const config = configOf(page)
   const { origin } = new URL(answer.url)
-  const problem = portalProblem(answer.status, page, config, version)
+  const problem = portalProblem(origin, answer.status, page, config, version)
   if (problem) throw new Error(`${origin} ${problem}`)
   const { authority = '', clientId = '', redirectPath = '/callback' } = config ?? {}
   const own = usesOwnProvider({ authority }, origin)

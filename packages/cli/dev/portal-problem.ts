@@ -1,3 +1,4 @@
+import { npxOf } from '../../portal-packages.ts'
 import type { RuntimeConfig } from '../../../shell/contract/runtime-config.ts'
 
 /**
@@ -5,6 +6,7 @@ import type { RuntimeConfig } from '../../../shell/contract/runtime-config.ts'
  * undefined where it can.
  */
 export function portalProblem(
+  origin: string,
   status: number,
   page: string,
   config: Partial<RuntimeConfig> | undefined,
@@ -18,7 +20,7 @@ export function portalProblem(
     return 'is an Agency OS whose configuration names no identity provider ("authority").'
   const release = /<meta name="release" content="([^"+]+)/.exec(page)?.[1]
   if (!release || lineOf(release) === lineOf(version)) return undefined
-  return `is Agency OS ${release}, and this is agency-os ${version}: npm install -D @agency-os/cli@${lineOf(release)} has the one that fits.`
+  return `is Agency OS ${release}, and this is agency-os ${version}: ${npxOf(origin, 'cli')} update && npm install brings the one that fits.`
 }
 
 /** Releases of one line keep the contract: 0.3.1 is of 0.3, 2.4.0 of 2. */

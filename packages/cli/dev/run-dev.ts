@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ownPortal } from '../own-portal.ts'
 import { ENTRY_ADDRESS } from './author-vite.ts'
 import { type DevServer, startDevServer } from './dev-server.ts'
 import { readEntry } from './local-entry.ts'
 import { portalOf } from './portal-of.ts'
 import { signInAdvice } from './sign-in-advice.ts'
 
-export const USAGE = `agency-os dev --portal https://portal.example [--key my-app] [--port 4300] [--script http://localhost:9000/my-app.js]
-  shows a portal on this machine with the app of this folder in it, and reloads what changes
-  --portal   where the portal is; package.json may say it: "agencyOs": { "portal": "https://portal.example" }
-  --key      which mini-app of the portal it takes the place of; else the key of agency-os.json
-  --script   a script that something else serves, instead of the sources by this project's Vite`
+const NO_PORTAL = `This app does not know its portal yet: the address that you open in the browser to work in Agency OS.
+
+  npm run dev -- --portal https://portal.example
+
+shows that portal on this machine with your app in it; nothing of the portal is changed. To say it once for all, write
+it into package.json: "agencyOs": { "portal": "https://portal.example" }. Without a portal of your agency, ask for one
+for trying things out, or start one from the sources of Agency OS: npm start, at http://localhost:8080.`
 
 /** A provider that lets people come back to this machine knows its port. */
 const PORT = '4300'
@@ -21,15 +23,15 @@ export async function runDev(args: readonly string[], root: string, version: str
   const { values } = parseArgs({
     args: [...args],
     options: {
-      portal: { type: 'string', default: portalOfPackage(root) },
+      portal: { type: 'string', default: ownPortal(root) },
       key: { type: 'string' },
       port: { type: 'string', default: PORT },
       script: { type: 'string' },
     },
   })
-  if (!values.portal) throw new Error(`Say which portal:\n${USAGE}`)
+  if (!values.portal) throw new Error(NO_PORTAL)
   const entry = () => readEntry(root, values.script ?? ENTRY_ADDRESS, values.key)
-  const { key } = entry()
+  const { key, own } = entry()
   const portal = await portalOf(values.portal, version)
   const server = await startDevServer({
     portal: portal.origin,
@@ -38,17 +40,9 @@ export async function runDev(args: readonly string[], root: string, version: str
     ...(portal.providerPath !== undefined && { providerPath: portal.providerPath }),
     ...(values.script === undefined && { project: resolve(root) }),
   })
-  console.log(`${portal.origin} with "${key}" of this folder is at  ${server.origin}`)
+  const [place = key] = own?.routes ?? []
+  console.log(`${portal.origin} with "${key}" of this folder is at  ${server.origin}/${place}`)
   const advice = await signInAdvice(portal, server.origin)
   if (advice) console.warn(advice)
   return server
-}
-
-function portalOfPackage(root: string): string | undefined {
-  try {
-    const text = readFileSync(join(root, 'package.json'), 'utf8')
-    return (JSON.parse(text) as { agencyOs?: { portal?: string } }).agencyOs?.portal
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, beforeEach, describe, it, mock } from 'node:test'
@@ -43,12 +45,12 @@ describe('agency-os update', () => {
   })
   afterEach(() => mock.restoreAll())
 
-  it('brings an app of an older version to this one, and says what it changed', () => {
+  it('brings an app of an older version to this one, and says what it changed', async () => {
     const root = app({ 'src/main.ts': 'this.host.emit("refresh-user")\n' })
     git(root, 'init', '-q')
     git(root, 'add', '-A')
     git(root, 'commit', '-qm', 'Begin')
-    runUpdate([], root, '0.3.0')
+    await runUpdate([], root, '0.3.0')
     assert.equal(read(root, 'src/main.ts'), 'this.portal.emit("refresh-user")\n')
     const { dependencies, devDependencies, agencyOs } = JSON.parse(read(root, 'package.json'))
     assert.deepEqual(dependencies, { '@agency-os/mini-app': '^0.3.0', lit: '^3.0.0' })
@@ -60,24 +62,51 @@ describe('agency-os update', () => {
     )
   })
 
-  it('has nothing to do in an app of this version', () => {
-    const root = app({ 'src/main.ts': 'location.host\n' }, { template: 'none', version: '0.3.0' })
-    runUpdate([], root, '0.3.0')
+  it('has nothing to do in an app of this version', async () => {
+    const root = app({ 'src/main.ts': 'location.host\n' })
+    await runUpdate(['--force'], root, '0.3.0')
+    await runUpdate([], root, '0.3.0')
     assert.match(said.at(-1)!, /Nothing to do/)
   })
 
-  it('asks for a clean tree of git, or --force', () => {
+  it('asks for a clean tree of git, or --force', async () => {
     const root = app({})
-    assert.throws(() => runUpdate([], root, '0.3.0'), /There is no git here/)
+    await assert.rejects(runUpdate([], root, '0.3.0'), /There is no git here/)
     git(root, 'init', '-q')
-    assert.throws(() => runUpdate([], root, '0.3.0'), /Not everything is committed[^]*package.json/)
-    runUpdate(['--force'], root, '0.3.0')
+    await assert.rejects(runUpdate([], root, '0.3.0'), /Not everything is committed[^]*package.json/)
+    await runUpdate(['--force'], root, '0.3.0')
   })
 
-  it('refuses in words: another folder, a newer app', () => {
-    assert.throws(() => runUpdate([], app({}, {}), '0.3.0'), /No app of npm create @agency-os\/app is here/)
-    assert.throws(
-      () => runUpdate([], app({}, { version: '0.10.0' }), '0.9.0'),
+  it('takes the packages that the app’s portal serves now', async () => {
+    let newest = '0.3.0'
+    const portal = createServer((_request, response) =>
+      response.end(JSON.stringify({ cli: [{ file: `/packages/cli-${newest}-1a2b3c4d.tgz` }] })),
+    ).listen(0)
+    const origin = `http://localhost:${(portal.address() as AddressInfo).port}`
+    try {
+      const root = app({}, { ...OLDER, portal: origin })
+      const manifest = JSON.parse(read(root, 'package.json'))
+      manifest.devDependencies['@agency-os/cli'] = `${origin}/packages/cli-0.0.9-5e6f7a8b.tgz`
+      writeFileSync(join(root, 'package.json'), JSON.stringify(manifest))
+      await runUpdate(['--force'], root, '0.3.0')
+      assert.equal(
+        JSON.parse(read(root, 'package.json')).devDependencies['@agency-os/cli'],
+        `${origin}/packages/cli-0.3.0-1a2b3c4d.tgz`,
+      )
+      newest = '0.4.0'
+      await assert.rejects(
+        runUpdate(['--force'], root, '0.3.0'),
+        /has 0.4.0: npx --allow-remote=root http:[^ ]*\/packages\/cli.tgz update/,
+      )
+    } finally {
+      portal.close()
+    }
+  })
+
+  it('refuses in words: another folder, a newer app', async () => {
+    await assert.rejects(runUpdate([], app({}, {}), '0.3.0'), /No app that create-app made is here/)
+    await assert.rejects(
+      runUpdate([], app({}, { version: '0.10.0' }), '0.9.0'),
       /The app is of 0.10.0, newer than this agency-os 0.9.0/,
     )
   })
