@@ -58,6 +58,18 @@ it('logs what was stopped in either form, and nothing of where the person was', 
   assert.doesNotMatch(said, /secret-brand|planner|typed|token/)
 })
 
+it('logs which version of a mini-app failed, and the one that is shown instead', async () => {
+  const body = {
+    app: 'reach\ninfo',
+    failed: 'https://apps.example/reach-2.js?token=1',
+    shown: 'https://apps.example/reach-1.js',
+  }
+  assert.equal(await post([{ type: 'mini-app-version', body }], 'application/reports+json'), 204)
+  assert.deepEqual(lines, [
+    'mini-app version failed app=reach failed=https://apps.example/reach-2.js shown=https://apps.example/reach-1.js',
+  ])
+})
+
 it('takes so much and no more', async () => {
   assert.equal(await post('{"half', 'application/csp-report'), 400)
   assert.equal(await post(`"${'x'.repeat(70_000)}"`, 'application/csp-report'), 400)

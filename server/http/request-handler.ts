@@ -5,7 +5,7 @@ import { logFailure } from '../failures/log-failure.ts'
 import { currentRequest, noteOfRequest } from '../log/request-record.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { giveXsrfToken } from './cookies.ts'
-import { POLICY_REPORTS } from './policy-reports.ts'
+import { POLICY_REPORTS } from '../../shell/config/page-defaults.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { send, sendText, type Sendable } from './send.ts'
 

@@ -8,5 +8,7 @@ export const STANDALONE_PATH = '/scorecards.html'
 export const EMBED_PATH = '/embed/'
 /** Names the mini-app that somebody tries in this browser before others see it. */
 export const TRIAL_COOKIE = 'os_trial'
+/** Takes reports of the page's policy, and of versions of mini-apps that failed to load. */
+export const POLICY_REPORTS = '/policy-reports'
 /** Root of the permission accounts: root, agency, market, brand. */
 export const ACCOUNTS_ROOT = 'agency-os-root'
