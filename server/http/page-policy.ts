@@ -103,6 +103,7 @@ const KNOWN_POLICIES = [
   'lit-html',
   'agency-os-worker',
   'agency-os-app',
+  'agency-os-version',
   'vue',
   'svelte-trusted-html',
   'angular',

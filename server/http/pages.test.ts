@@ -223,7 +223,7 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
   assert.match(policy, /frame-ancestors 'none'/)
   assert.match(
     policy,
-    /require-trusted-types-for 'script'; trusted-types lit-html agency-os-worker agency-os-app vue svelte-trusted-html angular angular#bundler angular#unsafe-bypass elm 'allow-duplicates'; report-uri/,
+    /require-trusted-types-for 'script'; trusted-types lit-html agency-os-worker agency-os-app agency-os-version vue svelte-trusted-html angular angular#bundler angular#unsafe-bypass elm 'allow-duplicates'; report-uri/,
   )
   assert.match(policy, /style-src-attr 'unsafe-inline';/, 'styles of one element, as templates write them')
   assert.doesNotMatch(policy.replace("style-src-attr 'unsafe-inline'", ''), /'unsafe/)

@@ -5,7 +5,13 @@ import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { backEndsIn } from '../config/back-end-checks.ts'
 import { CONFIG } from '../config/environment.ts'
 import { $overrides } from '../stores/catalogue.ts'
-import { FRAMED_SCRIPT, MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from '../config/miniapps.ts'
+import {
+  FRAMED_SCRIPT,
+  MINI_APPS,
+  NOT_AVAILABLE_SCRIPT,
+  type MiniAppEntry,
+  type Pin,
+} from '../config/miniapps.ts'
 
 /** What is known of a key, built in or by configuration; undefined for an unknown one. */
 export function entryOf(key: string): MiniAppEntry | undefined {
@@ -22,6 +28,11 @@ export function entryNow(key: string): MiniAppEntry | undefined {
 /** Where its script is: the configuration's address, else its own; one shared page stands in for those not built yet. */
 export function scriptOf({ key, script, built }: MiniAppEntry): string {
   return CONFIG.scripts[key] ?? (built ? script : NOT_AVAILABLE_SCRIPT)[CONFIG.environment]
+}
+
+/** Which version of it may run; undefined where the configuration names no hash, or another address. */
+export function pinOf({ key, pin }: MiniAppEntry): Pin | undefined {
+  return key in CONFIG.scripts ? undefined : pin
 }
 
 /** Its community and knowledge-base links, where the configuration says where these live. */
@@ -63,18 +74,22 @@ function configuredEntry({
   category = '',
   icon = '',
   script,
+  integrity,
+  withdrawn = [],
   frame,
   allowedEvents,
   apis = [],
   help,
 }: RuntimeMiniApp): MiniAppEntry {
   const backEnds = backEndsIn(apis)
+  const isOfProduction = typeof script === 'string' || CONFIG.environment === 'production'
   return {
     key,
     title,
     category,
     icon,
     script: typeof script === 'string' ? { dev: script, production: script } : (script ?? FRAMED_SCRIPT),
+    ...(integrity && isOfProduction && { pin: { integrity, withdrawn } }),
     ...(frame && { frame }),
     built: true,
     allowedEvents: (allowedEvents ?? []) as MiniAppEventName[], // checked where the configuration is read

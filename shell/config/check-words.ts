@@ -24,9 +24,10 @@ export function must(what: string, known: readonly string[] = []) {
     `must ${what}, not ${shown(input)}.${didYouMean(String(input), known)}`
 }
 
-function didYouMean(written: string, known: readonly string[]): string {
+/** The question that ends a sentence; '' where no word is near, or the word itself is right. */
+export function didYouMean(written: string, known: readonly string[]): string {
   const nearest = nearestWord(written, known)
-  return nearest ? ` Did you mean "${nearest}"?` : ''
+  return nearest && nearest !== written ? ` Did you mean "${nearest}"?` : ''
 }
 
 const keyOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.at(-1)?.key)

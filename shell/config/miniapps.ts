@@ -3,11 +3,20 @@ import type { BackEnd } from '../contract/runtime-config.ts'
 import type { AppRow, ScriptAddress } from './app-row.ts'
 import { APP_ROWS } from './app-rows.ts'
 
+/** The one version of a script that may run. */
+export interface Pin {
+  integrity: string
+  /** Versions that must not take its place. */
+  withdrawn: readonly string[]
+}
+
 /** What the shell knows of a mini-app before it is loaded: built in or by configuration, every field is there. */
 export interface MiniAppEntry extends Required<
   Pick<AppRow, 'key' | 'title' | 'category' | 'icon' | 'allowedEvents' | 'apis' | 'help'>
 > {
   script: ScriptAddress
+  /** Of a script whose entry names its hash. */
+  pin?: Pin
   /** Its page, where it is not trusted: `script` is then the one that shows it in a frame, and `apis` are all that it reaches. */
   frame?: string
   /** Of its author, each asked with a short token of its own. */

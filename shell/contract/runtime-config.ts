@@ -112,6 +112,13 @@ export interface RuntimeMiniApp {
   icon?: string
   /** Script address per environment, or one for all; left out where there is a `frame`. */
   script?: string | { dev: string; production: string }
+  /**
+   * Hash of the script's bytes, such as `sha384-…`; of production's where there are two addresses. Others are
+   * not run, and a version that fails to load gives way to the one before.
+   */
+  integrity?: string
+  /** Hashes of earlier versions that no browser may go back to. */
+  withdrawn?: readonly string[]
   /** Instead of a script, for code that is not trusted: the address of its page, of another origin than the portal's, which is shown in a sandboxed frame (see framed-app.ts). */
   frame?: string
   /** Paths relative to the root, not below its `brands/`; or below a brand when `brandScoped`. */

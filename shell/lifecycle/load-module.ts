@@ -23,9 +23,14 @@ export function freshAddress(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}retry=${Date.now()}-${++retries}`
 }
 
-/** Imports a mini-app's script; its words come with it. @throws LoadError */
-export async function loadModule(key: string, address: string): Promise<MiniAppModule> {
+/** Imports a mini-app's script, once it has passed a check; its words come with it. @throws LoadError */
+export async function loadModule(
+  key: string,
+  address: string,
+  check?: (address: string) => Promise<void>,
+): Promise<MiniAppModule> {
   try {
+    await check?.(address)
     const module = (await import(/* @vite-ignore */ address)) as MiniAppModule
     const words = wordsReady()
     if (words) await words

@@ -1,20 +1,23 @@
 import type { MiniAppContext } from '../contract/mini-app.ts'
-import type { MiniAppModule } from '../contract/mini-app-module.ts'
 import type { AppStatus } from '../contract/status.ts'
 import { wordsOf } from '../contract/words-of.ts'
 import { LOAD_RETRY_AFTER_MS } from '../config/limits.ts'
+import type { Pin } from '../config/miniapps.ts'
 import { setAppStatus } from '../stores/app-status.ts'
 import { here, soon, type Soon, type Steps } from '../stores/kit/soon.ts'
 import { tagOf } from './element-of.ts'
 import { MalformedModule } from './hooks.ts'
 import { leakWatch } from './leaks/leak-watch.ts'
-import { freshAddress, loadModule } from './load-module.ts'
+import { freshAddress } from './load-module.ts'
+import { loadScript } from './load-script.ts'
 import { Phases } from './phases.ts'
+import type { LoadedScript } from './script.ts'
 
 /** The code of a mini-app: from NOT_LOADED to bootstrapped. */
 export class Loadable {
   readonly key: string
   readonly address: string
+  readonly pin: Pin | undefined
   /** What broke it, for the page that says so. */
   failure: Error | undefined
   protected phases: Phases | undefined
@@ -25,14 +28,16 @@ export class Loadable {
   #boundTo: string | undefined
   /** Another has taken its key: this one's status and errors are no longer told. */
   protected gone = false
+  #drawn: (() => void) | undefined
   #status: AppStatus = 'NOT_LOADED'
   #loading: Promise<void> | undefined
   #bootstrapping: Soon<void> = undefined
   #failedAt = -Infinity
 
-  constructor(key: string, address: string) {
+  constructor(key: string, address: string, pin?: Pin) {
     this.key = key
     this.address = address
+    this.pin = pin
   }
 
   /** Takes the place of another one of its key: its next load asks for another address, where the script can be had from one. */
@@ -49,6 +54,11 @@ export class Loadable {
   protected become(status: AppStatus): void {
     this.#status = status
     if (!this.gone) setAppStatus(this.key, status)
+  }
+
+  protected becomeMounted(): void {
+    this.become('MOUNTED')
+    this.#drawn?.()
   }
 
   /** Concurrent requests share one load. Afterwards `status` tells how it went. */
@@ -75,9 +85,9 @@ export class Loadable {
   async #load(): Promise<void> {
     const address = this.#boundTo ?? (this.fresh ? freshAddress(this.address) : this.address)
     this.become('LOADING_SOURCE_CODE')
-    const loaded = await loadModule(this.key, address).catch((error: unknown) => error as Error)
+    const loaded = await loadScript(this, address).catch((error: unknown) => error as Error)
     if (this.gone) return
-    if (!(loaded instanceof Error)) return this.#take(loaded, address)
+    if (!(loaded instanceof Error)) return this.#take(loaded)
     this.#failedAt = performance.now()
     this.fresh = true
     this.failure = loaded
@@ -85,10 +95,11 @@ export class Loadable {
     console.error(loaded.message)
   }
 
-  #take(module: MiniAppModule, address: string): void {
+  #take({ module, address, drawn }: LoadedScript): void {
     try {
       this.phases = new Phases(this.key, module)
       this.tag = tagOf(this.key, module)
+      this.#drawn = drawn
       if (module.tag !== undefined) this.#boundTo = address
       this.failure = undefined
       this.become('NOT_BOOTSTRAPPED')

@@ -111,7 +111,7 @@ export class MiniApp extends Loadable {
     try {
       leakWatch.begin(this.key, this.address)
       yield* here(leakWatch.during(this.key, begin))
-      if (this.#life === life) this.become('MOUNTED')
+      if (this.#life === life) this.becomeMounted()
     } catch (error) {
       if (this.#life === life) yield* this.#breakBy(error) // else it was set aside: a late result is ignored
     }

@@ -1,4 +1,4 @@
-import { helpOf, scriptOf } from '../catalogue/entries.ts'
+import { helpOf, pinOf, scriptOf } from '../catalogue/entries.ts'
 import { SLOW_LOAD_NOTICE_MS, UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { $appStatus, isHeaderSettled } from '../stores/app-status.ts'
@@ -17,9 +17,11 @@ import { expectStart } from '../navigation/start-warning.ts'
 const known = new Map<string, MiniApp>()
 const registered = new Set<string>()
 
+const newApp = (entry: MiniAppEntry): MiniApp => new MiniApp(entry.key, scriptOf(entry), pinOf(entry))
+
 /** The mini-app of a key; its code stays loaded between visits. */
 export function miniAppOf(entry: MiniAppEntry): MiniApp {
-  const app = known.get(entry.key) ?? new MiniApp(entry.key, scriptOf(entry))
+  const app = known.get(entry.key) ?? newApp(entry)
   known.set(entry.key, app)
   return app
 }
@@ -31,7 +33,7 @@ export const shownApps = (): readonly MiniApp[] => [...registered].flatMap((key)
 export async function startAnew(entry: MiniAppEntry): Promise<void> {
   const old = known.get(entry.key)
   unregister(entry)
-  known.set(entry.key, new MiniApp(entry.key, scriptOf(entry)).succeed(old))
+  known.set(entry.key, newApp(entry).succeed(old))
   if (old) await waitAtMost(UNMOUNT_TIMEOUT_MS, old.discard())
 }
 

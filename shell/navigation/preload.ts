@@ -1,4 +1,4 @@
-import { entryOf, scriptOf } from '../catalogue/entries.ts'
+import { entryOf, pinOf, scriptOf } from '../catalogue/entries.ts'
 
 const apps = new Set<string>()
 const addresses = new Set<string>()
@@ -8,7 +8,7 @@ export function preload(app: string): void {
   if (apps.has(app)) return
   apps.add(app)
   const entry = entryOf(app)
-  if (entry) preloadScript(scriptOf(entry))
+  if (entry && !pinOf(entry)) preloadScript(scriptOf(entry)) // WebKit checks no hash of what it fetches so
 }
 
 /** Those that are not built yet share one. */

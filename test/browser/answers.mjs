@@ -46,6 +46,12 @@ const BEHAVIOURS = {
     setTimeout(() => response.destroy(), 50)
   },
   hang: () => {},
+  // the text that is the path, and another one for who asks again
+  script: ({ url, rest: [first, again = first] }) => ({
+    status: 200,
+    type: 'text/javascript',
+    body: url.includes('retry=') ? again : first,
+  }),
   told: toldAnswers,
   'app-tokens': appTokens,
   'back-end': backEnd,

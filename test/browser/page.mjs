@@ -34,7 +34,7 @@ const policy = (hashes) =>
     "object-src 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types lit-html agency-os-worker',
+    'trusted-types lit-html agency-os-worker agency-os-version',
   ].join('; ')
 
 /** Middleware: allows exactly the inline scripts that the runner writes into its page. */

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit'
 import { StoreController } from '../store-controller.ts'
 import { STATE_DEBUG_ENTRIES } from '../../config/limits.ts'
-import { $problems, clearProblems } from '../../reactions/problem-recorder.ts'
+import { $problems, clearProblems } from '../../lifecycle/problems.ts'
 import { $stateChanges, clearStateChanges, type StateChange } from '../../reactions/state-recorder.ts'
 import { controls } from '../controls.ts'
 import { WordsController } from '../../contract/words-controller.ts'

@@ -4,7 +4,7 @@ import type { Violation } from '../page/page-api.ts'
 import { fail, pass, warning, type Finding } from '../report.ts'
 
 /** Policies that every page allows: those of the frameworks. */
-const NO_ASKING = new Set(['lit-html', 'agency-os-worker'])
+const NO_ASKING = new Set(['lit-html', 'agency-os-worker', 'agency-os-version'])
 
 /** Compares needs: used but not declared, and declared but never used. */
 export function needsFinding(

@@ -1,0 +1,19 @@
+import type { Pin } from '../config/miniapps.ts'
+import type { MiniAppModule } from '../contract/mini-app-module.ts'
+
+/** Where the script of a mini-app is, and which version of it may run. */
+export interface Script {
+  key: string
+  address: string
+  pin?: Pin | undefined
+}
+
+export type PinnedScript = Script & { pin: Pin }
+
+export interface LoadedScript {
+  module: MiniAppModule
+  /** Where it came from: an earlier version has another address. */
+  address: string
+  /** Called when its element is drawn. */
+  drawn?: () => void
+}
