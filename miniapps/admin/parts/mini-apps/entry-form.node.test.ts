@@ -6,6 +6,8 @@ const ENTRY = {
   key: 'reach',
   title: 'Reach',
   script: { dev: 'http://localhost:5001/a.ts', production: 'https://apps.example/a.js' },
+  integrity: `sha384-${'a'.repeat(64)}`,
+  withdrawn: [`sha384-${'b'.repeat(64)}`],
   routes: ['reach'],
   permission: 'ReachAccess',
   guards: { tenants: ['msix'] },
@@ -36,8 +38,9 @@ it('passes on a misspelt field, of which the portal tells', () => {
   assert.deepEqual(backEndsOf(entry), [])
 })
 
-it('takes away what somebody has emptied, and the needs of what moves into a frame', () => {
-  const { needs: _needs, permission: _permission, script: _script, ...rest } = ENTRY
+it('takes away what somebody has emptied, and of what moves into a frame all that is for scripts', () => {
+  const { needs: _needs, permission: _permission, script: _script, ...others } = ENTRY
+  const { integrity: _integrity, withdrawn: _withdrawn, ...rest } = others
   const form = {
     ...filled(ENTRY),
     permission: '',

@@ -13,6 +13,8 @@ export const ENTRY_FORM = v.object({
   title: neededText(),
   kind: v.picklist(['script', 'frame']),
   script: anyText(ADDRESS_CHARACTERS),
+  integrity: anyText(),
+  withdrawn: list,
   frame: anyText(ADDRESS_CHARACTERS),
   routes: chosenSome,
   brandScoped: v.boolean(),
@@ -36,12 +38,15 @@ type Entry = Partial<RuntimeMiniApp>
 
 /** The fields of the form that an entry fills; one that was pasted may hold anything. */
 export function fieldsOf(entry: Entry): Omit<EntryForm, 'pasted' | 'trial' | 'reason'> {
-  const { key, title, script, frame, routes, brandScoped, permission, apis, needs = {} } = entry
+  const { key, title, script, integrity, withdrawn, frame, routes, brandScoped, permission, apis } = entry
+  const { needs = {} } = entry
   return {
     key: textOf(key),
     title: textOf(title),
     kind: frame === undefined ? 'script' : 'frame',
     script: addressOf(script),
+    integrity: textOf(integrity),
+    withdrawn: textsOf(withdrawn),
     frame: textOf(frame),
     routes: textsOf(routes),
     brandScoped: brandScoped === true,
@@ -67,9 +72,16 @@ const textsOf = (value: unknown): string[] => itemsOf(value).filter((item) => ty
  * tells of them.
  */
 export function entryOf(form: EntryForm, other: Entry): Entry {
-  const { key, title, kind, script, frame, routes, brandScoped, permission, apis } = form
-  const { script: known, frame: _frame, needs: _needs, menu, ...more } = other
-  const needs = given(form.needs)
+  const { key, title, kind, routes, brandScoped, permission, apis } = form
+  const {
+    script: _script,
+    integrity: _hash,
+    withdrawn: _earlier,
+    frame: _frame,
+    needs: _needs,
+    ...rest
+  } = other
+  const { menu, ...more } = rest
   return {
     ...given({
       ...more,
@@ -81,8 +93,15 @@ export function entryOf(form: EntryForm, other: Entry): Entry {
       menu: other.key === undefined ? { title } : menu, // without an entry of its author it would stand in no menu
       apis: [...apis, ...backEndsOf(other)],
     }),
-    ...(kind === 'frame' ? { frame } : { script: addressOf(known) === script ? known! : script }),
-    ...(kind === 'script' && Object.keys(needs).length > 0 && { needs }),
+    ...(kind === 'frame' ? { frame: form.frame } : ofScript(form, other)),
+  }
+}
+
+function ofScript({ script, integrity, withdrawn, needs }: EntryForm, { script: known }: Entry): Entry {
+  return {
+    script: addressOf(known) === script ? known! : script,
+    ...given({ integrity, withdrawn }),
+    ...(Object.keys(given(needs)).length > 0 && { needs: given(needs) }),
   }
 }
 

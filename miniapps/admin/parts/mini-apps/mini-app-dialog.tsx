@@ -90,7 +90,11 @@ function EntryFields({ form, isNew }: { form: FormOf<typeof ENTRY_FORM>; isNew: 
         }))}
       />
       {form.values.kind === 'script' ? (
-        <TextField {...field('script')} label={words('address')} required />
+        <>
+          <TextField {...field('script')} label={words('address')} required />
+          <TextField {...field('integrity')} label={words('integrity')} help={words('integrity.help')} />
+          <TagsField {...field('withdrawn')} label={words('withdrawn')} help={words('withdrawn.help')} />
+        </>
       ) : (
         <TextField {...field('frame')} label={words('address')} required />
       )}
