@@ -5,6 +5,7 @@ import { devAddress } from './dev-address.ts'
 import { oneModule } from './one-module.ts'
 import { oneSheet } from './one-sheet.ts'
 import { onePolicy } from './one-policy.ts'
+import { sayHash } from './say-hash.ts'
 import { sharedLibraries, type Shared } from './shared-libraries.ts'
 
 export interface AgencyOsOptions {
@@ -41,6 +42,7 @@ export default function agencyOs(options: AgencyOsOptions = {}): Plugin[] {
     onePolicy(),
     sharedLibraries(root, options.shared ?? true, options.portal ?? process.env['AGENCY_OS_PORTAL']),
     devAddress(name),
+    sayHash(name),
   ]
 }
 

@@ -25,9 +25,16 @@ export function readEntry(root: string, script: string, chosenKey?: string): Loc
 
 function parse(file: string): Partial<RuntimeMiniApp> {
   try {
-    const { frame: _frame, ...entry } = JSON.parse(readFileSync(file, 'utf8')) as Partial<RuntimeMiniApp>
-    return entry
+    return withoutVersion(JSON.parse(readFileSync(file, 'utf8')) as Partial<RuntimeMiniApp>)
   } catch (error) {
     throw new Error(`${file} is not valid JSON (${(error as Error).message}).`, { cause: error })
   }
+}
+
+/** An entry for whatever the author writes next: hashes are of a version that was built. */
+export function withoutVersion<Entry extends Partial<RuntimeMiniApp>>(
+  entry: Entry,
+): Omit<Entry, 'frame' | 'integrity' | 'withdrawn'> {
+  const { frame: _frame, integrity: _integrity, withdrawn: _withdrawn, ...rest } = entry
+  return rest
 }

@@ -1,6 +1,6 @@
 import { MINI_APPS } from '../../../shell/config/miniapps.ts'
 import type { RuntimeConfig, RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
-import type { LocalEntry } from './local-entry.ts'
+import { type LocalEntry, withoutVersion } from './local-entry.ts'
 import { type Origins, toLocal } from './origins.ts'
 import { developing, needsOf } from './rewrite-policy.ts'
 
@@ -58,7 +58,7 @@ function withEntry(
   { key, script, own }: LocalEntry,
 ): Pick<RuntimeConfig, 'miniApps'> | Pick<RuntimeConfig, 'scripts'> {
   if (MINI_APPS.has(key)) return { scripts: { ...scripts, [key]: script } }
-  const { frame: _frame, ...there } = miniApps.find((app) => app.key === key) ?? fallback(key)
+  const there = withoutVersion(miniApps.find((app) => app.key === key) ?? fallback(key))
   const entry: RuntimeMiniApp = { ...there, ...own, key, script }
   return { miniApps: [...miniApps.filter((app) => app.key !== key), entry] }
 }
