@@ -8,8 +8,10 @@ export function oneModule(entry: string, name: string): Plugin {
   return {
     name: 'agency-os:one-module',
     api: { entry: `@id/__x00__${APP}` }, // `agency-os dev` loads it from there
-    config: () => ({
+    config: (_config, { command }) => ({
       base: './',
+      // Vite leaves it as it is where a project builds a library, and a browser has no `process`
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         target: 'es2023',
         modulePreload: false,

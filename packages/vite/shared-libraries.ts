@@ -14,6 +14,8 @@ const NAMED: Record<SharedLibrary, RegExp> = {
   react: /^react(\/jsx-runtime|\/jsx-dev-runtime|\/compiler-runtime)?$/,
   'react-dom': /^react-dom(\/client)?$/,
   lit: /^lit(\/.*)?$/,
+  'lit-html': /^lit-html(\/.*)?$/,
+  '@lit/reactive-element': /^@lit\/reactive-element(\/.*)?$/,
   nanostores: /^nanostores$/,
   '@nanostores/react': /^@nanostores\/react$/,
 }

@@ -13,18 +13,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildPackage } from '../../packages/build-package.ts'
 import { writeApp } from '../../packages/create-app/write-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TEMPLATES = join(ROOT, 'packages/create-app/templates')
+const SERVED = join(ROOT, 'dist/packages')
 const OUT = join(ROOT, '.cache/natural-apps')
 const PACKAGES = ['mini-app', 'vite']
 const SOURCES = [
-  'packages/mini-app',
-  'packages/vite',
+  'dist/packages/mini-app.tgz',
+  'dist/packages/vite.tgz',
   'packages/create-app',
-  'shell/contract',
   'package-lock.json',
   'test/natural-apps/build.ts',
 ]
@@ -70,13 +69,11 @@ export async function buildNaturalApps(): Promise<Record<string, string>> {
 
 const scriptOf = (framework: string): string => join(OUT, framework, `dist/${keyOf(framework)}.js`)
 
-/** As npm would: what a tarball holds and nothing else. */
+/** As npm would: what the tarball holds that the built portal serves, and nothing else. */
 async function install(name: string): Promise<void> {
-  const built = await buildPackage(name)
   const to = join(OUT, 'node_modules/@agency-os', name)
   mkdirSync(to, { recursive: true })
-  const { stdout } = await run('npm', ['pack', built, '--pack-destination', OUT, '--silent'], { cwd: ROOT })
-  await run('tar', ['-xzf', join(OUT, stdout.trim()), '-C', to, '--strip-components=1'])
+  await run('tar', ['-xzf', join(SERVED, `${name}.tgz`), '-C', to, '--strip-components=1'])
 }
 
 /** Angular's compiler wants a TypeScript that is older than this repository's. */

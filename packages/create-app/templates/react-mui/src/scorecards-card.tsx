@@ -11,7 +11,7 @@ export function Scorecards(props: OfBrand) {
           Scorecards
         </Typography>
         {problem ? (
-          <Alert severity="error" action={<Button onClick={load}>Try again</Button>}>
+          <Alert severity="error" action={<Button color="inherit" onClick={load}>Try again</Button>}>
             {problem}
           </Alert>
         ) : (
