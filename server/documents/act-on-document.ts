@@ -12,6 +12,7 @@ import { tellOfAction } from './notices/tell-of-action.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
 import { madeBefore, rememberIdle } from './made-before.ts'
 import { nameVersion } from './named-versions.ts'
+import { allRows } from './sheet-rows.ts'
 import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.ts'
 import { type HistoryLine, slotOf, writeDocument } from './write-document.ts'
 
@@ -31,13 +32,14 @@ export async function actOnDocument(
     mustAllow(rule, document, seen, personId)
     const at = nextTime(document)
     const status = rule.to ?? document.status
-    const before = { body: bodyOf(document.fields), place: document.place }
+    const rows = await allRows(transaction, kind.definition, documentId)
+    const before = { body: { ...bodyOf(document.fields), ...rows }, place: document.place }
     const set = {
       ...(await kind.sets?.(transaction, action, { ...before, id: documentId })),
       ...nextCount(kind, action, before.body),
     }
     const fields = withFields(document.fields, set, personId, at)
-    const body = bodyOf(fields)
+    const body = { ...bodyOf(fields), ...rows }
     const facts = await kind.facts(transaction, body, document.place)
     mustBeReady(rule, body, facts)
     const result = rule.result ? rule.result(body, facts) : document.result

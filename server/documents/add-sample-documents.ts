@@ -2,10 +2,13 @@ import { type Kysely, sql as raw } from 'kysely'
 import type { Body } from '../../miniapps/domain/document/change.ts'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
+import { BodyCopy, valueAt } from '../../miniapps/domain/document/sheet.ts'
 import { STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { Database } from '../db/schema.ts'
 import { ROWS_AT_ONCE } from '../world/insert-rows.ts'
 import { nextCount } from './act-on-document.ts'
+import { SampleRows } from './sample-rows.ts'
+import type { Sums } from './sheet-rows.ts'
 import type { DocumentLine } from './stored-document.ts'
 import { listed, slotOf } from './write-document.ts'
 
@@ -52,6 +55,11 @@ export async function addSampleDocuments<Facts>(
       'document_version',
       made.flatMap(({ versions }) => versions),
     )
+    await insertRows(
+      sql,
+      'document_sheet_row',
+      made.flatMap(({ sheetRows }) => sheetRows),
+    )
   }
 }
 
@@ -59,29 +67,27 @@ function rowsOf<Facts>(definition: DocumentDefinition<Facts>, sample: SampleDocu
   const { id, facts, steps } = sample
   let status = definition.statuses.first
   let result: Json = null
-  const body: Record<string, Json> = {}
+  const copy = new BodyCopy(definition, {})
+  const { body } = copy
   const fields: Record<string, { value: Json; by: string; at: string }> = {}
-  const versions: object[] = []
+  const versions: { version: number; [column: string]: unknown }[] = []
+  const rows = new SampleRows(definition, id)
   const changes = steps.flatMap(({ at, by, set = {}, action, status: to }, index) => {
     const made = { document_id: id, version: index + 1, by, at: iso(at) }
+    const change = changeIn(made, index)
     const lines = Object.entries({ ...set, ...nextCount({ definition }, action, body) }).map(
       ([path, value]) => {
-        const line = { ...made, id: `${id}:${path}:${index}`, path, base: body[path] ?? null, value }
-        body[path] = value
-        fields[path] = { value, by, at: made.at }
+        const line = change(path, valueAt(definition, body, path), value)
+        copy.set(path, value)
+        if (!rows.set(path, value, made.version, versions.at(-1)?.version))
+          fields[path] = { value, by, at: made.at }
         return line
       },
     )
     const rule = action === undefined ? undefined : definition.actions[action]
     const next = rule?.to ?? to
     if (next === undefined) return lines
-    const moved = {
-      ...made,
-      id: `${id}:${STATUS_PATH}:${index}`,
-      path: STATUS_PATH,
-      base: status,
-      value: next,
-    }
+    const moved = change(STATUS_PATH, status, next)
     status = next
     if (rule?.result) result = rule.result(body, facts)
     const { settled } = definition
@@ -89,13 +95,25 @@ function rowsOf<Facts>(definition: DocumentDefinition<Facts>, sample: SampleDocu
       versions.push({ ...made, name: `v${Number(body[settled.count])}`, fields: { ...fields } })
     return [...lines, moved]
   })
-  return { document: lineOf(definition, sample, { status, fields, result }), changes, versions }
+  const document = lineOf(definition, sample, { status, fields, result }, rows.sums)
+  return { document, changes, versions, sheetRows: rows.all }
 }
+
+const changeIn =
+  <Made extends { document_id: string }>(made: Made, step: number) =>
+  (path: string, base: Json, value: Json) => ({
+    ...made,
+    id: `${made.document_id}:${path}:${step}`,
+    path,
+    base,
+    value,
+  })
 
 function lineOf<Facts>(
   definition: DocumentDefinition<Facts>,
   { id, place, facts, steps }: SampleDocument<Facts>,
   { status, fields, result }: Pick<DocumentLine, 'status' | 'fields' | 'result'>,
+  sums: Sums,
 ) {
   const [first, last] = [steps[0]!, steps.at(-1)!]
   return {
@@ -106,7 +124,7 @@ function lineOf<Facts>(
     version: steps.length,
     fields,
     result,
-    ...listed({ definition }, facts, fields),
+    ...listed({ definition }, facts, fields, sums),
     slot: slotOf({ definition }, { status, fields }),
     created_at: iso(first.at),
     created_by: first.by,
@@ -122,7 +140,7 @@ const JSON_COLUMNS = ['result', 'base', 'value']
 /** As insert-rows.ts, for tables whose columns hold `null` as JSON. */
 async function insertRows(
   sql: Kysely<Database>,
-  table: 'document' | 'document_change' | 'document_version',
+  table: 'document' | 'document_change' | 'document_version' | 'document_sheet_row',
   rows: readonly object[],
 ): Promise<void> {
   const [first] = rows

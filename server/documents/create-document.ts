@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { fieldProblem } from '../../miniapps/domain/document/apply-changes.ts'
 import type { Body } from '../../miniapps/domain/document/change.ts'
+import { apart, type SheetRow } from '../../miniapps/domain/document/sheet.ts'
 import type { NewDocument } from '../../miniapps/domain/document/wire.ts'
 import { refusal } from './refusals.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
+import { addedUp, writeRows } from './sheet-rows.ts'
 import type { DocumentLine } from './stored-document.ts'
 import { listed, slotOf, writeHistory } from './write-document.ts'
 
@@ -19,8 +21,9 @@ export async function createDocument(
   const body = { ...given, ...(await kind.complete?.(sql, given, place, personId)) }
   const facts = await checkedFacts(sql, kind, body, place)
   const at = new Date()
+  const { fields: head, rows } = apart(kind.definition, body)
   const stored = Object.fromEntries(
-    Object.entries(body).map(([path, value]) => [path, { value, by: personId, at: at.toISOString() }]),
+    Object.entries(head).map(([path, value]) => [path, { value, by: personId, at: at.toISOString() }]),
   )
   const { type, statuses } = kind.definition
   const document = {
@@ -36,14 +39,24 @@ export async function createDocument(
     updated_at: at,
     updated_by: personId,
   }
-  const line: DocumentLine = { ...document, ...listed(kind, facts, stored), slot: slotOf(kind, document) }
+  const sums = addedUp(kind.definition, rows)
+  const shown = listed(kind, facts, stored, sums)
+  const line: DocumentLine = { ...document, ...shown, slot: slotOf(kind, document) }
+  const made = { line, body, rows }
   // What holds the slot may be closed between the two looks at it: then there is room.
-  const found = (await storeOrFind(sql, kind, line, body)) ?? (await storeOrFind(sql, kind, line, body))
+  const found = (await storeOrFind(sql, kind, made)) ?? (await storeOrFind(sql, kind, made))
   if (!found) throw refusal('document-busy')
   return found
 }
 
-function storeOrFind(sql: Kysely<Database>, kind: DocumentKind, line: DocumentLine, body: Body) {
+interface Made {
+  line: DocumentLine
+  /** As it was given. */
+  body: Body
+  rows: Readonly<Record<string, SheetRow>>
+}
+
+function storeOrFind(sql: Kysely<Database>, kind: DocumentKind, { line, body, rows }: Made) {
   return sql.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('document')
@@ -66,6 +79,7 @@ function storeOrFind(sql: Kysely<Database>, kind: DocumentKind, line: DocumentLi
       value,
     }))
     await writeHistory(transaction, line, history)
+    await writeRows(transaction, kind.definition, line, rows)
     await kind.created?.(transaction, body, line)
     return { line, created: true }
   })
@@ -78,13 +92,13 @@ async function checkedFacts(
   body: Body,
   place: string,
 ): Promise<unknown> {
-  const { fields, check } = kind.definition
+  const { definition } = kind
   const errors = Object.entries(body).flatMap(([field, value]) => {
-    const error = fieldProblem({ fields }, field, value)
+    const error = fieldProblem(definition, field, value)
     return error ? [{ field, ...error }] : []
   })
   const facts = errors.length ? undefined : await kind.facts(sql, body, place)
-  const contradictions = errors.length ? [] : (check?.(body, facts) ?? [])
+  const contradictions = errors.length ? [] : (definition.check?.(body, facts) ?? [])
   const all = [...errors, ...contradictions.map(({ path, ...problem }) => ({ field: path, ...problem }))]
   if (all.length) throw refusal('document-not-valid', { problem: all[0]!.message }, { errors: all })
   return facts

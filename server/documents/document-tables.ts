@@ -8,6 +8,7 @@ import { favourites } from './migrations/006-favourites.ts'
 import { idleChanges } from './migrations/007-idle-changes.ts'
 import { madeFrom } from './migrations/008-made-from.ts'
 import { keptApprovals } from './migrations/009-kept-approvals.ts'
+import { sheetRows } from './migrations/010-sheet-rows.ts'
 import { DOCUMENT_REFUSALS } from './refusals.ts'
 
 /** What people make here, and everything that happened to it. */
@@ -25,5 +26,6 @@ export const documentTables: Noun = {
     '007-idle-changes': idleChanges,
     '008-made-from': madeFrom,
     '009-kept-approvals': keptApprovals,
+    '010-sheet-rows': sheetRows,
   },
 }

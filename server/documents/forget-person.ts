@@ -5,6 +5,7 @@ import { FORMER_NAME, withoutPerson } from '../../miniapps/domain/document/perso
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import type { Database } from '../db/schema.ts'
 import { changesNaming, documentsNaming, kindsWithPeople, versionsNaming } from './about-person.ts'
+import { sheetSums } from './sheet-rows.ts'
 import { bodyOf, type StoredFields } from './stored-document.ts'
 import { listed } from './write-document.ts'
 
@@ -41,7 +42,9 @@ async function forgetInBodies(
     .forUpdate()
     .execute()) {
     const left = fieldsWithout(rules, fields, personId)
-    const { title, words, columns } = listed(kind, await kind.facts(sql, bodyOf(left), place), left)
+    const facts = await kind.facts(sql, bodyOf(left), place)
+    const sums = await sheetSums(sql, kind.definition, id)
+    const { title, words, columns } = listed(kind, facts, left, sums)
     await sql
       .updateTable('document')
       .set({ fields: JSON.stringify(left), title, words, columns: JSON.stringify(columns) })

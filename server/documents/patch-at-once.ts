@@ -48,7 +48,8 @@ export async function patchAtOnce(
   changes: readonly Change[],
   by: string,
 ): Promise<DocumentLine | undefined> {
-  if (kind.changed || !kind.definition.statuses.open.includes(line.status)) return undefined
+  const { sheet, statuses } = kind.definition
+  if (kind.changed || sheet || !statuses.open.includes(line.status)) return undefined
   const facts = await kind.facts(sql, bodyOf(line.fields), line.place)
   const { history, fields, at } = judged(kind, facts, line, changes, by)
   if (history.length < changes.length) return undefined

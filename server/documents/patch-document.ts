@@ -8,7 +8,9 @@ import { judged } from './judge-changes.ts'
 import { lockDocument } from './lock-document.ts'
 import { madeBefore, rememberIdle } from './made-before.ts'
 import { type DocumentAsRead, patchAtOnce } from './patch-at-once.ts'
-import { bodyOf, type DocumentLine, namesOf, type StoredFields } from './stored-document.ts'
+import { rowsOfChanges } from './sheet-rows.ts'
+import { standing } from './standing-fields.ts'
+import { bodyOf, type DocumentLine } from './stored-document.ts'
 import { writeDocument } from './write-document.ts'
 
 /** Applies the changes that may be applied, each once, however often it is sent. */
@@ -21,7 +23,7 @@ export async function patchDocument(
 ): Promise<Patched> {
   const after = await patchAtOnce(parts.sql, kind, found, changes, person.id)
   return after
-    ? answerOf(parts.sql, after, changes, [], person)
+    ? answerOf(parts.sql, kind, after, changes, [], person)
     : patchLocked(parts, kind, found.line.id, changes, person)
 }
 
@@ -47,12 +49,13 @@ function patchLocked(
       const change = { before, after: body, id, place: document.place, by: person.id }
       await kind.changed?.({ sql: transaction, spellings }, change)
     }
-    return answerOf(transaction, after, changes, outcomes, person)
+    return answerOf(transaction, kind, after, changes, outcomes, person)
   })
 }
 
 async function answerOf(
   sql: Kysely<Database>,
+  { definition }: DocumentKind,
   after: DocumentLine,
   changes: readonly Change[],
   outcomes: readonly Outcome[],
@@ -63,7 +66,7 @@ async function answerOf(
     version: after.version,
     status: after.status,
     outcomes: changes.map((change) => byId.get(change.id) ?? { id: change.id, outcome: 'applied' }),
-    fields: await standing(sql, after.fields, changes, person),
+    fields: await standing(sql, definition, after, changes, person),
   }
 }
 
@@ -77,8 +80,9 @@ async function applied(
   if (!kind.definition.statuses.open.includes(document.status)) {
     return { after: document, outcomes: changes.map(({ id }) => ({ id, outcome: 'closed' })) }
   }
+  const touched = await rowsOfChanges(sql, kind.definition, document.id, changes)
   const facts = await kind.facts(sql, bodyOf(document.fields), document.place)
-  const { outcomes, idle, history, fields, at } = judged(kind, facts, document, changes, by)
+  const { outcomes, idle, history, fields, rows, at } = judged(kind, facts, document, changes, by, touched)
   await rememberIdle(
     sql,
     document.id,
@@ -86,23 +90,8 @@ async function applied(
   )
   if (!history.length) return { after: document, outcomes }
   const changed = { ...document, fields }
-  return { after: await writeDocument(sql, { kind, facts, document: changed, by, at, history }), outcomes }
-}
-
-/** What now stands in the fields that were sent. */
-async function standing(
-  sql: Kysely<Database>,
-  fields: StoredFields,
-  changes: readonly Change[],
-  person: Pick<Person, 'id' | 'firstname' | 'lastname'>,
-): Promise<Patched['fields']> {
-  const paths = [...new Set(changes.map(({ path }) => path))]
-  const nameOf = await namesOf(
-    sql,
-    paths.flatMap((path) => fields[path]?.by ?? []),
-    [person],
-  )
-  return Object.fromEntries(
-    paths.map((path) => [path, fields[path] ? { ...fields[path], by: nameOf(fields[path].by) } : null]),
-  )
+  return {
+    after: await writeDocument(sql, { kind, facts, document: changed, by, at, history, rows }),
+    outcomes,
+  }
 }

@@ -30,6 +30,7 @@ export const DOCUMENT_REFUSALS = {
     'The status of this has changed in the meantime. Reload the page and check it again.',
   ],
   'document-too-large': [413, 'This has too many fields: at most {most} are possible. Remove some first.'],
+  'document-too-long': [413, 'This has too many lines: at most {most} are possible. Remove some first.'],
   'document-type-not-found': [404, 'There are no documents of the type {type}.'],
   'file-field-unknown': [400, 'No file can be added here ({path}). Reload the page.'],
   'file-id-taken': [409, 'This file could not be added, because its ID is already used. Add it again.'],

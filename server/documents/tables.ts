@@ -58,6 +58,17 @@ declare module '../db/schema.ts' {
       by: string
       at: Timestamp
     }
+    /** Rows of sheets: as each is now, and as it was in versions that have a name. */
+    document_sheet_row: {
+      document_id: string
+      /** Its path, `lines/<id>`. */
+      row: string
+      /** Of the document with which it began to be so, and with which it ceased to; null while it is so. */
+      from_version: number
+      to_version: number | null
+      cells: Json<Readonly<Record<string, Value>>>
+      sums: Json<Readonly<Record<string, number>>>
+    }
     document_comment: {
       document_id: string
       id: string

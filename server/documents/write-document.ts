@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { tellOfDocument } from './document-news.ts'
+import { type ChangedRows, type Sums, writeRows } from './sheet-rows.ts'
 import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.ts'
 
 /** A line of history as it is written; `base` and `value` are JSON. */
@@ -15,20 +16,24 @@ interface Step {
   /** As whose the document counts from now on, where that is not who did the step. */
   leftBy?: string
   at: Date
+  /** Over the rows of its sheet, where it has one. */
+  sums?: Sums
 }
 
 /** A document at its next version, with what lists show of it. */
-export function nextLine({ kind, facts, document, by, leftBy = by, at }: Step): DocumentLine {
+export function nextLine({ kind, facts, document, by, leftBy = by, at, sums }: Step): DocumentLine {
   const next = { ...document, version: document.version + 1, updated_at: at, updated_by: leftBy }
-  return { ...next, ...listed(kind, facts, next.fields), slot: slotOf(kind, next) }
+  return { ...next, ...listed(kind, facts, next.fields, sums), slot: slotOf(kind, next) }
 }
 
 /** Stores a document at its next version with what happened; others hear of it. */
 export async function writeDocument(
   sql: Transaction<Database>,
-  { history, ...step }: Step & { history: readonly HistoryLine[] },
+  { history, rows = {}, ...step }: Step & { history: readonly HistoryLine[]; rows?: ChangedRows },
 ): Promise<DocumentLine> {
-  const shown = nextLine(step)
+  const { kind, document } = step
+  const next = { id: document.id, version: document.version + 1 }
+  const shown = nextLine({ ...step, sums: await writeRows(sql, kind.definition, next, rows) })
   const { id, fields, result, columns, ...plain } = shown
   await sql
     .updateTable('document')
@@ -67,12 +72,13 @@ export function listed<Facts>(
   { definition: { list, references } }: Pick<DocumentKind<Facts>, 'definition'>,
   facts: Facts,
   fields: StoredFields,
+  sums: Sums = {},
 ): Pick<DocumentLine, 'title' | 'words' | 'columns' | 'made_from'> {
   const body = bodyOf(fields)
   return {
     title: list.title(body, facts),
     words: list.words?.(body, facts) ?? '',
-    columns: list.columns?.(body, facts) ?? {},
+    columns: list.columns?.(body, facts, sums) ?? {},
     made_from: [...new Set(references?.(body).map(({ type, id }) => `${type}:${id}`))],
   }
 }

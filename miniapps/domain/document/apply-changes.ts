@@ -4,8 +4,10 @@ import type { DocumentDefinition } from './definition.ts'
 import { type FieldError, fieldErrorOf } from './field-error.ts'
 import { ruleOf } from './field-rule.ts'
 import { sameJson, type Json } from './json.ts'
+import { MAX_CELLS_PER_ROW } from './limits.ts'
+import { BodyCopy, rowAt, sheetPlace, valueAt } from './sheet.ts'
 
-type Rules<Facts> = Pick<DocumentDefinition<Facts>, 'fields' | 'check'>
+type Rules<Facts> = Pick<DocumentDefinition<Facts>, 'fields' | 'check' | 'sheet'>
 
 /**
  * The rule of docs/design/documents.md: a change whose base is what stands there is applied, one that says the same is fine, any
@@ -35,16 +37,36 @@ export function applyChanges<Facts>(
 
 /** Why a field cannot hold a value; undefined where it can. */
 export function fieldProblem(
-  rules: Pick<DocumentDefinition, 'fields'>,
+  rules: Pick<DocumentDefinition, 'fields' | 'sheet'>,
   path: string,
   value: Json,
 ): FieldError | undefined {
+  if (sheetPlace(rules, path)?.cell === '') return rowProblem(rules, path, value)
   const rule = ruleOf(rules.fields, path)
   if (!rule) return { code: 'unknown', message: `There is no field ${path}.` }
   if (value === null) return undefined
   const result = v.safeParse(rule.schema, value)
   return result.success ? undefined : fieldErrorOf(result.issues[0])
 }
+
+/** Why a row of the sheet cannot be this as a whole. */
+function rowProblem(
+  rules: Pick<DocumentDefinition, 'fields' | 'sheet'>,
+  row: string,
+  value: Json,
+): FieldError | undefined {
+  if (value === null) return undefined
+  if (typeof value !== 'object' || Array.isArray(value)) return wrong('must be cells by their names')
+  const cells = Object.entries(value)
+  if (cells.length > MAX_CELLS_PER_ROW) return wrong(`must have at most ${MAX_CELLS_PER_ROW} cells`)
+  for (const [cell, content] of cells) {
+    const problem = cell ? fieldProblem(rules, `${row}/${cell}`, content) : wrong('must name its cells')
+    if (problem) return problem
+  }
+  return undefined
+}
+
+const wrong = (message: string): FieldError => ({ code: 'wrong', values: { why: message }, message })
 
 interface Tried {
   body: Body
@@ -53,27 +75,33 @@ interface Tried {
 
 /** All changes of a unit on one copy of the body: a sheet that is taken over has thousands. */
 function attempt<Facts>(rules: Rules<Facts>, body: Body, unit: readonly Change[]): Tried {
-  let copy: Record<string, Json> | undefined
+  let copy: BodyCopy | undefined
   const refused = unit.flatMap((change): readonly Outcome[] => {
     const { id, path, value } = change
-    const verdict = judge(rules, (copy ?? body)[path] ?? null, change)
+    const verdict = judge(rules, copy?.body ?? body, change)
     if (verdict === 'same') return []
     if (verdict !== 'new') return [{ id, ...verdict }]
-    copy ??= { ...body }
-    if (value === null) delete copy[path]
-    else copy[path] = value
+    copy ??= new BodyCopy(rules, body)
+    copy.set(path, value)
     return []
   })
-  return { body: copy ?? body, refused }
+  return { body: copy?.body ?? body, refused }
 }
 
-function judge<Facts>(rules: Rules<Facts>, stored: Json, { path, base, value }: Change) {
+function judge<Facts>(rules: Rules<Facts>, body: Body, { path, base, value }: Change) {
   const message = ruleOf(rules.fields, path)?.fixed
     ? `${path} cannot be changed.`
-    : fieldProblem(rules, path, value)?.message
+    : (fieldProblem(rules, path, value)?.message ?? missingRow(rules, body, path, value))
   if (message) return { outcome: 'invalid', message } as const
+  const stored = valueAt(rules, body, path)
   if (sameJson(stored, value)) return 'same'
   return sameJson(stored, base) ? 'new' : ({ outcome: 'conflict' } as const)
+}
+
+/** A cell of a row that somebody has removed would bring back a row with nothing else in it. */
+function missingRow<Facts>(rules: Rules<Facts>, body: Body, path: string, value: Json): string | undefined {
+  const place = sheetPlace(rules, path)
+  return place?.cell && value !== null && !rowAt(body, place.row) ? 'This row has been removed.' : undefined
 }
 
 /** Problems that this unit brings; those that were there before are not its fault. */

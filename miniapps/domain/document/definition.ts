@@ -1,6 +1,7 @@
 import type { Body } from './change.ts'
 import type { FieldRules } from './field-rule.ts'
 import type { Json } from './json.ts'
+import type { SheetRules } from './sheet.ts'
 
 export interface FieldProblem {
   path: string
@@ -64,7 +65,12 @@ export interface DocumentDefinition<Facts = unknown> {
   /** To comment, a permission beyond that of the app, held in the agency. */
   commentPermission?: string
   fields: FieldRules
-  /** Across fields; a change that leaves a problem at a path is refused. */
+  /** Where some fields are rows of cells by the thousand, such as the lines of a plan. */
+  sheet?: SheetRules
+  /**
+   * Across fields; a change that leaves a problem at a path is refused. Of a sheet, the server hands in the rows that the
+   * change touches, and all of them to actions.
+   */
   check?(body: Body, facts: Facts): readonly FieldProblem[]
   /**
    * The action that makes a version which counts for others, such as an approval. It is kept by its number, v1, v2, which the
@@ -79,7 +85,11 @@ export interface DocumentDefinition<Facts = unknown> {
   /** What the list shows, sorts and searches; computed at every change and stored. */
   list: {
     title(body: Body, facts: Facts): string
-    columns?(body: Body, facts: Facts): Readonly<Record<string, Json>>
+    columns?(
+      body: Body,
+      facts: Facts,
+      sums?: Readonly<Record<string, number>>,
+    ): Readonly<Record<string, Json>>
     /** Columns by which it can be sorted, beside `title`, `status`, `created` and `updated`. */
     sorts?: readonly string[]
     /** More words to be found by. */

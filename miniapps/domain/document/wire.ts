@@ -1,5 +1,6 @@
 import type { Change, Outcome } from './change.ts'
 import type { Json } from './json.ts'
+import type { SheetRow } from './sheet.ts'
 
 /**
  * The calls below `/api/documents/{type}`:
@@ -7,7 +8,7 @@ import type { Json } from './json.ts'
  *                           `sort` is title, status, created, updated or a name of `list.sorts`, with - from the last to the
  *                           first; `after` is `next` of the page before
  * POST                      NewDocument       -> 201 { data: StoredDocument }; 200 with the one that is there, by id or by slot
- * GET   /{id}                                 -> { data: StoredDocument }
+ * GET   /{id}                                 -> { data: StoredDocument }, with the rows of its sheet
  * PATCH /{id}               { changes: Change[] } -> { data: Patched }
  * POST  /{id}/actions       NewAction         -> { data: StoredDocument }; 409 problem whose type ends in `document-status` (`current`:
  *                                                the status it has by now), `document-changed` (`version`: more than was seen) or
@@ -18,7 +19,7 @@ import type { Json } from './json.ts'
  * GET   /{id}/history       ?after=           -> Page<PastChange>, newest first, MAX_LIST_LENGTH at once
  * GET   /{id}/references                      -> { data: References }, of documents that the caller may know of
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
- * GET   /{id}/versions/{version}              -> { data: { fields } }
+ * GET   /{id}/versions/{version}              -> { data: { fields, rows? } }
  * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved } or,
  *                                                by its author, { text }; DELETE /{commentId} by its author
  * POST  /{id}/files         ?path=&name= and the bytes as the body, their type as its content type -> 201 { data: { id, name, type, bytes } }
@@ -54,6 +55,8 @@ export interface StoredDocument {
   version: number
   title: string
   fields: Readonly<Record<string, Field>>
+  /** Of its sheet, by path; only where the document is read, for they may be megabytes. */
+  rows?: Readonly<Record<string, SheetRow>>
   /** What an action computed, with the version of its rule. */
   result: Json
   createdAt: string
@@ -80,7 +83,7 @@ export interface NewAction {
 }
 
 /** One line of a list. */
-export interface DocumentRow extends Omit<StoredDocument, 'fields'> {
+export interface DocumentRow extends Omit<StoredDocument, 'fields' | 'rows'> {
   columns: Readonly<Record<string, Json>>
 }
 

@@ -12,6 +12,7 @@ import { actionInput, findQuery, listQuery, newDocumentInput, patchInput } from 
 import { listDocuments } from '../list-documents.ts'
 import { patchDocument } from '../patch-document.ts'
 import { referencesOf } from '../references.ts'
+import { rowsAsJson, withRows } from '../sheet-rows.ts'
 import { toDocument } from '../stored-document.ts'
 import { streamDocument } from '../stream-document.ts'
 
@@ -44,8 +45,9 @@ export const createOne: OfDocuments = async ({ sql, open, person }, context) => 
 createOne.takes = { body: newDocumentInput }
 
 export const read: OfDocuments = async ({ sql, open }, context) => {
-  const { line } = await open.documentOf(context)
-  return { data: await toDocument(sql, line) }
+  const { kind, line } = await open.documentOf(context)
+  const data = await toDocument(sql, line)
+  return kind.definition.sheet ? withRows(context, data, await rowsAsJson(sql, line.id)) : { data }
 }
 
 export const patch: OfDocuments = async (world, context) => {

@@ -2,6 +2,7 @@ import { readJson } from '../../api/kit/read-json.ts'
 import { created, type Handler } from '../../api/kit/routes.ts'
 import { type DocumentsWorld, type OfDocuments, wholeNumber } from '../documents-world.ts'
 import { versionInput } from '../input.ts'
+import { rowsAsJson, withRows } from '../sheet-rows.ts'
 import { fieldsOfVersion, mayBeNamed, namedVersions, nameVersion } from '../named-versions.ts'
 
 export const listVersions: OfDocuments = async ({ sql, open }, context) => ({
@@ -24,6 +25,8 @@ export const readVersion: Handler<DocumentsWorld, 'version'> = async (
   context,
   { version },
 ) => {
-  const { line } = await open.documentOf(context)
-  return { data: { fields: await fieldsOfVersion(sql, line.id, wholeNumber(version)) } }
+  const { kind, line } = await open.documentOf(context)
+  const asked = wholeNumber(version)
+  const data = { fields: await fieldsOfVersion(sql, line.id, asked) }
+  return kind.definition.sheet ? withRows(context, data, await rowsAsJson(sql, line.id, asked)) : { data }
 }
