@@ -109,7 +109,8 @@ describe('what is streamed', () => {
         '__Host-b=2; Path=/; Secure',
       ],
       'strict-transport-security': 'max-age=1',
-      'x-origin': incoming.headers.origin,
+      'x-origin': incoming.headers.origin ?? '',
+      'x-cookie': incoming.headers.cookie ?? '',
     })
     response.end()
   })
@@ -157,9 +158,22 @@ describe('what is streamed', () => {
       headers.get('location'),
       `${local.origin}/there?back=${encodeURIComponent(`${local.origin}/`)}`,
     )
-    assert.deepEqual(headers.getSetCookie(), ['a=1; Path=/; SameSite=Lax', '__Host-b=2; Path=/; Secure'])
+    assert.deepEqual(headers.getSetCookie().slice(0, 2), [
+      'a=1; Path=/; SameSite=Lax',
+      '__Host-b=2; Path=/; Secure',
+    ])
     assert.equal(headers.get('strict-transport-security'), null)
     assert.match(headers.get('x-origin')!, /^http:\/\/127\.0\.0\.1:/)
+  })
+
+  it('is shown the cookies that it set, and none of other programs on this machine', async () => {
+    const visit = (cookie: string) => fetch(local.origin, { redirect: 'manual', headers: { cookie } })
+    const first = await visit('session=of-another-program; os-appearance=dark')
+    assert.equal(first.headers.get('x-cookie'), 'os-appearance=dark')
+    const kept = first.headers.getSetCookie().map((each) => each.split(';')[0])
+    const later = await visit(['session=of-another-program', ...kept].join('; '))
+    assert.equal(later.headers.get('x-cookie'), 'a=1; __Host-b=2')
+    assert.equal(later.headers.getSetCookie().length, 2)
   })
 })
 

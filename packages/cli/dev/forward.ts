@@ -38,7 +38,8 @@ export async function forward(
   const fail = (error: Error) => failed(response, to.origins, error)
   response.on('close', () => asked.destroy())
   asked.on('error', fail)
-  asked.on('response', (answer) => void giveOn(answer, response, to, ofProvider).catch(fail))
+  const { cookie } = request.headers
+  asked.on('response', (answer) => void giveOn(answer, response, { ...to, cookie, ofProvider }).catch(fail))
   if (body === undefined) request.pipe(asked)
   else asked.end(body, 'latin1')
 }
@@ -58,12 +59,11 @@ const READ_HERE = {
 async function giveOn(
   answer: IncomingMessage,
   response: ServerResponse,
-  to: Forwarding,
-  ofProvider: boolean,
+  { cookie, ofProvider, ...to }: Forwarding & { cookie: string | undefined; ofProvider: boolean },
 ): Promise<void> {
   const type = answer.headers['content-type'] ?? ''
   const isPage = /^text\/html/i.test(type) && !ofProvider
-  const headers = headersForBrowser(answer.headers, to.origins)
+  const headers = headersForBrowser(answer.headers, to.origins, cookie)
   Object.assign(headers, isPage ? policiesOf(answer, to) : undefined)
   if (isPage || (ofProvider && /json|^text\//i.test(type))) {
     const text = decoded(await buffer(answer), answer.headers['content-encoding']).toString('utf8')

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { type Origins, toLocal, toPortal } from './origins.ts'
+import { cookiesForPortal, withNote } from './portal-cookies.ts'
 
 /** Of one connection only, RFC 9110 7.6.1. */
 const HOP_BY_HOP = [
@@ -18,6 +19,7 @@ const OF_THE_DEPLOYED = ['strict-transport-security', 'alt-svc', 'reporting-endp
 export function headersForPortal(headers: IncomingHttpHeaders, origins: Origins): OutgoingHttpHeaders {
   const sent: OutgoingHttpHeaders = without(headers, HOP_BY_HOP)
   sent['host'] = new URL(origins.portal).host
+  sent['cookie'] = cookiesForPortal(headers.cookie)
   for (const name of ['origin', 'referer']) {
     const value = headers[name]
     if (typeof value === 'string') sent[name] = toPortal(value, origins)
@@ -25,14 +27,18 @@ export function headersForPortal(headers: IncomingHttpHeaders, origins: Origins)
   return sent
 }
 
-/** An answer as a browser at this machine needs it; policies are the page's affair. */
-export function headersForBrowser(headers: IncomingHttpHeaders, origins: Origins): OutgoingHttpHeaders {
+/** An answer as a browser at this machine needs it, which sent these cookies; policies are the page's affair. */
+export function headersForBrowser(
+  headers: IncomingHttpHeaders,
+  origins: Origins,
+  cookies: string | undefined,
+): OutgoingHttpHeaders {
   const sent: OutgoingHttpHeaders = without(headers, [...HOP_BY_HOP, ...OF_THE_DEPLOYED])
   for (const name of ['location', 'link', 'access-control-allow-origin', 'content-security-policy']) {
     const value = headers[name]
     if (typeof value === 'string') sent[name] = toLocal(value, origins)
   }
-  if (headers['set-cookie']) sent['set-cookie'] = headers['set-cookie'].map(localCookie)
+  if (headers['set-cookie']) sent['set-cookie'] = withNote(headers['set-cookie'].map(localCookie), cookies)
   return sent
 }
 
