@@ -6,6 +6,7 @@ import { oneModule } from './one-module.ts'
 import { oneSheet } from './one-sheet.ts'
 import { onePolicy } from './one-policy.ts'
 import { sayHash } from './say-hash.ts'
+import { portalOfFrame } from './portal-of-frame.ts'
 import { sharedLibraries, type Shared } from './shared-libraries.ts'
 
 export interface AgencyOsOptions {
@@ -22,8 +23,8 @@ export interface AgencyOsOptions {
    */
   shared?: Shared
   /**
-   * Address of the portal that the app is built for, to check the shared libraries against its versions; else
-   * `AGENCY_OS_PORTAL`.
+   * Address of the portal that the app is built for, to check the shared libraries against its versions, and the one that a
+   * framed page answers; else `AGENCY_OS_PORTAL`.
    */
   portal?: string
 }
@@ -36,11 +37,13 @@ export default function agencyOs(options: AgencyOsOptions = {}): Plugin[] {
   const root = process.cwd()
   const entry = join(root, options.entry ?? usualEntry(root))
   const name = options.name ?? nameOfPackage(root)
+  const portal = options.portal ?? process.env['AGENCY_OS_PORTAL']
   return [
     oneModule(entry, name),
     oneSheet(),
     onePolicy(),
-    sharedLibraries(root, options.shared ?? true, options.portal ?? process.env['AGENCY_OS_PORTAL']),
+    sharedLibraries(root, options.shared ?? true, portal),
+    portalOfFrame(portal),
     devAddress(name),
     sayHash(name),
   ]
