@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { TRIAL_COOKIE } from '../../shell/config/page-defaults.ts'
+import { trialCookie } from '../../shell/config/page-defaults.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { cookie, giveXsrfToken, setCookie } from './cookies.ts'
@@ -19,8 +19,8 @@ export type Templates = (file: string, request: IncomingMessage) => Promise<stri
 
 interface PagesOptions {
   templates: Templates
-  /** As it is now, with mini-apps that the browser tries; another object when something has changed. */
-  config(this: void, trials: readonly string[]): PageConfig
+  /** As it is now, with the mini-app that a browser with that key tries; another object when something has changed. */
+  config(this: void, trialKey?: string): PageConfig
   allowed: MoreAllowed
   /** Whose pages may show the portal's pages for elements and apps in frames. */
   embedOrigins?: readonly string[]
@@ -51,7 +51,7 @@ export function createPages({
   secure,
 }: PagesOptions) {
   const kept = new Map<string, Rendered & { config: PageConfig }>()
-  const kindAt = pageKinds(config([]))
+  const kindAt = pageKinds(config())
 
   async function render(
     kind: string,
@@ -66,8 +66,8 @@ export function createPages({
     if (template === undefined) return undefined
     const preloads = app && !dev ? await preloadsOf(app, language, request) : undefined
     const known = kept.get(name)
-    const trial = cookie(request, TRIAL_COOKIE)
-    const now = config(trial ? [trial] : [])
+    const trial = cookie(request, trialCookie(secure))
+    const now = config(trial)
     if (known?.template === template && known.config === now) return known
     const rendered = fill(template, kind, { ...asked, preloads }, { config: now, allowed, embedOrigins, dev })
     // of apps only the home, whose page is asked for most, and only themes that exist: a browser may ask for any other code

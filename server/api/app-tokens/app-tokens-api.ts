@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { backEndsIn } from '../../../shell/config/back-end-checks.ts'
+import { trialCookie } from '../../../shell/config/page-defaults.ts'
 import { OWN_AUDIENCE } from '../../../shell/contract/own-audience.ts'
 import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
 import type { Assertions } from '../../assertions/assertions.ts'
@@ -25,8 +27,8 @@ export interface AppToken {
 }
 
 export interface AppTokenParts {
-  /** Mini-apps of the configuration, as they are at the call. */
-  entries(): readonly RuntimeMiniApp[]
+  /** Mini-apps of the configuration as they are at the call, with the one that a browser with that key tries. */
+  entries(trialKey: string | undefined): readonly RuntimeMiniApp[]
   signAssertion: Assertions['signAssertion']
   exchange?: Exchange
 }
@@ -69,7 +71,8 @@ export const appTokensApi = (parts: ApiParts, tokens: AppTokenParts): Hono<ApiEn
 
 const giveToken: Handler<AppTokenParts & CallWorld> = async (world, context) => {
   const { app, api, ...place } = await readJson(context, ASKED)
-  const entry = world.entries().find(({ key }) => key === app)
+  const trialKey = getCookie(context, trialCookie(world.invitations.origin.startsWith('https:')))
+  const entry = world.entries(trialKey).find(({ key }) => key === app)
   const backEnd = backEndsIn(entry?.apis).find(({ name }) => name === api)
   if (!entry || !backEnd || backEnd.audience.startsWith(OWN_AUDIENCE))
     throw refusal('app-back-end-unknown', { app, api })

@@ -31,22 +31,30 @@ const ENTRIES = [
   app('plain', { apis: ['scorecards'] }),
 ]
 
+const TRIAL = app('wip')
+const entriesFor = (trialKey?: string) => (trialKey === 'of-wip' ? [...ENTRIES, TRIAL] : ENTRIES)
+
 onOneDatabase((database) => {
-  let ask: (who: string, asked: object, exchange?: AppTokenParts['exchange']) => Promise<Response>
+  let ask: (
+    who: string,
+    asked: object,
+    exchange?: AppTokenParts['exchange'],
+    cookies?: string,
+  ) => Promise<Response>
   before(() => {
     const { signAssertion } = assertionsOf(database().sql, PORTAL)
-    ask = async (who, asked, exchange) =>
+    ask = async (who, asked, exchange, cookies = '') =>
       createApi({
         db: database(),
         verifyToken: async (token) => ({ email: `${token}@agency.example` }),
         permissionPrefix: 'agency-os.',
         permissionAccountsRoot: ACCOUNTS_ROOT,
-        appTokens: { entries: () => ENTRIES, signAssertion, ...(exchange && { exchange }) },
+        appTokens: { entries: entriesFor, signAssertion, ...(exchange && { exchange }) },
       }).request('/api/app-tokens', {
         method: 'POST',
         headers: {
           authorization: `Bearer ${who}`,
-          cookie: 'XSRF-TOKEN=double',
+          cookie: `XSRF-TOKEN=double; ${cookies}`,
           'x-xsrf-token': 'double',
           'content-type': 'application/json',
         },
@@ -88,6 +96,11 @@ onOneDatabase((database) => {
     assert.equal(await codeOf('planner', { app: 'open', tenant: 'nowhere' }), 'agency-access-missing')
     assert.equal(await codeOf('planner', { app: 'plain' }), 'app-back-end-unknown')
     assert.equal(await codeOf('planner', { app: 'scorecards' }), 'app-back-end-unknown')
+  })
+
+  it('is given for an app on trial to a browser that tries it alone', async () => {
+    assert.equal(await codeOf('planner', { app: 'wip' }), 'app-back-end-unknown')
+    assert.equal((await ask('planner', { app: 'wip' }, undefined, 'os_trial=of-wip')).status, 200)
   })
 
   it('names a brand of the agency that the person may work in, which an app of brands needs', async () => {

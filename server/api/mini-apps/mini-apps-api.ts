@@ -1,5 +1,6 @@
 import type { Api } from '../kit/api.ts'
 import { miniApps } from './migrations/001-mini-apps.ts'
+import { trialKey } from './migrations/002-trial-key.ts'
 import { miniAppsRouter } from './mini-apps-router.ts'
 import { MINI_APP_REFUSALS } from './refusals.ts'
 
@@ -9,6 +10,6 @@ export const miniAppsApi: Api = {
   path: '/mini-apps',
   apps: ['admin'],
   router: miniAppsRouter,
-  migrations: { '001-mini-apps': miniApps },
+  migrations: { '001-mini-apps': miniApps, '002-trial-key': trialKey },
   refusals: MINI_APP_REFUSALS,
 }

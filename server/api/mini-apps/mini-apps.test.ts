@@ -5,6 +5,7 @@ import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { PortalApps } from './portal-apps.ts'
 
+const XSRF = { cookie: 'XSRF-TOKEN=double', 'x-xsrf-token': 'double' }
 const OF_FILE = { key: 'desk', title: 'Desk', script: 'https://file.example/desk.js', routes: ['desk'] }
 const entry = (key: string, more: object = {}) => ({
   key,
@@ -102,12 +103,16 @@ onEachDatabase((database) => {
     await putQuietly('next')
     await until(() => shown().includes('next'))
     assert.deepEqual(shown(), ['desk', 'next'])
-    assert.deepEqual(shown(elsewhere.whileTrying(['wip'])), ['desk', 'next', 'wip'])
+    const tried = await call.raw('admin', '/mini-apps/wip/trial', XSRF, { method: 'POST' })
+    const [, key] = /^os_trial=([^;]{20,})/.exec(tried.headers.get('set-cookie')!)!
+    assert.deepEqual(shown(elsewhere.whileTrying(key)), ['desk', 'next', 'wip'])
+    for (const guessed of ['wip', '', undefined])
+      assert.deepEqual(shown(elsewhere.whileTrying(guessed)), ['desk', 'next'])
     assert.ok(
       elsewhere.withTrials.some(({ key }) => key === 'wip'),
-      'its back ends get tokens',
+      'its back ends have audiences of their own',
     )
-    for (const key of ['wip', 'next']) await remove(key)
+    for (const each of ['wip', 'next']) await remove(each)
   })
 
   it('is for those who keep the agency of the installation', async () => {

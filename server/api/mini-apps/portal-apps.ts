@@ -41,14 +41,19 @@ export class PortalApps {
     return this.#ofFile
   }
 
-  /** With all trials, which ask their back ends as others do. */
+  /** With all trials, whose back ends have audiences as those of others do. */
   get withTrials(): readonly RuntimeMiniApp[] {
     return this.#withTrials
   }
 
-  /** With the trials of these keys. */
-  whileTrying(keys: readonly string[]): SortedEntries {
-    return sortEntries(mergedEntries(this.#ofFile, this.#stored, keys), this.#ownAudiences)
+  /** With the trial whose key the browser has; the same as for others where it has none, or an old one. */
+  whileTrying(trialKey: string | undefined): SortedEntries {
+    const tried = this.#stored.find(({ trial, trial_key }) => trial && trial_key === trialKey)
+    return tried ? this.#sorted([tried.key]) : this.#now
+  }
+
+  #sorted(tried: readonly string[]): SortedEntries {
+    return sortEntries(mergedEntries(this.#ofFile, this.#stored, tried), this.#ownAudiences)
   }
 
   async open(): Promise<void> {
@@ -72,8 +77,8 @@ export class PortalApps {
   }
 
   #merge(): void {
-    this.#withTrials = this.whileTrying(this.#stored.map(({ key }) => key)).usable
-    const now = this.whileTrying([])
+    this.#withTrials = this.#sorted(this.#stored.map(({ key }) => key)).usable
+    const now = this.#sorted([])
     const said = JSON.stringify(now)
     if (said === this.#said) return
     this.#said = said

@@ -1,4 +1,4 @@
-import { TRIAL_COOKIE } from '../../../shell/config/page-defaults.ts'
+import { trialCookie } from '../../../shell/config/page-defaults.ts'
 import { type CallWorld, done, type Handler } from '../kit/routes.ts'
 import { refusal } from './refusals.ts'
 
@@ -7,10 +7,11 @@ export const tryEntry: Handler<CallWorld, 'key'> = async ({ sql, invitations }, 
   const stored = await sql
     .selectFrom('mini_app_entry')
     .where('key', '=', key)
-    .select('key')
+    .select('trial_key')
     .executeTakeFirst()
   if (!stored) throw refusal('mini-app-not-stored', { key })
-  const secure = invitations.origin.startsWith('https:') ? '; Secure' : ''
-  context.header('set-cookie', `${TRIAL_COOKIE}=${key}; Path=/; SameSite=Lax; HttpOnly${secure}`)
+  const isSecure = invitations.origin.startsWith('https:')
+  const cookie = `${trialCookie(isSecure)}=${stored.trial_key}`
+  context.header('set-cookie', `${cookie}; Path=/; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`)
   return done(context)
 }
