@@ -139,7 +139,7 @@ export function createApi({
   scim,
   auditTokens,
   invitations = { origin: '', setsPasswords: false, mail: 'none' },
-  installation = { agency: DEFAULT_TENANT, ofFile: () => [], ownAudiences: [] },
+  installation = { agency: DEFAULT_TENANT, ofFile: () => [], faulty: () => [], ownAudiences: [] },
   lookOf,
   appTokens,
 }: ApiOptions) {

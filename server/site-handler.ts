@@ -80,6 +80,7 @@ export function summariesByMail(settings: Settings, origin: string, db: Db): () 
     installation: {
       agency: settings.tenant,
       ofFile: () => settings.file.miniApps ?? [],
+      faulty: () => [],
       ownAudiences: portalClients(settings.file),
     },
     documentKinds: DOCUMENT_KINDS,
@@ -106,7 +107,7 @@ function callersOf(settings: Settings, config: PageConfig, { sql, origin, assert
   return {
     verifyToken: authority ? verifyExternalToken(...providers) : verifyEmbeddedToken(sql),
     appTokens: {
-      entries,
+      entries: (trialKey: string | undefined) => apps.whileTrying(trialKey).usable,
       signAssertion: assertions.signAssertion,
       ...(authority && exchangesTokens && { exchange: exchangeToken(providers, audiences.note) }),
     },
@@ -114,7 +115,12 @@ function callersOf(settings: Settings, config: PageConfig, { sql, origin, assert
     scim: scimTokens.length > 0 ? { tokens: () => settings.scimTokens, agency: tenant, origin } : undefined,
     auditTokens: auditTokens.length > 0 ? () => settings.auditTokens : undefined,
     invitations: invitationsOf(settings, origin),
-    installation: { agency: tenant, ofFile: () => apps.ofFile, ownAudiences: portalClients(file) },
+    installation: {
+      agency: tenant,
+      ofFile: () => apps.ofFile,
+      faulty: () => apps.now.faulty,
+      ownAudiences: portalClients(file),
+    },
     lookOf: lookOfRequests(settings),
     permissionPrefix,
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
@@ -128,8 +134,9 @@ function callersOf(settings: Settings, config: PageConfig, { sql, origin, assert
 /** Made anew when the mini-apps have changed, and for somebody who tries one. */
 function configOfPages(settings: Settings, origin: string, apps: PortalApps) {
   let made = { of: apps.now, config: pageConfig(settings, origin, apps.now) }
-  return (trials: readonly string[]): PageConfig => {
-    if (trials.length > 0) return pageConfig(settings, origin, apps.whileTrying(trials))
+  return (trialKey?: string): PageConfig => {
+    const tried = apps.whileTrying(trialKey)
+    if (tried !== apps.now) return pageConfig(settings, origin, tried)
     if (made.of !== apps.now) made = { of: apps.now, config: pageConfig(settings, origin, apps.now) }
     return made.config
   }

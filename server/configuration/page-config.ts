@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
-import { sortEntries } from '../../shell/config/configured-apps.ts'
+import { sortEntries, type SortedEntries } from '../../shell/config/configured-apps.ts'
 import { type FileConfig, portalClient, portalClients, type Settings } from './settings.ts'
 import { TENANT_NAMES } from './tenants.ts'
 
@@ -15,7 +15,7 @@ export type PageConfig = Pick<FileConfig, 'apis'> &
 export function pageConfig(
   { authority, dev, file }: Settings,
   origin: string,
-  { usable: miniApps, faulty: faultyApps } = sortEntries(file.miniApps ?? [], portalClients(file)),
+  { usable: miniApps }: Pick<SortedEntries, 'usable'> = sortEntries(file.miniApps ?? [], portalClients(file)),
 ): PageConfig & Pick<RuntimeConfig, 'permissionPrefix'> {
   const {
     identityProviderClients: _clients,
@@ -33,7 +33,6 @@ export function pageConfig(
     permissionPrefix: 'agency-os.',
     ...page,
     ...(miniApps.length > 0 && { miniApps }),
-    ...(faultyApps.length > 0 && { faultyApps }),
     authority: authority ?? embeddedIssuer(origin),
     clientId: portalClient(file),
     // a foreign provider names the person to our APIs only with these scopes

@@ -294,7 +294,9 @@ it('asks a foreign provider for the email that the APIs need [9.8]', () => {
 it('leaves out mini-apps that cannot be used', () => {
   const good = { key: 'reports', title: 'Reports', script: '/reports.js', routes: ['reports'] }
   const OS_CONFIG = file(JSON.stringify({ miniApps: [good, good] }))
-  assert.deepEqual(pageConfig(readSettings({ OS_CONFIG }), 'https://portal.example').miniApps, [good])
+  const config = pageConfig(readSettings({ OS_CONFIG }), 'https://portal.example')
+  assert.deepEqual(config.miniApps, [good])
+  assert.ok(!('faultyApps' in config), 'anybody can read the page')
 })
 
 it('takes an empty variable as not set', () => {

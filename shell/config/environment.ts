@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
 import type { ShellApi } from '../contract/api-bases.ts'
-import { type FaultyEntry, faultSentence } from '../contract/faulty-entry.ts'
+import { faultSentence } from '../contract/faulty-entry.ts'
 import { API_BASES } from './api-bases.ts'
 import { sortEntries } from './configured-apps.ts'
 import { sentenceOf } from './sentence-of.ts'
@@ -66,7 +66,6 @@ const schema = v.object({
   agencyUrls: v.optional(addresses, {}),
   appIds: v.optional(v.record(v.string(), v.string())),
   miniApps: v.optional(v.array(v.unknown()), []),
-  faultyApps: v.optional(v.array(v.custom<FaultyEntry>(() => true)), []),
   signIn: v.optional(signIn),
   otherProviders: v.optional(v.array(otherProvider)),
 })
@@ -94,8 +93,7 @@ export function parseRuntimeConfig(
     )
   const { clientId, otherProviders = [], miniApps } = result.output
   const clients = [clientId, ...otherProviders.map((provider) => provider.clientId)]
-  const { usable, faulty } = sortEntries(miniApps, clients)
-  const faultyApps = [...result.output.faultyApps, ...faulty]
+  const { usable, faulty: faultyApps } = sortEntries(miniApps, clients)
   for (const entry of faultyApps) report(faultSentence(entry))
   return { ...result.output, miniApps: usable, faultyApps }
 }

@@ -1,3 +1,5 @@
+import type { FaultyEntry } from './faulty-entry.ts'
+
 /** What an agency's administrators say of one app, for all of the agency or for one market. */
 export interface AppOverride {
   app: string
@@ -47,6 +49,8 @@ export interface AllAnnouncements {
 
 /** GET `/api/catalogue?agency=…`: how the agency arranges its apps, and what it announces now. */
 export interface Catalogue {
+  /** For developers: entries of mini-apps that are left out, with their faults. */
+  faultyApps?: readonly FaultyEntry[]
   /** Those of the whole agency first. */
   overrides: readonly AppOverride[]
   announcements: readonly Announcement[]

@@ -53,7 +53,7 @@ export interface RuntimeConfig {
   /** Mini-apps beyond the built-in keys. */
   miniApps: readonly RuntimeMiniApp[]
   /**
-   * Entries that are left out; a server that looks them through names them, the page finds the others itself.
+   * Entries that the page itself leaves out; those that the server leaves out it tells developers with the catalogue.
    */
   faultyApps: readonly FaultyEntry[]
   /** How people sign in, where the defaults do not fit the provider. */

@@ -3,6 +3,7 @@ import { enterPortal, PREFIX } from '../../test/browser/portal-world.ts'
 import { ROUTES } from '../config/routes.ts'
 import { decide } from '../navigation/decide.ts'
 import { RouteTable } from '../navigation/route-table.ts'
+import { $catalogue } from '../stores/catalogue.ts'
 import { faultAt } from './fault-at.ts'
 
 const BAD = {
@@ -27,6 +28,13 @@ describe('the address of a mini-app whose entry is faulty', () => {
     for (const path of ['/reach-desk', '/reach/desk/', '/reach/desk/lists', '/brands/b1/reach/desk'])
       expect(faultAt(path), path).to.equal(SENTENCE)
     for (const path of ['/', '/reach', '/reach-desks']) expect(faultAt(path), path).to.equal('')
+  })
+
+  it('tells developers likewise what the server has left out', async () => {
+    await enter(`${PREFIX}OsDevelopers`)
+    const problems = [{ field: 'key', sentence: 'It is taken.' }]
+    $catalogue.set({ faultyApps: [{ name: 'plans', routes: ['plans'], problems }] })
+    expect(faultAt('/plans')).to.equal('Mini-app plans was left out: It is taken.')
   })
 
   it('tells others nothing', async () => {

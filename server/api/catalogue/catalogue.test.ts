@@ -8,6 +8,8 @@ import type {
   Catalogue,
   MyApps,
 } from '../../../shell/contract/catalogue.ts'
+import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
+import { createApi } from '../../create-api.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { demoId } from '../../world/people.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -29,6 +31,25 @@ onOneDatabase((database) => {
         },
       )
     ).status
+
+  it('tells developers which mini-apps are left out and why, and nobody else', async () => {
+    const faulty = [{ name: 'desk', routes: ['desk'], problems: [] }]
+    const world = { agency: AGENCY, ofFile: () => [], ownAudiences: [], faulty: () => faulty }
+    const api = createApi({
+      db: database(),
+      verifyToken: async (who) => ({ email: `${who}@agency.example` }),
+      permissionPrefix: 'agency-os.',
+      permissionAccountsRoot: ACCOUNTS_ROOT,
+      installation: world,
+    })
+    const told = async (who: string) => {
+      const headers = { authorization: `Bearer ${who}` }
+      const answer = await api.request(`/api/catalogue?agency=${AGENCY}`, { headers })
+      return ((await answer.json()) as { data: Catalogue }).data.faultyApps
+    }
+    assert.deepEqual(await told('developer'), faulty)
+    assert.equal(await told('planner'), undefined)
+  })
 
   it('tells members how their agency arranges its apps, and nobody else', async () => {
     const { body } = await call('planner', `/catalogue?agency=${AGENCY}`)

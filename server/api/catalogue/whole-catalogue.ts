@@ -10,17 +10,20 @@ import { overridesOf } from './read-catalogue.ts'
 const NOTHING: Catalogue = { overrides: [], announcements: [], caas: [] }
 
 export const readCatalogue: Handler = async (world, context) => {
-  const { sql, person } = world
+  const { sql, person, installation } = world
   const code = context.req.query('agency') ?? ''
   if (!(await mayEnter(world, code, person.id))) return { data: NOTHING }
   const now = new Date()
   await tellCritical(world, code, now)
+  const faultyApps = installation.faulty()
+  const isTold = faultyApps.length > 0 && (await mayEnter(world, code, person.id, 'OsDevelopers'))
   const caasUntil = await nextAudienceChange(sql, code)
   const data: Catalogue = {
     overrides: await overridesOf(sql, code),
     announcements: await announcementsAt(sql, code, now),
     caas: await audienceCountries(sql, code),
     caasUntil: caasUntil?.toISOString() ?? null,
+    ...(isTold && { faultyApps }),
   }
   return { data }
 }

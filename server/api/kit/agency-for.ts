@@ -28,11 +28,12 @@ export async function agencyFor(
   return agency
 }
 
-/** Whether the person is a member who may enter the agency of a code. */
+/** Whether the person is a member who may enter the agency of a code, and holds what is asked there. */
 export async function mayEnter(
   parts: Pick<ApiParts, 'sql' | 'spellings'>,
   code: string,
   personId: string,
+  permission = 'OsAgencyAccess',
 ): Promise<boolean> {
   const found = await parts.sql
     .selectFrom('agency')
@@ -41,6 +42,7 @@ export async function mayEnter(
     .where('code', '=', code)
     .where('person_id', '=', personId)
     .where(holds(parts, personId, 'agency.az_id', 'OsAgencyAccess'))
+    .where(holds(parts, personId, 'agency.az_id', permission))
     .executeTakeFirst()
   return found !== undefined
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Kysely, Selectable } from 'kysely'
+import type { FaultyEntry } from '../../../shell/contract/faulty-entry.ts'
 import type { DocumentKind } from './document-kind.ts'
 import type { Kept } from './kept.ts'
 import type { Database } from '../../db/schema.ts'
@@ -72,6 +73,8 @@ export interface Installation {
   agency: string
   /** Entries of mini-apps in the configuration's file, as they are now. */
   ofFile(this: void): readonly unknown[]
+  /** Entries that are left out, of the file and of those that administrators have stored. */
+  faulty(this: void): readonly FaultyEntry[]
   /** Audiences of the tokens that people sign in with, which no back end of a mini-app may have. */
   ownAudiences: readonly string[]
 }

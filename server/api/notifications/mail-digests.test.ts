@@ -30,7 +30,7 @@ onOneDatabase((database) => {
         permissionPrefix: 'agency-os.',
         permissionAccountsRoot: 'root',
         documentKinds: [],
-        installation: { agency: 'choreograph', ofFile: () => [], ownAudiences: [] },
+        installation: { agency: 'choreograph', ofFile: () => [], faulty: () => [], ownAudiences: [] },
         invitations: { origin: 'https://portal.example', setsPasswords: true, mail: 'smtp' },
       }),
       [async () => tasks],
