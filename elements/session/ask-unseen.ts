@@ -5,12 +5,11 @@ const PATIENCE_MS = 8000
 
 /**
  * Asks the portal in a frame that nobody sees. Browsers keep the portal's session from it unless both are of
- * one site, so elsewhere it is not tried. `forgets`: the portal asks anew before it tells this page who is
- * there.
+ * one site, so elsewhere it is not tried.
  */
-export async function askUnseen(portal: string, app: string, forgets = false): Promise<Granted | undefined> {
-  if (siteOf(new URL(portal).hostname) !== siteOf(location.hostname)) return undefined
-  const { id, address } = signInAddress(portal, { unseen: forgets ? 'forget' : 'ask', ...(app && { app }) })
+export async function askUnseen(portal: string, app: string): Promise<Granted | undefined> {
+  if (!isSameSite(portal)) return undefined
+  const { id, address } = signInAddress(portal, app ? { app } : {})
   const frame = document.createElement('iframe')
   frame.hidden = true
   frame.src = address
@@ -25,4 +24,7 @@ export async function askUnseen(portal: string, app: string, forgets = false): P
 }
 
 /** A guess that is wrong costs one frame. */
+export const isSameSite = (portal: string): boolean =>
+  siteOf(new URL(portal).hostname) === siteOf(location.hostname)
+
 const siteOf = (hostname: string): string => hostname.split('.').slice(-2).join('.')

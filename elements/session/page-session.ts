@@ -47,26 +47,41 @@ export class OwnSession implements PageSession {
   readonly #renewing = new Map<string, Promise<string | null>>()
   readonly #listeners = new Set<() => void>()
   #source: (() => Promise<string>) | undefined
+  #asksAnew = false
 
   constructor(portal: string) {
     this.portal = portal
-    void this.token()
+    this.token().catch(() => {}) // a source of the page's that fails is told to who asks it
   }
 
   async signIn(app = ''): Promise<boolean> {
     this.#become('signing-in')
-    const answer = await openSignIn(this.portal, app)
-    if (typeof answer === 'object') this.#take(app, answer)
-    else this.#become(this.person ? 'signed-in' : 'signed-out', answer)
+    const answer = await openSignIn(this.portal, {
+      ...(app && { app }),
+      ...(this.#asksAnew && { again: '1' }),
+    })
+    if (typeof answer === 'object') {
+      this.#asksAnew = false
+      this.#source = undefined // the page's own was no good, or nobody would have been asked to press
+      this.#take(app, answer)
+    } else this.#become(this.person ? 'signed-in' : 'signed-out', answer)
     return typeof answer === 'object'
   }
 
   signOut(): void {
+    const good = [...this.#grants.values()].find(({ until }) => until > Date.now())
+    if (good) this.#takeBack(good.token)
+    this.#asksAnew = true // the portal may be away, and without a token it hears nothing
     this.#grants.clear()
     this.#source = undefined
     this.person = null
-    void askUnseen(this.portal, '', true)
     this.#become('signed-out')
+  }
+
+  /** All tokens of this page are good no longer, and the portal asks the person anew. */
+  #takeBack(token: string): void {
+    const headers = { authorization: `Bearer ${token}` }
+    fetch(`${this.portal}/api/embed/sign-outs`, { method: 'POST', headers, keepalive: true }).catch(() => {})
   }
 
   useToken(source: () => Promise<string>): void {
@@ -94,9 +109,11 @@ export class OwnSession implements PageSession {
     const ask = (bearer: string | null) =>
       fetch(this.portal + path, { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} })
     const response = await ask(token)
-    if (response.status !== 401 || !token || this.#source) return response
+    if (response.status !== 401 || !token) return response
     this.#grants.clear() // it was ended meanwhile: at the portal, or by its age
-    return ask(await this.token())
+    const again = await ask(await this.token())
+    if (again.status === 401 && this.#source) this.#lose()
+    return again
   }
 
   listen(tell: () => void): () => void {
@@ -109,11 +126,13 @@ export class OwnSession implements PageSession {
     if (this.#source) return this.#source()
     if (granted) return this.#take(app, granted)
     this.#grants.delete(app)
-    if (app === '' && this.state !== 'signing-in') {
-      this.person = null
-      this.#become('signed-out')
-    }
+    if (app === '' && this.state !== 'signing-in') this.#lose()
     return null
+  }
+
+  #lose(): void {
+    this.person = null
+    this.#become('signed-out')
   }
 
   #take(app: string, { token, expiresInS, person }: Granted): string {

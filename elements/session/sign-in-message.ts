@@ -1,7 +1,10 @@
 import { EMBED_ANSWER, EMBED_SIGN_IN_PATH, type EmbedAnswer } from '../../shell/contract/embed.ts'
 
 /** The portal's page that answers this one, and its address for one question. */
-export function signInAddress(portal: string, more: Record<string, string>): { id: string; address: string } {
+export function signInAddress(
+  portal: string,
+  more: Readonly<Record<string, string>>,
+): { id: string; address: string } {
   const id = crypto.randomUUID()
   const query = new URLSearchParams({ origin: location.origin, id, ...more })
   return { id, address: `${portal}${EMBED_SIGN_IN_PATH}?${query}` }

@@ -60,11 +60,20 @@ export const EMBED_SIGN_IN_PATH = '/embed-sign-in'
 
 export const EMBED_ANSWER = 'agency-os-embed'
 
+/** Answer of `POST /api/embed/tokens`. */
+export interface EmbedGranted {
+  token: string
+  expiresInS: number
+  person: EmbedPerson
+  /** How often they have signed out of pages of that origin: each time takes their consent back. */
+  signOuts: number
+}
+
 /** It tells the page that asked, by its id, and no other origin hears it. */
 export interface EmbedAnswer {
   type: typeof EMBED_ANSWER
   id: string
-  granted?: { token: string; expiresInS: number; person: EmbedPerson }
+  granted?: EmbedGranted
   /** The portal does not know the page. */
   refused?: boolean
 }

@@ -7,19 +7,20 @@ export interface EmbedQuestion {
   id: string
   /** Key of the app that it shows; undefined for elements. */
   app: string | undefined
-  /** In a frame that nobody sees; `forget`: the person signed out there. */
-  unseen: 'ask' | 'forget' | undefined
+  /** The person is asked, whatever they allowed before: they have signed out of the page. */
+  again: boolean
+  /** In a frame that nobody sees: whatever it says, nobody may be led to press something in it. */
+  unseen: boolean
 }
 
-/** A page in a frame is always unseen, whatever it says: nobody may be led to press something in it. */
 export function embedQuestion(search: string): EmbedQuestion {
   const query = new URLSearchParams(search)
-  const unseen = query.get('unseen') === 'forget' ? 'forget' : 'ask'
   return {
     origin: query.get('origin') ?? '',
     id: query.get('id') ?? '',
     app: query.get('app') ?? undefined,
-    unseen: parent === window ? undefined : unseen,
+    again: query.get('again') === '1',
+    unseen: parent !== window,
   }
 }
 
@@ -40,8 +41,9 @@ export function answerEmbed(
 /** Gone with all else when the person signs out of the portal. */
 const KEY = 'os.embed'
 
-const nameOf = (subject: string, { origin, app = '' }: EmbedQuestion): string =>
-  [subject, origin, app].join(' ')
+/** The person's consent, until they sign out of a page of that origin once more. */
+const nameOf = (subject: string, { origin, app = '' }: EmbedQuestion, signOuts: number): string =>
+  [subject, origin, app, signOuts].join(' ')
 
 function allowedPages(): readonly string[] {
   try {
@@ -52,17 +54,13 @@ function allowedPages(): readonly string[] {
   }
 }
 
-/** Whether the person has let the page show this before, in this browser. */
-export const isAllowed = (subject: string, question: EmbedQuestion): boolean =>
-  allowedPages().includes(nameOf(subject, question))
+/** Whether the person has let the page show this before, in this browser, and not signed out of it since. */
+export const isAllowed = (subject: string, question: EmbedQuestion, signOuts: number): boolean =>
+  allowedPages().includes(nameOf(subject, question, signOuts))
 
-export function rememberAllowed(subject: string, question: EmbedQuestion): void {
-  if (!isAllowed(subject, question)) keep([...allowedPages(), nameOf(subject, question)])
+export function rememberAllowed(subject: string, question: EmbedQuestion, signOuts: number): void {
+  if (!isAllowed(subject, question, signOuts)) keep([...allowedPages(), nameOf(subject, question, signOuts)])
 }
-
-/** All that the page was allowed. */
-export const forgetAllowed = ({ origin }: EmbedQuestion): void =>
-  keep(allowedPages().filter((name) => name.split(' ')[1] !== origin))
 
 function keep(pages: readonly string[]): void {
   try {

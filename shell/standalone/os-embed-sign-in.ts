@@ -8,7 +8,7 @@ import { pathNow } from '../contract/local-path.ts'
 import { WordsController } from '../contract/words-controller.ts'
 import { StoreController } from '../frame/store-controller.ts'
 import { $session } from '../stores/session.ts'
-import { answerEmbed, embedQuestion, forgetAllowed, isAllowed, rememberAllowed } from './embed-question.ts'
+import { answerEmbed, embedQuestion, isAllowed, rememberAllowed } from './embed-question.ts'
 import { loadingView, signInView } from './standalone-views.ts'
 import { standaloneStyles } from './standalone-styles.ts'
 import { words } from './words/words.ts'
@@ -44,10 +44,6 @@ export class OsEmbedSignIn extends LitElement {
   protected override willUpdate(): void {
     const { state, subject, messages } = this.#session.value
     const { unseen } = this.#question
-    if (unseen === 'forget') {
-      this.#forget()
-      return
-    }
     if (state === 'signed-in' && this.#askedFor !== subject) void this.#ask(subject)
     if (state !== 'signed-out') return
     if (unseen) answerEmbed(this.#question, {})
@@ -103,8 +99,6 @@ export class OsEmbedSignIn extends LitElement {
     this.#askedFor = subject
     this.failure = undefined
     const { origin, app } = this.#question
-    const isKnown = isAllowed(subject, this.#question)
-    if (this.#question.unseen && !isKnown) return void answerEmbed(this.#question, {})
     try {
       const body = JSON.stringify({ origin, ...(app && { app }) })
       const headers = { 'content-type': 'application/json' }
@@ -113,7 +107,9 @@ export class OsEmbedSignIn extends LitElement {
         body,
         headers,
       })
-      if (isKnown) this.#leave({ granted: data })
+      const { again, unseen } = this.#question
+      if (!again && isAllowed(subject, this.#question, data.signOuts)) this.#leave({ granted: data })
+      else if (unseen) answerEmbed(this.#question, {})
       else this.granted = data
     } catch (error) {
       this.failure = error
@@ -122,18 +118,14 @@ export class OsEmbedSignIn extends LitElement {
   }
 
   #allow(): void {
-    rememberAllowed(this.#askedFor, this.#question)
-    this.#leave({ granted: this.granted! })
+    const granted = this.granted!
+    rememberAllowed(this.#askedFor, this.#question, granted.signOuts)
+    this.#leave({ granted })
   }
 
   #leave(answer: Pick<EmbedAnswer, 'granted'>): void {
     this.isLost = !answerEmbed(this.#question, answer)
     if (!this.isLost && !this.#question.unseen) close()
-  }
-
-  #forget(): void {
-    forgetAllowed(this.#question)
-    answerEmbed(this.#question, {})
   }
 }
 

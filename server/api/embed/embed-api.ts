@@ -1,5 +1,6 @@
 import type { Api } from '../kit/api.ts'
 import { embedRouter } from './embed-router.ts'
+import { embedSignOut } from './migrations/001-embed-sign-out.ts'
 import { EMBED_REFUSALS } from './refusals.ts'
 
 /** Elements and apps in pages of other origins. */
@@ -10,5 +11,5 @@ export const embedApi: Api = {
   apps: [],
   router: embedRouter,
   refusals: EMBED_REFUSALS,
-  migrations: {},
+  migrations: { '001-embed-sign-out': embedSignOut },
 }

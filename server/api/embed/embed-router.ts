@@ -3,6 +3,7 @@ import { readContext } from './app-context.ts'
 import { listApps } from './apps.ts'
 import { listBrands, readBrand } from './brands.ts'
 import { giveToken } from './give-token.ts'
+import { signOut } from './sign-outs.ts'
 import { toPerson } from './to-person.ts'
 
 const readMe: Handler = ({ person }) => ({ data: toPerson(person) })
@@ -10,6 +11,7 @@ const readMe: Handler = ({ person }) => ({ data: toPerson(person) })
 /** Below `/api/embed`: what elements in pages of other origins read, and the tokens that those pages get. */
 export const embedRouter = routes({
   'POST /tokens': giveToken,
+  'POST /sign-outs': signOut,
   'GET /me': readMe,
   'GET /brands': listBrands,
   'GET /brands/:brandId': readBrand,

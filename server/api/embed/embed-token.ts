@@ -13,14 +13,16 @@ export interface EmbedClaims extends EmbedGrant {
   sub: string
   /** Id of the portal's session; undefined where the provider names none. */
   sid?: string | undefined
+  /** How often the person had signed out of pages of the origin when it was given. */
+  signOuts: number
 }
 
 type Signs = Pick<Assertions, 'signAssertion'>
 type Checks = Pick<Assertions, 'verifyAssertion'>
 
-export const signEmbedToken = ({ signAssertion }: Signs, { sub, sid, origin, app }: EmbedClaims) =>
+export const signEmbedToken = ({ signAssertion }: Signs, { sub, sid, origin, app, signOuts }: EmbedClaims) =>
   signAssertion(
-    { sub, origin, ...(sid !== undefined && { sid }), ...(app !== undefined && { app }) },
+    { sub, origin, signOuts, ...(sid !== undefined && { sid }), ...(app !== undefined && { app }) },
     { audience: AUDIENCE, ttlS: EMBED_TOKEN_S },
   )
 
@@ -31,8 +33,8 @@ export async function readEmbedToken(
 ): Promise<EmbedClaims | null> {
   const claims = await verifyAssertion(token, { audience: AUDIENCE })
   if (!claims) return null
-  const { sub = '', sid, origin, app } = claims as Partial<EmbedClaims>
-  return { sub, sid, origin: origin ?? '', app }
+  const { sub = '', sid, origin = '', app, signOuts = 0 } = claims as Partial<EmbedClaims>
+  return { sub, sid, origin, app, signOuts }
 }
 
 /** By what it says of itself: most tokens are a provider's, and for those nothing is looked up. */

@@ -5,6 +5,7 @@ import type {
   EmbedApp,
   EmbedBrand,
   EmbedContext,
+  EmbedGranted,
   EmbedScorecardResult,
 } from '../../../shell/contract/embed.ts'
 import { assertionsOf } from '../../assertions/assertions.ts'
@@ -63,7 +64,7 @@ onOneDatabase((database) => {
   })
 
   it('takes none that ran out, that was made for others or is of a page that is named no more', async () => {
-    const claims = { sub: PLANNER, origin: EMBED_ORIGIN }
+    const claims = { sub: PLANNER, origin: EMBED_ORIGIN, signOuts: 0 }
     const past = assertionsOf(database().sql, '', () => new Date(Date.now() - 601_000))
     assert.equal((await use(await signEmbedToken(past, claims))).status, 401)
     const now = assertionsOf(database().sql, '')
@@ -112,6 +113,19 @@ onOneDatabase((database) => {
     assert.equal((await use(token)).status, 200)
     await database().sql.deleteFrom('idp_record').where('uid', '=', SESSION_UID).execute()
     assert.equal((await use(token)).status, 401)
+  })
+
+  it('is good no longer once the person signs out of the page, and neither is their consent', async () => {
+    const given = async (who: string) => dataOf<EmbedGranted>(await ask(who, {}), 201)
+    const [first, second] = [await given('planner'), await given('planner')]
+    const others = await tokenFor('admin')
+    assert.equal((await use(first.token, '/embed/sign-outs', 'POST')).status, 204)
+    for (const { token } of [first, second]) assert.equal((await use(token)).status, 401)
+    assert.equal((await use(others)).status, 200)
+    const next = await given('planner')
+    assert.deepEqual([first.signOuts, next.signOuts], [0, 1])
+    assert.equal((await use(next.token)).status, 200)
+    problemOf(await call('planner', '/embed/sign-outs', { method: 'POST' }), 403)
   })
 
   it('shows what the person may see at that moment', async () => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import type { EmbedGranted } from '../../../shell/contract/embed.ts'
 import { assertionsOf } from '../../assertions/assertions.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import { created, type Handler } from '../kit/routes.ts'
 import { isForOtherPages } from './apps.ts'
 import { EMBED_TOKEN_S, signEmbedToken } from './embed-token.ts'
+import { signOutsOf } from './sign-outs.ts'
 import { toPerson } from './to-person.ts'
 import { refusal } from './refusals.ts'
 
@@ -21,13 +23,16 @@ export const giveToken: Handler = async ({ sql, person, embedOrigins, invitation
   if (![...embedOrigins, invitations.origin].includes(origin))
     throw refusal('embed-origin-unknown', { origin })
   if (app !== undefined && !isForOtherPages(app)) throw refusal('embed-app-unknown', { app })
+  const signOuts = await signOutsOf(sql, person.id, origin)
   const assertions = assertionsOf(sql, invitations.origin)
   const token = await signEmbedToken(assertions, {
     sub: person.id,
     sid: context.get('sessionId'),
     origin,
     app,
+    signOuts,
   })
-  return created(context, { data: { token, expiresInS: EMBED_TOKEN_S, person: toPerson(person) } })
+  const data: EmbedGranted = { token, expiresInS: EMBED_TOKEN_S, person: toPerson(person), signOuts }
+  return created(context, { data })
 }
 giveToken.takes = { body: wish }

@@ -8,6 +8,7 @@ import { refusal } from './refusals.ts'
 /** Paths that elements read. */
 const READ = [/^\/api\/embed\//, /^\/api\/scorecards\/brands\/[^/]+\/scorecards\/cards(\/|$)/]
 
+const SIGN_OUT = '/api/embed/sign-outs'
 const DOCUMENTS = apiBase('documents')
 
 /**
@@ -41,6 +42,7 @@ function refuseBeyond(grant: EmbedGrant, { req }: ApiContext, { origins, own, ki
   // a page that reads from its own server names no origin
   const asking = req.header('origin') ?? (req.header('sec-fetch-site') === 'same-origin' ? own : '')
   if (asking !== grant.origin) throw refusal('embed-token-of-another-page')
+  if (req.method === 'POST' && req.path === SIGN_OUT) return
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   if (isRead && READ.some((path) => path.test(req.path))) return
   if (grant.app === undefined || !isOfApp(grant.app, { path: req.path, isRead, kinds }))
