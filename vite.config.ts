@@ -7,6 +7,7 @@ import { aria } from './server/build/aria.ts'
 import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
 import { documentation } from './server/build/documentation/documentation.ts'
+import { elementScript } from './server/build/element-script.ts'
 import { embedElement } from './server/build/embed-element.ts'
 import { elements } from './server/build/elements.ts'
 import { fetchFirst } from './server/build/fetch-first.ts'
@@ -76,8 +77,12 @@ export default defineConfig({
       embedded.map(([, entry]) => join(root, entry)),
       'of-the-portal',
     ),
-    elements(Object.fromEntries(embedded)),
-    embedElement(),
+    elements({
+      ...Object.fromEntries(
+        embedded.map(([name, entry]) => [name.slice('elements/'.length), elementScript(entry)]),
+      ),
+      'os-embed': embedElement,
+    }),
     servedPackages(),
     budget(),
   ],

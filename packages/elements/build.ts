@@ -1,42 +1,57 @@
-import { readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { rolldown, type Plugin } from 'rolldown'
-import { looks } from '../../server/build/looks.ts'
+import { titlesAsTheyAre } from '../../server/build/embed-element.ts'
+import { looks, wholeLooks } from '../../server/build/looks.ts'
+import { sheet } from '../../server/build/sheet.ts'
+import { words } from '../../server/build/words.ts'
 import { writeDeclarations } from '../write-declarations.ts'
 import { classNameOf, elementFacts, type ElementFacts } from './element-facts.ts'
+import { ELEMENTS, ROOT, sourceOf } from './element-sources.ts'
 import { frameworkTypes, propsModule } from './framework-types.ts'
 import { customElementsManifest, htmlCustomData } from './manifests.ts'
 import { reactWrapper } from './react-wrapper.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
-const ELEMENTS = join(ROOT, 'elements')
 
 /**
  * The package says itself which elements there are: one module each, with what editors and frameworks know of
  * them.
  */
 export async function build(out: string): Promise<void> {
-  const tags = readdirSync(ELEMENTS).filter((name) => name.startsWith('os-'))
+  const tags = [...ELEMENTS.keys()]
   const manifest = JSON.parse(readFileSync(join(out, 'package.json'), 'utf8')) as { version: string }
-  await compile(tags, out, manifest.version)
-  const sources = tags.map((tag) => join(ELEMENTS, tag, `${tag}.ts`))
-  writeDeclarations(ROOT, [...sources, join(ELEMENTS, 'looks.d.ts')], join(out, 'types'))
-  const facts = await Promise.all(tags.map((tag) => elementFacts(ROOT, tag, out)))
+  const { version } = manifest
+  const small = tags.filter((tag) => tag !== WITH_APP)
+  const entries = small.map((tag) => sourceOf(tag, 'index.ts'))
+  await compile(small, out, { plugins: [looks(entries, version)], parts: '' })
+  const forApps = [sheet(), words(), wholeLooks(version), titlesAsTheyAre()]
+  await compile([WITH_APP], out, { plugins: forApps, parts: 'embed-' })
+  const sources = [...tags.map((tag) => sourceOf(tag)), join(ROOT, 'elements/looks.d.ts')]
+  writeDeclarations(ROOT, sources, join(out, 'types'))
+  const facts = await Promise.all(tags.map((tag) => elementFacts(tag, out)))
   const files = new Map(filesOf(facts))
   files.set('package.json', json({ ...manifest, exports: exportsOf(facts) }))
   mkdirSync(join(out, 'react'), { recursive: true })
   for (const [name, text] of files) writeFileSync(join(out, name), text)
 }
 
+/** An app in it may speak of any token, and of words of the shell. */
+const WITH_APP = 'os-embed'
+
+interface Compiling {
+  plugins: readonly object[]
+  /** How names of parts begin that its modules share. */
+  parts: string
+}
+
 /** With Lit outside: a bundler joins it with the page's own. */
-async function compile(tags: readonly string[], dir: string, version: string): Promise<void> {
-  const entries = tags.map((tag) => join(ELEMENTS, tag, 'index.ts'))
+async function compile(tags: readonly string[], dir: string, { plugins, parts }: Compiling): Promise<void> {
   const bundle = await rolldown({
     input: Object.fromEntries(tags.map((tag) => [tag, `entry:${tag}`])),
     external: /^lit(\/|$)/,
-    plugins: [entryModules, portalOfPage, looks(entries, version) as Plugin],
+    checks: { ineffectiveDynamicImport: false },
+    plugins: [entryModules, portalOfPage, onServers, ...(plugins as Plugin[])],
   })
-  await bundle.write({ dir, entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' })
+  await bundle.write({ dir, entryFileNames: '[name].js', chunkFileNames: `parts/${parts}[name].js` })
   await bundle.close()
 }
 
@@ -47,8 +62,8 @@ const entryModules: Plugin = {
   load(id) {
     const tag = id.startsWith('entry:') && id.slice('entry:'.length)
     if (!tag) return undefined
-    const at = (name: string) => JSON.stringify(join(ELEMENTS, tag, name))
-    return `import ${at('index.ts')}\nexport { ${classNameOf(tag)} } from ${at(`${tag}.ts`)}`
+    const [index, source] = ['index.ts', undefined].map((name) => JSON.stringify(sourceOf(tag, name)))
+    return `import ${index}\nexport { ${classNameOf(tag)} } from ${source}`
   },
 }
 
@@ -60,6 +75,13 @@ const portalOfPage: Plugin = {
       'new URL(import.meta.url).origin',
       "(globalThis.document?.querySelector('meta[name=agency-os-portal]')?.content ?? '')",
     ),
+}
+
+/** A page that is drawn on a server imports elements too, where no element is drawn. */
+const onServers: Plugin = {
+  name: 'on-servers',
+  transform: (code) =>
+    code.replace(' extends HTMLElement {', ' extends (globalThis.HTMLElement ?? Object) {'),
 }
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
@@ -78,7 +100,10 @@ function filesOf(facts: readonly ElementFacts[]): [name: string, text: string][]
       const { tag, className } = element
       const { script, types } = reactWrapper(element)
       return [
-        [`${tag}.d.ts`, `export { ${className} } from './types/elements/${tag}/${tag}.js'\n`],
+        [
+          `${tag}.d.ts`,
+          `export { ${className} } from './types/${relative(ROOT, sourceOf(tag)).replace(/\.ts$/, '.js')}'\n`,
+        ],
         [`react/${tag}.js`, script],
         [`react/${tag}.d.ts`, types],
       ]

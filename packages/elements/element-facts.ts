@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sourcesOf } from '../../server/build/looks.ts'
+import { sourceOf } from './element-sources.ts'
 
 export interface PropertyFact {
   name: string
@@ -36,10 +37,10 @@ interface LitClass {
  * Reads an element: its properties from the built class, what they mean from the sources that the class is
  * made of.
  */
-export async function elementFacts(root: string, tag: string, out: string): Promise<ElementFacts> {
+export async function elementFacts(tag: string, out: string): Promise<ElementFacts> {
   const className = classNameOf(tag)
   const modules = (await import(pathToFileURL(join(out, `${tag}.js`)).href)) as Record<string, LitClass>
-  const sources = sourcesOf([join(root, `elements/${tag}/${tag}.ts`)])
+  const sources = sourcesOf([sourceOf(tag)])
   const text = sources.join('\n')
   return {
     tag,

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { after, before, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { buildPackage } from '../build-package.ts'
 import { classNameOf } from './element-facts.ts'
+import { ELEMENTS, ROOT, sourceOf } from './element-sources.ts'
 
 interface Declaration {
   tagName: string
@@ -17,7 +18,6 @@ interface Declaration {
   cssProperties: { name: string }[]
 }
 
-const ROOT = join(import.meta.dirname, '../..')
 const TSC = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 const user = join(ROOT, '.cache/packages/user-of-elements')
 let out = ''
@@ -36,13 +36,13 @@ before(async () => {
 
 after(() => rmSync(user, { recursive: true, force: true }))
 
-const textOf = (tag: string) => readFileSync(join(ROOT, `elements/${tag}/${tag}.ts`), 'utf8')
+const textOf = (tag: string) => readFileSync(sourceOf(tag), 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!)
 const missing = (wanted: readonly string[], listed: readonly { name: string }[]) =>
   wanted.filter((name) => !listed.some((each) => each.name === name))
 
 it('lists every element with each attribute, event, slot, part and CSS property that its source has', async () => {
-  const tags = readdirSync(join(ROOT, 'elements')).filter((name) => name.startsWith('os-'))
+  const tags = [...ELEMENTS.keys()]
   assert.deepEqual([...declarations.keys()], tags)
   for (const tag of tags) {
     const { attributes, events, slots, cssParts, cssProperties } = declarations.get(tag)!

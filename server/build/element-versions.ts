@@ -13,6 +13,8 @@ interface ElementFile {
   integrity: string
   bytes: number
   brotliBytes: number
+  /** Addresses of files that it asks for later, such as words. */
+  parts?: readonly string[]
 }
 
 /** `/elements/manifest.json`. */
@@ -30,12 +32,24 @@ export function versionOf(root: string, codes: readonly string[]): string {
   return `${version}-${createHash('sha256').update(codes.join('\n')).digest('hex').slice(0, 8)}`
 }
 
-export function elementFile(version: string, tag: string, code: string): ElementFile {
+/** Files that scripts of elements ask for later; what one holds is in its name, so versions share them. */
+export const PARTS = '/elements/parts/'
+
+/** As a script of a version asks for them, from a folder of its own. */
+export const withPartsAbove = (code: string): string => code.replaceAll(/(?<=["'`])\.\/parts\//g, '../parts/')
+
+export function elementFile(
+  version: string,
+  tag: string,
+  code: string,
+  parts: readonly string[],
+): ElementFile {
   return {
     file: `/elements/${version}/${tag}.js`,
     integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
     bytes: Buffer.byteLength(code),
     brotliBytes: brotliCompressSync(code).length,
+    ...(parts.length > 0 && { parts: parts.map((name) => PARTS + name) }),
   }
 }
 

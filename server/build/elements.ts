@@ -1,19 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { elementScript } from './element-script.ts'
-import { earlierVersions, elementFile, versionOf, type ElementsManifest } from './element-versions.ts'
+import type { MadeElement, MakeElement } from './element-script.ts'
+import {
+  earlierVersions,
+  elementFile,
+  type ElementsManifest,
+  PARTS,
+  versionOf,
+  withPartsAbove,
+} from './element-versions.ts'
 
 /** Stands in the code until all of it is known, of which the version is made. */
 const UNNAMED = 'version-of-these-elements'
-const LATEST = /^\/(elements\/[\w-]+)\.js$/
+const ELEMENT = /^\/elements\/(?:parts\/)?([\w.-]+)\.js$/
 
 /**
  * Makes of each embedded element one script: one request, and nothing of the portal's that a page of others would have to
  * load besides. The scripts of one build are a version and keep an address of their own; without it the latest answers.
- * `entries` has the script that registers an element by its name, `elements/os-…`.
+ * `makers` are by tag.
  */
-export function elements(entries: Readonly<Record<string, string>>): Plugin {
+export function elements(makers: Readonly<Record<string, MakeElement>>): Plugin {
   let root = process.cwd()
   let earlier: Earlier = { versions: {}, files: new Map() }
   return {
@@ -23,19 +30,28 @@ export function elements(entries: Readonly<Record<string, string>>): Plugin {
       if (config.command === 'build') earlier = readEarlier(resolve(root, config.build.outDir))
     },
     configureServer(server) {
+      const parts = new Map<string, string>()
+      const codeOf = async (name: string): Promise<string | undefined> => {
+        const made = await makers[name]?.(root, 'development')
+        for (const [file, code] of made?.parts ?? []) parts.set(file, code)
+        return made?.code ?? parts.get(`${name}.js`)
+      }
       server.middlewares.use((request, response, next) => {
-        const [, name = ''] = LATEST.exec(request.url?.split('?')[0] ?? '') ?? []
-        if (!entries[name]) return next()
-        response.setHeader('content-type', 'text/javascript')
-        response.setHeader('access-control-allow-origin', '*')
-        elementScript(root, entries[name], 'development').then((code) => response.end(code), next)
+        const [, name] = ELEMENT.exec(request.url?.split('?')[0] ?? '') ?? []
+        if (!name) return next()
+        codeOf(name).then((code) => {
+          if (code === undefined) return next()
+          response.setHeader('content-type', 'text/javascript')
+          response.setHeader('access-control-allow-origin', '*')
+          response.end(code)
+        }, next)
       })
     },
     async generateBundle() {
-      const scripts = new Map<string, string>()
-      for (const [name, entry] of Object.entries(entries))
-        scripts.set(name.slice('elements/'.length), await elementScript(root, entry, UNNAMED))
-      for (const [fileName, source] of published(versionOf(root, [...scripts.values()]), scripts, earlier))
+      const made = new Map<string, MadeElement>()
+      for (const [tag, make] of Object.entries(makers)) made.set(tag, await make(root, UNNAMED))
+      const codes = [...made.values()].map(({ code }) => code)
+      for (const [fileName, source] of published(versionOf(root, codes), made, earlier))
         this.emitFile({ type: 'asset', fileName, source })
     },
   }
@@ -50,22 +66,25 @@ function readEarlier(folder: string): Earlier {
   const versions = earlierVersions(folder)
   const files = Object.values(versions)
     .flatMap((elements) => Object.values(elements))
-    .map(({ file }) => [file.slice(1), readFileSync(join(folder, file), 'utf8')] as const)
+    .flatMap(({ file, parts = [] }) => [file, ...parts])
+    .map((file) => [file.slice(1), readFileSync(join(folder, file), 'utf8')] as const)
   return { versions, files: new Map(files) }
 }
 
 /** Every file below `/elements/`. */
 function published(
   version: string,
-  scripts: ReadonlyMap<string, string>,
+  made: ReadonlyMap<string, MadeElement>,
   earlier: Earlier,
 ): ReadonlyMap<string, string> {
   const files = new Map(earlier.files)
   const told: [string, ReturnType<typeof elementFile>][] = []
-  for (const [tag, unnamed] of scripts) {
-    const code = unnamed.replaceAll(UNNAMED, version)
-    told.push([tag, elementFile(version, tag, code)])
-    files.set(`elements/${tag}.js`, code).set(`elements/${version}/${tag}.js`, code)
+  for (const [tag, { code: unnamed, parts = new Map<string, string>() }] of made) {
+    const latest = unnamed.replaceAll(UNNAMED, version)
+    const code = withPartsAbove(latest)
+    told.push([tag, elementFile(version, tag, code, [...parts.keys()])])
+    files.set(`elements/${tag}.js`, latest).set(`elements/${version}/${tag}.js`, code)
+    for (const [name, part] of parts) files.set(PARTS.slice(1) + name, part)
   }
   const { [version]: _same, ...others } = earlier.versions
   const manifest: ElementsManifest = {

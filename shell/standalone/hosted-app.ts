@@ -39,6 +39,11 @@ export class HostedApp {
     this.#overlayRoot = overlayRoot
   }
 
+  /** Its key. */
+  get app(): string {
+    return this.#entry.key
+  }
+
   get isLoaded(): boolean {
     return this.#tag !== undefined
   }

@@ -56,8 +56,6 @@ export async function buildApps(): Promise<ReadonlyMap<string, string>> {
   const scripts = made.output.flatMap((file): [string, string][] =>
     file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [],
   )
-  return new Map([
-    ...scripts,
-    ['/elements.js', await elementScript(ROOT, 'test/frameworks/elements.ts', '1')],
-  ])
+  const { code } = await elementScript('test/frameworks/elements.ts')(ROOT, '1')
+  return new Map([...scripts, ['/elements.js', code]])
 }

@@ -1,11 +1,13 @@
 import { LOOKS } from 'virtual:looks'
+import { askUnseen, isSameSite } from '../../../elements/session/ask-unseen.ts'
+import { PORTAL } from '../../../elements/session/session.ts'
 
 /**
  * A fetch, a style or a policy that the page's own policies stop says so nowhere but in the console; here
  * each is tried once.
  */
 export async function checkPage(portal: string): Promise<readonly string[]> {
-  const found = await Promise.all([reaches(portal), scripts(), fonts(), opener()])
+  const found = await Promise.all([reaches(portal), scripts(), fonts(), opener(), frames(portal)])
   return [...found, types(), styles()].filter((problem) => problem !== undefined)
 }
 
@@ -21,29 +23,27 @@ async function connects(portal: string): Promise<string | undefined> {
 
 /** The script of the element is here already; what the app loads comes from the same place. */
 async function scripts(): Promise<string | undefined> {
-  const { origin } = new URL(import.meta.url)
   const stopped = await violated('script-src-elem', () => {
-    import(/* @vite-ignore */ `${origin}/vendor/nanostores.js`).catch(() => {})
+    import(/* @vite-ignore */ `${PORTAL}/vendor/nanostores.js`).catch(() => {})
   })
   return stopped
-    ? `The page may not load scripts of ${origin}. Add to its Content-Security-Policy: script-src ${origin}`
+    ? `The page may not load scripts of ${PORTAL}. Add to its Content-Security-Policy: script-src ${PORTAL}`
     : undefined
 }
 
 /** One of the looks, for a font that is not there would be an error in the console. */
 async function fonts(): Promise<string | undefined> {
-  const { origin } = new URL(import.meta.url)
   const [, , source, ranges] = LOOKS.faces[0]!
   const part = LOOKS.ranges[ranges[0]!]![0]
   const address = source
     .replace(/.*(?=url)/, '')
     .replace('*', part)
-    .replace('..', origin)
+    .replace('..', PORTAL)
   const stopped = await violated('font-src', () => {
     new FontFace('agency-os-check', address).load().catch(() => {})
   })
   return stopped
-    ? `The page may not load fonts of ${origin}, so its own are shown. Add to its Content-Security-Policy: font-src ${origin}`
+    ? `The page may not load fonts of ${PORTAL}, so its own are shown. Add to its Content-Security-Policy: font-src ${PORTAL}`
     : undefined
 }
 
@@ -86,6 +86,14 @@ async function opener(): Promise<string | undefined> {
   return globalThis.crossOriginIsolated ||
     (policy && policy !== 'unsafe-none' && !policy.startsWith(WITH_POPUPS))
     ? `The page is isolated from the windows that it opens, so nobody can sign in by one. Send: Cross-Origin-Opener-Policy: ${WITH_POPUPS}`
+    : undefined
+}
+
+/** A session is renewed unseen where page and portal are of one site, and nowhere else is a frame asked for. */
+async function frames(portal: string): Promise<string | undefined> {
+  const stopped = isSameSite(portal) && (await violated('frame-src', () => void askUnseen(portal, '')))
+  return stopped
+    ? `The page may not show ${portal} in a frame, so people sign in again every ten minutes. Add to its Content-Security-Policy: frame-src ${portal}`
     : undefined
 }
 

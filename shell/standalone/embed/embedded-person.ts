@@ -5,12 +5,21 @@ import type { EmbedContext } from '../../contract/embed.ts'
 import { sessionStarted } from '../../stores/session.ts'
 import { configureFor } from './portal-config.ts'
 
-/** Person and brand as the portal tells them to this app. @throws HttpError */
-export async function readContext(session: PageSession, app: string, brand: string): Promise<EmbedContext> {
+/**
+ * Person and brand as the portal tells them to this app, in the language of the page with the person's own formats.
+ * @throws HttpError
+ */
+export async function readContext(
+  session: PageSession,
+  app: string,
+  brand: string,
+  displayLanguage: string,
+): Promise<EmbedContext> {
   const path = `/api/embed/apps/${encodeURIComponent(app)}/context?${new URLSearchParams({ brand })}`
   const response = await session.ask(path)
   if (!response.ok) throw new HttpError('GET', path, response.status)
-  return ((await response.json()) as { data: EmbedContext }).data
+  const { data } = (await response.json()) as { data: EmbedContext }
+  return { ...data, displaySettings: { ...data.displaySettings, displayLanguage } }
 }
 
 /** From here on the parts of the shell that the app leans on ask the portal, with the app's own token. */

@@ -1,25 +1,13 @@
+import { define } from '../../../elements/define.ts'
 import { OsAnnouncer } from '../../frame/os-announcer.ts'
 import { OsNotices } from '../../frame/os-notices.ts'
+import '../../lifecycle/ask-back-end.ts' // in the one script, for it shares much with that
 import { OsEmbed } from './os-embed.ts'
 
 export { session } from '../../../elements/session/session.ts'
 
-const ELEMENTS: Record<string, CustomElementConstructor> = {
-  'os-embed-announcer': OsAnnouncer,
-  'os-embed-notices': OsNotices,
-  'os-embed': OsEmbed,
+if (!customElements.get('os-embed')) {
+  customElements.define('os-embed-announcer', OsAnnouncer)
+  customElements.define('os-embed-notices', OsNotices)
 }
-
-// a page may hold this script twice, from two addresses: the first one counts
-for (const [tag, Element] of Object.entries(ELEMENTS))
-  if (!customElements.get(tag)) customElements.define(tag, Element)
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'os-embed': OsEmbed
-  }
-  interface HTMLElementEventMap {
-    'os-embed-event': CustomEvent<{ name: string; payload: unknown }>
-    'os-embed-navigate': CustomEvent<{ path: string }>
-  }
-}
+define('os-embed', OsEmbed)

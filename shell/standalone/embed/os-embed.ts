@@ -14,8 +14,11 @@ import { checkPage } from './check-page.ts'
 import { embedRoute, pathBelow } from './embed-route.ts'
 import { heardWish } from './heard-wish.ts'
 import { clickedPath } from './clicked-path.ts'
+import { tell } from './embed-events.ts'
+import { failed, signedOut } from './embed-states.ts'
 import { embedStyles } from './embed-styles.ts'
 import { begin, readContext } from './embedded-person.ts'
+import { dropUnsavedWork, mayLeave } from './unsaved-work.ts'
 
 /** A whole app of the portal in a page of another origin, for the person signed in there; anybody may embed it. */
 export class OsEmbed extends DressedElement {
@@ -25,6 +28,7 @@ export class OsEmbed extends DressedElement {
     app: {},
     brand: {},
     path: { reflect: true },
+    token: { attribute: false },
     context: { state: true },
     problem: { state: true },
   }
@@ -37,11 +41,13 @@ export class OsEmbed extends DressedElement {
   declare brand: string
   /** Path within the app, `/summary?period=2026-Q1`; changes as the person navigates. */
   declare path: string
+  /** Gives a token of the person whenever one is needed, in place of a press on "Sign in". */
+  declare token: (() => Promise<string>) | undefined
   declare protected context: EmbedContext | undefined
   declare protected problem: 'failed' | 'noAccess' | undefined
   #hosted: HostedApp | undefined
   #asked = ''
-  #stop: (() => void) | undefined
+  #connected = new AbortController()
 
   constructor() {
     super()
@@ -67,17 +73,29 @@ export class OsEmbed extends DressedElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    this.#stop ??= this.session.listen(() => void this.#load())
-    addEventListener('beforeunload', this.#hold)
+    const { signal } = (this.#connected = new AbortController())
+    signal.addEventListener(
+      'abort',
+      this.session.listen(() => void this.#load()),
+    )
+    addEventListener('beforeunload', (event) => this.isDirty && event.preventDefault(), { signal })
+    addEventListener('online', () => this.problem === 'failed' && this.#load(true), { signal })
     void this.#load()
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    this.#stop?.()
-    this.#stop = undefined
-    removeEventListener('beforeunload', this.#hold)
+    this.#connected.abort()
     this.#forget()
+  }
+
+  /** The page may keep unsaved work by preventing `os-embed-leave`; then the properties are what they were. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed)
+    if (changed.has('token') && this.token) this.session.useToken(this.token)
+    const { app = this.app, brand = this.brand } = Object.fromEntries(changed) as Partial<OsEmbed>
+    if (!this.#hosted || (app === this.app && brand === this.brand) || mayLeave(this, this)) return
+    Object.assign(this, { app, brand })
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -93,18 +111,11 @@ export class OsEmbed extends DressedElement {
   }
 
   #content(): TemplateResult {
-    const texts = textsFor(this, SHARED)
     const { session, problem } = this
-    if (problem)
-      return html`<div class="card" role="alert"><p>${texts[problem]}</p>
-        <p><button @click=${() => void this.#load(true)}>${texts.tryAgain}</button></p></div>`
+    if (problem) return failed(this, problem, () => void this.#load(true))
     if (this.context) return html`<main></main>`
-    if (session.state === 'asking' || this.#asked)
-      return html`<main role="status" aria-label=${texts.loading}><slot></slot></main>`
-    const isBusy = session.state === 'signing-in'
-    return html`<div class="card"><slot><p>${texts.signedOut}</p></slot>
-      <p><button class="primary" ?disabled=${isBusy} @click=${() => void session.signIn(this.app)}>${texts[isBusy ? 'signingIn' : 'signIn']}</button></p>
-      ${session.problem ? html`<p role="alert" class="error">${texts[session.problem]}</p>` : ''}</div>`
+    if (session.state !== 'asking' && !this.#asked) return signedOut(this, session, this.app)
+    return html`<main role="status" aria-label=${textsFor(this, SHARED).loading}><slot></slot></main>`
   }
 
   /** Asks once for each app, brand and person; `again` after a failure. */
@@ -120,31 +131,23 @@ export class OsEmbed extends DressedElement {
     this.requestUpdate()
     if (!asked || !entry) return
     try {
-      const context = await readContext(session, app, brand)
+      const context = await readContext(session, app, brand, languageOf(this))
       if (this.#asked !== asked) return
       begin(session, app, entry, context)
       this.#hosted = new HostedApp(
         entry,
         (path, options) => this.#go(path, options),
-        () => () => this.#overlays(),
+        () => () => this.renderRoot.querySelector<HTMLElement>('#overlays')!,
       )
       await this.#hosted.load()
-      if (this.#asked === asked) this.context = { ...context, displaySettings: this.#settings(context) }
+      if (this.#asked === asked) this.context = context
     } catch (error) {
       if (this.#asked === asked) this.#break(error)
     }
   }
 
-  /** In the language of the page, with the person's own formats. */
-  #settings({ displaySettings }: EmbedContext): EmbedContext['displaySettings'] {
-    return { ...displaySettings, displayLanguage: languageOf(this) }
-  }
-
-  #overlays(): HTMLElement {
-    return this.renderRoot.querySelector<HTMLElement>('#overlays')!
-  }
-
   #forget(): void {
+    if (this.#hosted) dropUnsavedWork(this.#hosted.app)
     this.#hosted?.end()
     this.#hosted = undefined
     this.#asked = ''
@@ -161,13 +164,12 @@ export class OsEmbed extends DressedElement {
   #go(address: string, { newTab }: NavigateOptions = {}): void {
     const { basePath } = embedRoute(this.session.portal, this.app, this.brand, '')
     const path = pathBelow(basePath, address.replaceAll('{brandId}', encodeURIComponent(this.brand)))
-    if (path === undefined) return this.#tell('change-route', { path: address })
+    if (path === undefined)
+      return void tell(this, 'os-embed-event', { name: 'change-route', payload: { path: address } })
     if (newTab) return void open(basePath + path, '_blank', 'noopener')
     if (path === this.path) return
     this.path = path
-    this.dispatchEvent(
-      new CustomEvent('os-embed-navigate', { bubbles: true, composed: true, detail: { path } }),
-    )
+    tell(this, 'os-embed-navigate', { path })
   }
 
   #follow(event: MouseEvent): void {
@@ -185,15 +187,12 @@ export class OsEmbed extends DressedElement {
     if (wish?.name === 'change-route') {
       const { path, extras } = wish.payload as MiniAppEvents['change-route']
       this.#go(path, { newTab: extras?.newTab === true })
-    } else if (wish) this.#tell(wish.name, wish.payload)
+    } else if (wish) tell(this, 'os-embed-event', { name: wish.name, payload: wish.payload })
   }
+}
 
-  #tell(name: string, payload: unknown): void {
-    const detail = { name, payload }
-    this.dispatchEvent(new CustomEvent('os-embed-event', { bubbles: true, composed: true, detail }))
-  }
-
-  readonly #hold = (event: BeforeUnloadEvent): void => {
-    if (this.isDirty) event.preventDefault()
+declare global {
+  interface HTMLElementTagNameMap {
+    'os-embed': OsEmbed
   }
 }
