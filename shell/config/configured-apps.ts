@@ -69,7 +69,7 @@ function clashOf(
     const { audience } = others
     const why = audiences.get(audience)
       ? "whose tokens go to another mini-app's back end"
-      : 'which is that of the tokens by which people sign in: the back end needs one of its own'
+      : 'which tokens of sign-ins have'
     return [problemAt('apis', `has the audience "${audience}", ${why}.`)]
   }
   for (const { audience, origin } of backEnds) audiences.set(audience, origin)

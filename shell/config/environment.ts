@@ -91,9 +91,7 @@ export function parseRuntimeConfig(
     throw new ConfigurationError(
       `The configuration of this portal is wrong: ${sentenceOf(result.issues[0], 'the block')}.`,
     )
-  const { clientId, otherProviders = [], miniApps } = result.output
-  const clients = [clientId, ...otherProviders.map((provider) => provider.clientId)]
-  const { usable, faulty: faultyApps } = sortEntries(miniApps, clients)
+  const { usable, faulty: faultyApps } = sortEntries(result.output.miniApps)
   for (const entry of faultyApps) report(faultSentence(entry))
   return { ...result.output, miniApps: usable, faultyApps }
 }

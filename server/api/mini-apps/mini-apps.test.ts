@@ -74,7 +74,7 @@ onEachDatabase((database) => {
       ['scirpt', '"scirpt" is no field of an entry. Did you mean "script"?'],
     ])
     const apis = [{ name: 'own', origin: 'https://own.example', audience: 'account' }]
-    assert.match((await refused(entry('mine', { apis })))![0]![1]!, /tokens by which people sign in/)
+    assert.match((await refused(entry('mine', { apis })))![0]![1]!, /which tokens of sign-ins have/)
     assert.equal((await refused(entry('scorecards')))?.[0]?.[0], 'key')
     assert.equal((await refused(entry('other', { routes: ['you'] })))?.[0]?.[0], 'routes.0')
     assert.deepEqual(shown(), ['desk'])
