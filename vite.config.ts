@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { servedPackages } from './packages/served-packages.ts'
 import { aria } from './server/build/aria.ts'
+import { wrappersOfSources } from './packages/elements/wrappers-of-sources.ts'
 import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
 import { documentation } from './server/build/documentation/documentation.ts'
@@ -84,6 +85,7 @@ export default defineConfig({
       'os-embed': embedElement,
     }),
     servedPackages(),
+    wrappersOfSources(),
     budget(),
   ],
   build: {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { pageCards, pageFiles, pageText } from '../server/build/documentation/page-files.ts'
@@ -61,6 +61,14 @@ describe('README and docs', () => {
         .map((link) => `${path}: ${link}`),
     )
     assert.deepEqual(faults, [])
+  })
+
+  it('show every element live', () => {
+    const shown = pageFiles()
+      .flatMap((file) => pageText(file).blocks)
+      .flatMap((block) => (block.as === 'element' ? [block.tag] : []))
+    const elements = readdirSync(join(root, 'elements')).filter((name) => name.startsWith('os-'))
+    assert.deepEqual(shown.toSorted(), [...elements, 'os-embed'].toSorted())
   })
 
   it('tell staff the same in each of the six languages', () => {

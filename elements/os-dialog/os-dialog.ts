@@ -27,7 +27,8 @@ export class OsDialog extends DressedElement {
     dialog::backdrop { background: var(--os-color-overlay) }
     .content { display: grid; gap: var(--os-space-4); min-height: 0; padding: var(--os-space-6); overflow-y: auto; overscroll-behavior: contain; overflow-wrap: anywhere }
     h2 { margin: 0; padding-inline-end: var(--os-space-8); font-size: var(--os-font-size-xl); font-weight: var(--os-font-weight-semibold); line-height: var(--os-line-height-tight); text-wrap: balance }
-    .actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: var(--os-space-2) }
+    .actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: var(--os-space-2); margin-block-start: calc(-1 * var(--os-space-4)) }
+    ::slotted([slot="actions"]) { margin-block-start: var(--os-space-4) }
     button {
       position: absolute; inset-block-start: var(--os-space-4); inset-inline-end: var(--os-space-4); display: grid; place-items: center; width: calc(var(--os-space-6) + var(--os-space-1)); aspect-ratio: 1; margin: 0; padding: 0;
       border: 0; border-radius: var(--os-radius-m); background: var(--os-color-surface-raised); color: inherit; cursor: pointer;

@@ -51,7 +51,6 @@ export class OwnSession implements PageSession {
 
   constructor(portal: string) {
     this.portal = portal
-    this.token().catch(() => {}) // a source of the page's that fails is told to who asks it
   }
 
   async signIn(app = ''): Promise<boolean> {

@@ -17,8 +17,10 @@ interface SessionOptions {
 export function session({ portal = PORTAL, token }: SessionOptions = {}): PageSession {
   const sessions = ((globalThis as Holder)[KEY] ??= new Map())
   const { origin } = new URL(portal)
-  const found = sessions.get(origin) ?? new OwnSession(origin)
+  const known = sessions.get(origin)
+  const found = known ?? new OwnSession(origin)
   sessions.set(origin, found)
   if (token) found.useToken(token)
+  else if (!known) found.token().catch(() => {}) // a source that fails later is told to who asks it
   return found
 }

@@ -73,16 +73,6 @@ describe('documentation', () => {
     )
   })
 
-  it('shows an element live, as its attributes are changed, with the code for them', async () => {
-    const app = await opened('/authors/elements')
-    await waitUntil(() => app.findAll('.docs-live os-breadcrumbs').length === 1, 'the element has not come')
-    const example = app.find('.docs-live')
-    const field = [...example.querySelectorAll('label')].find((each) => each.textContent === 'app')!
-    enter(example.querySelector<HTMLInputElement>(`#${CSS.escape(field.htmlFor)}`)!, 'Curves')
-    await waitUntil(() => app.find('.docs-live pre').textContent.includes('app="Curves"'), 'the code')
-    expect(app.find('.docs-live os-breadcrumbs').getAttribute('app')).to.equal('Curves')
-  })
-
   it('finds an API by what it is about', async () => {
     const app = await mounted('/', { q: 'campaigns of a brand' })
     await waitUntil(() => app.findAll('.docs-found a').length > 0, 'nothing was found')

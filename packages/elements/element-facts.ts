@@ -78,7 +78,7 @@ function propertiesOf({ elementProperties }: LitClass, text: string): PropertyFa
 }
 
 /** Its own, and those of the browser that it sends on out of its shadow. */
-const eventsOf = (text: string) => [
+export const eventsOf = (text: string) => [
   ...[...text.matchAll(/^\s+'(os-[\w-]+)': (CustomEvent<.*>)$/gm)].map(([, name, type]) => ({
     name: name!,
     type: type!,

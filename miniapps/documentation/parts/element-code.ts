@@ -1,15 +1,15 @@
-import type { CodePart } from '../../domain/documentation/block.ts'
+import type { Attributes, CodePart, ElementExample } from '../../domain/documentation/block.ts'
 
-/**
- * Values by name; `true` stands for an attribute without a value, `false` and '' for one that is left out.
- */
-export type Attributes = Readonly<Record<string, string | boolean>>
-
-/** The tag of an element with its attributes, as somebody puts it into a page. */
-export const elementCode = (tag: string, attributes: Attributes): readonly CodePart[] => [
+/** An element with its attributes and what is in it, as somebody puts it into a page; '' stands for an attribute that is left out. */
+export const elementCode = (
+  { tag, inner }: Pick<ElementExample, 'tag' | 'inner'>,
+  attributes: Attributes,
+): readonly CodePart[] => [
   ['keyword', `<${tag}`],
   ...Object.entries(attributes).flatMap(([name, value]) => attributeCode(name, value)),
-  ['keyword', `></${tag}>`],
+  ['keyword', '>'],
+  ...inner,
+  ['keyword', `</${tag}>`],
 ]
 
 function attributeCode(name: string, value: string | boolean): readonly CodePart[] {

@@ -43,14 +43,21 @@ export interface TableBlock {
   rows: readonly (readonly (readonly Inline[])[])[]
 }
 
-/**
- * An element that is drawn live, with what its attributes are at first; `true` stands for one without a
- * value.
- */
+/** Attributes by name; `true` stands for one without a value, `false` for one that is left out. */
+export type Attributes = Readonly<Record<string, string | boolean>>
+
+/** Text, or an element with what is in it. */
+export type ExampleNode = string | { tag: string; attributes: Attributes; children: readonly ExampleNode[] }
+
+/** An element that is drawn live. */
 export interface ElementExample {
   as: 'element'
   tag: string
-  attributes: Readonly<Record<string, string | boolean>>
+  /** As they are at first. */
+  attributes: Attributes
+  children: readonly ExampleNode[]
+  /** Code of the children. */
+  inner: readonly CodePart[]
 }
 
 export type Block =

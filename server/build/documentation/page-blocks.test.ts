@@ -38,11 +38,28 @@ it('colours words of code while building, and loses none of it', () => {
   )
 })
 
-it('makes of the tag of an element an example with its attributes', () => {
-  assert.deepEqual(blocksOf('```element\n<os-x app="Cart" details=\'["A"]\' selectable></os-x>\n```'), [
-    { as: 'element', tag: 'os-x', attributes: { app: 'Cart', details: '["A"]', selectable: true } },
-  ])
-  assert.throws(() => blocksOf('```element\n<b>no</b>\n```'), /one empty tag/)
+it('makes of an element an example with its attributes and what is in it', () => {
+  assert.deepEqual(
+    blocksOf('```element\n<os-x app="Cart" details=\'["A"]\' open="false" selectable><b>A</b> c</os-x>\n```'),
+    [
+      {
+        as: 'element',
+        tag: 'os-x',
+        attributes: { app: 'Cart', details: '["A"]', open: false, selectable: true },
+        children: [{ tag: 'b', attributes: {}, children: ['A'] }, ' c'],
+        inner: [
+          ['keyword', '<b'],
+          ['keyword', '>'],
+          ['', 'A'],
+          ['keyword', '</b'],
+          ['keyword', '>'],
+          ['', ' c'],
+        ],
+      },
+    ],
+  )
+  assert.throws(() => blocksOf('```element\n<b>no</b>\n```'), /one element/)
+  assert.throws(() => blocksOf('```element\n<os-x><b></os-x>\n```'), /not closed/)
 })
 
 it('refuses what it cannot draw', () => {

@@ -33,7 +33,7 @@ export const CONNECT = inCategory('Connect', [
     icon: 'book-open',
     built: true,
     knowsLayout: true,
-    apis: ['openapi.json'],
+    apis: ['openapi.json', 'embed'],
     routes: ['/documentation'],
     needs: { permission: 'DocumentationAccess' },
     help: 'documentation',

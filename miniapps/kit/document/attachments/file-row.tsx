@@ -9,7 +9,7 @@ import { Icon } from '../../controls/icon.tsx'
 import { Skeleton } from '../../controls/skeleton.tsx'
 import { problemText } from '../../words/problem-text.ts'
 import { fileUrl, useFileUrl } from './file-urls.ts'
-import { useSeen } from './use-seen.ts'
+import { useSeen } from '../../controls/use-seen.ts'
 import { words } from './words/words.ts'
 import { words as kitWords } from '../../words/words.ts'
 
