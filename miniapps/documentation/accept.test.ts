@@ -109,14 +109,6 @@ describe('documentation', () => {
     expect(app.find('.os-notice').textContent).to.equal('Diese Seite gibt es nur auf Englisch.')
   })
 
-  it('offers every page in the command palette', async () => {
-    const app = await opened('/')
-    const offered = app.asked.filter(({ what }) => what === 'offerCommands').at(-1)!
-    const commands = (offered.with as readonly [readonly { id: string; run(): void }[]])[0]
-    commands.find(({ id }) => id === 'run/mail')!.run()
-    expect(app.asked.at(-1)).to.deep.equal({ what: 'navigate', with: ['/documentation/run/mail'] })
-  })
-
   it('says what is not there, and leads to the start', async () => {
     const app = await mounted('/authors/nowhere')
     expect(app.find('.os-state a').getAttribute('href')).to.equal('/documentation')

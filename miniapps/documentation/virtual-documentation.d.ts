@@ -8,3 +8,9 @@ declare module 'virtual:documentation' {
   export function loadSections(language: string): Promise<readonly PageSection[]>
   export function loadErrors(language: string): Promise<readonly KnownError[]>
 }
+
+/** Pages as lists show them, for the command palette too. */
+declare module 'virtual:documentation/cards' {
+  const cards: readonly import('../domain/documentation/page.ts').PageCard[]
+  export default cards
+}

@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing'
 import { render } from 'lit'
 import { configure } from '../../test/browser/configure.ts'
 import { entryOf } from '../catalogue/entries.ts'
+import type { Agency, PermissionRecord } from '../contract/entities.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { $tenant } from '../stores/tenant.ts'
 import { panelOf } from './outlet-views.ts'
 
 /** What the panel of a slow or broken mini-app offers at the entry with this number among the portal's own in the tab's history. */
@@ -11,14 +14,18 @@ function offered(
   index: number,
   panel: 'slow' | 'broken' = 'slow',
 ): readonly (readonly [string, string | null])[] {
-  const entry = entryOf(key)!
-  const place = document.createElement('div')
   history.replaceState({ index }, '')
-  render(panelOf(panel, { entry, app: miniAppOf(entry) }, { retry: () => {}, wait: () => {} }), place)
-  return [...place.querySelectorAll('.actions > *')].map((action) => [
+  return [...drawn(key, panel).querySelectorAll('.actions > *')].map((action) => [
     action.textContent.trim(),
     action.getAttribute('href'),
   ])
+}
+
+function drawn(key: string, panel: 'slow' | 'broken'): HTMLElement {
+  const entry = entryOf(key)!
+  const place = document.createElement('div')
+  render(panelOf(panel, { entry, app: miniAppOf(entry) }, { retry: () => {}, wait: () => {} }), place)
+  return place
 }
 
 const STAY = [
@@ -53,7 +60,10 @@ describe('the panel of a slow mini-app', () => {
 
 describe('the panel of a broken mini-app', () => {
   before(() => configure())
-  afterEach(() => history.replaceState(null, ''))
+  afterEach(() => {
+    history.replaceState(null, '')
+    $permissions.set({ loading: false, agencies: [], agenciesLoaded: false, error: '' })
+  })
 
   it('offers the way home, and where that is what is broken the way back to a page of the portal', () => {
     const again = ['Try again', null]
@@ -61,5 +71,19 @@ describe('the panel of a broken mini-app', () => {
     expect(offered('you-page', 1, 'broken')).to.deep.equal([again, BACK])
     expect(offered('you-page', 0, 'broken')).to.deep.equal([again])
     for (const index of [0, 1]) expect(offered('login', index, 'broken')).to.deep.equal([again])
+  })
+
+  it('leads to what it means, for somebody who may read the documentation', () => {
+    const links = () => [...drawn('scorecards', 'broken').querySelectorAll('.meaning')]
+    expect(links()).to.deep.equal([])
+    const { code } = $tenant.get()
+    $permissions.set({
+      ...$permissions.get(),
+      agencies: [{ code, azId: 'az-1' } as Agency],
+      permissions: [{ account_id: 'az-1', permissions: ['DocumentationAccess'] } as PermissionRecord],
+    })
+    expect(links().map((link) => link.getAttribute('href'))).to.deep.equal([
+      '/documentation/errors/app.broken.text',
+    ])
   })
 })

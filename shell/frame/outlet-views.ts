@@ -6,6 +6,7 @@ import { hasPageBefore } from '../navigation/history.ts'
 import { titleSaid } from '../words/signed-in/title-said.ts'
 import { words } from '../words/words.ts'
 import { leaving } from './leave-panel.ts'
+import { errorMeaning } from './error-meaning.ts'
 import type { Current } from './outlet-properties.ts'
 
 interface Actions {
@@ -75,10 +76,11 @@ function wayOut(entry: MiniAppEntry) {
 /** A broken app says what broke, offers to try again, and the way back. */
 function brokenPanel(entry: MiniAppEntry, { failure }: Current['app'], retry: () => void) {
   if (entry.key === 'header') return brokenHeader(retry)
+  const reason = isOutOfReach(failure) ? outOfReach() : 'broken.text'
   return html`
     <section class="page panel" aria-labelledby="broken" role="alert">
       <h1 id="broken" tabindex="-1">${words('broken.title', { title: titleSaid(entry.title) })}</h1>
-      <p>${isOutOfReach(failure) ? outOfReach() : words('broken.text')}</p>
+      <p>${words(reason)} ${errorMeaning(`app.${reason}`)}</p>
       <div class="actions">
         <button class="primary" @click=${leaving(retry)}>${words('tryAgain')}</button>
         ${wayOut(entry) ?? nothing}
@@ -92,9 +94,7 @@ function brokenPanel(entry: MiniAppEntry, { failure }: Current['app'], retry: ()
 }
 
 /** Without a connection nothing else that was not opened before works either. */
-function outOfReach(): string {
-  return navigator.onLine ? words('broken.unreachable') : words('broken.offline')
-}
+const outOfReach = () => (navigator.onLine ? 'broken.unreachable' : 'broken.offline')
 
 function brokenHeader(retry: () => void) {
   return html`

@@ -4,6 +4,7 @@ import { goTo } from '../stores/destination.ts'
 import type { Place } from '../stores/place.ts'
 import { words as signedInWords } from '../words/signed-in/words/words.ts'
 import { words } from '../words/words.ts'
+import { errorMeaning } from './error-meaning.ts'
 import { faultAt } from './fault-at.ts'
 import { leaving } from './leave-panel.ts'
 
@@ -14,7 +15,7 @@ export function shellPage(page: Place['page'], error: string) {
   if (page === 'empty')
     return frame(
       signedInWords('empty.title'),
-      signedInWords('empty.text'),
+      [signedInWords('empty.text'), errorMeaning('app.empty.text')],
       nothing,
       faultAt(location.pathname),
       true,
@@ -22,7 +23,7 @@ export function shellPage(page: Place['page'], error: string) {
   if (page === 'problem') {
     return frame(
       words('problem.title'),
-      words('problem.text'),
+      [words('problem.text'), errorMeaning('app.problem.title')],
       html`<button class="primary" @click=${again}>${words('tryAgain')}</button>`,
       error,
     )
@@ -30,18 +31,26 @@ export function shellPage(page: Place['page'], error: string) {
   if (page === 'error')
     return frame(
       signedInWords(error ? 'error.title' : 'noError.title'),
-      signedInWords(error ? 'error.text' : 'noError.text'),
+      error
+        ? [signedInWords('error.text'), errorMeaning('app.error.text')]
+        : [signedInWords('noError.text'), nothing],
       nothing,
       error,
     )
   return html`<p role="status"></p>`
 }
 
-function frame(title: string, text: string, action: unknown, details: string, isOpen = false) {
+function frame(
+  title: string,
+  [text, meaning]: readonly unknown[],
+  action: unknown,
+  details: string,
+  isOpen = false,
+) {
   return html`
     <section class="page">
       <h1 tabindex="-1">${title}</h1>
-      <p>${text}</p>
+      <p>${text} ${meaning}</p>
       <p class="actions">${action} <a class="button secondary" href="/you">${words('toYourPage')}</a></p>
       ${details && html`<details ?open=${isOpen}><summary>${words('details')}</summary><p>${details}</p></details>`}
     </section>

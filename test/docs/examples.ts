@@ -31,6 +31,7 @@ const SETTINGS = {
     './**/*.tsx',
     '../../shell/**/*.d.ts',
     '../../miniapps/**/*.d.ts',
+    '../../elements/**/*.d.ts',
     '../../server/**/tables.ts',
   ],
   exclude: [],

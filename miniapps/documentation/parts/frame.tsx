@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { PageCommands } from './page-commands.tsx'
 import { PageTree } from './page-tree.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -12,7 +11,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const [query, setQuery] = useQuery(tail)
   return (
     <div className="docs">
-      <PageCommands />
       <div className="docs-side">
         <SearchField query={query} onChange={setQuery} />
         <PageTree key={tail} />

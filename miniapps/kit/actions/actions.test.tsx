@@ -2,9 +2,11 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { Command } from '../../../shell/contract/command.ts'
 import type { ShortcutGroup } from '../../../shell/contract/shortcut.ts'
-import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { mountMiniApp, type MountedMiniApp, type MountOptions } from '../../../test/browser/mount-mini-app.ts'
 import { press } from '../../../test/browser/press.ts'
+import { sampleContext } from '../../../test/browser/sample-context.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { RequestError } from '../bridge/request-json.ts'
 import { island } from '../bridge/island.tsx'
 import { Button } from '../controls/button.tsx'
 import { action, type OpenedProps } from './action.ts'
@@ -40,9 +42,12 @@ const SEE = action<string>({
 })
 const HIDDEN = action<string>({ key: 'hidden', label: () => 'Hidden', isOffered: () => false, run: () => {} })
 
-const mounted = () => {
+const mounted = (options: MountOptions = {}) => {
   outcome = async () => {}
-  return mountMiniApp(island(() => <ActionBar actions={[SEND, ASK, SEE, HIDDEN]} on="a1" />))
+  return mountMiniApp(
+    island(() => <ActionBar actions={[SEND, ASK, SEE, HIDDEN]} on="a1" />),
+    options,
+  )
 }
 const offered = <Kind,>(app: MountedMiniApp, what: 'offerCommands' | 'offerShortcuts') =>
   (app.asked.findLast((asked) => asked.what === what)?.with[0] ?? []) as readonly Kind[]
@@ -132,5 +137,20 @@ describe('an action', () => {
     outcome = async () => {}
     notice.action.run()
     await waitUntil(() => told(app).length === 1)
+  })
+
+  it('leads from a refusal that no further try would change to its page, for somebody who may read that', async () => {
+    const permissions = { ...sampleContext.permissions, agency: ['DocumentationAccess'] }
+    const app = await mounted({ context: { permissions } })
+    outcome = () =>
+      Promise.reject(new RequestError('/api/x', 403, { title: 'No', status: 403, code: 'brand-not-found' }))
+    await press(button(app, 'Send it'))
+    await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
+    const [{ action: offer }] = app.asked.find(({ what }) => what === 'notify')!.with as [
+      { action: { label: string; run(): void } },
+    ]
+    expect(offer.label).to.equal('What does this mean?')
+    offer.run()
+    expect(app.asked.at(-1)!.with).to.deep.equal(['/documentation/errors/brand-not-found'])
   })
 })

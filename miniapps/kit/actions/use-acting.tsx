@@ -5,6 +5,7 @@ import { useSaveFile } from '../exchange/use-save-file.ts'
 import { problemText } from '../words/problem-text.ts'
 import { words } from '../words/words.ts'
 import { tellUse } from './tell-use.ts'
+import { useMeaningAction } from './use-meaning-action.ts'
 import type { Action, ActionTools, OpenedProps } from './action.ts'
 
 export interface Acting {
@@ -32,6 +33,7 @@ export function useActing(onDone: () => void = () => {}): Acting {
   const [opened, setOpened] = useState<Opened>()
   const [busy, setBusy] = useState<string>()
   const by = useRef<Element>(null)
+  const meaningOf = useMeaningAction()
   const close = () => setOpened(undefined)
 
   const run = async <On,>(action: Action<On>, on: On): Promise<void> => {
@@ -55,8 +57,9 @@ export function useActing(onDone: () => void = () => {}): Acting {
       tell()
       onDone()
     } catch (error) {
+      const { text, code, canRetry } = problemText(error)
       const again = { label: words('tryAgain'), run: () => void run(action, on) }
-      portal.notify({ kind: 'error', text: problemText(error).text, action: again })
+      portal.notify({ kind: 'error', text, action: (canRetry ? undefined : meaningOf(code)) ?? again })
     } finally {
       setBusy(undefined)
     }

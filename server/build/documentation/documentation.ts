@@ -33,7 +33,7 @@ export function documentation(): Plugin {
 
 /**
  * The code of `virtual:documentation`, or of what stands below it: `page/de/staff/scoring`, `search/de`,
- * `errors/de`.
+ * `errors/de`, `cards`.
  */
 export async function moduleOf([kind, language = 'en', ...slug]: readonly string[]): Promise<string> {
   switch (kind) {
@@ -41,6 +41,8 @@ export async function moduleOf([kind, language = 'en', ...slug]: readonly string
       return asModule(pageText(fileOf(language, slug.join('/'))))
     case 'search':
       return asModule(sectionsIn(language))
+    case 'cards':
+      return asModule(pageCards(pageFiles()))
     case 'errors':
       return asModule(await knownErrors(language as Language))
     default:
@@ -77,7 +79,8 @@ const API_SECTIONS: readonly PageSection[] = Object.entries(API_TITLES).map(([na
 function listModule(): string {
   const files = pageFiles()
   const pages = files.map(({ language, slug }) => `${language}/${slug}`)
-  return `export const PAGES = ${JSON.stringify(pageCards(files))}
+  return `import PAGES from '${NAME}/cards'
+export { PAGES }
 const pages = ${loaders('page', pages)}
 const search = ${loaders('search', LANGUAGES)}
 const errors = ${loaders('errors', LANGUAGES)}

@@ -22,6 +22,7 @@ const ROOMS: readonly (readonly [group: ErrorGroup, folder: string, keys: RegExp
     'sign-in.',
   ],
   ['app', 'shell/words', /^(slow\.title|broken\.|problem\.title|missing\.)/, 'app.'],
+  ['app', 'shell/words/signed-in/words', /^(empty|error)\.text$/, 'app.'],
   ['access', 'shell/words/signed-in/words', /^(denied\.(?!.*seenAs)|refused\.)/, ''],
 ]
 

@@ -20,7 +20,7 @@ describe('a brand that somebody sees but may not work in', () => {
   it('stands below what is open, by name, client or country', () => {
     for (const query of ['nordlicht', 'germany']) {
       const groups = findEntries(
-        sourcesOf({ ...largeLayout, brands: sampleBrands, closedBrands }, [], [], []),
+        sourcesOf({ layout: { ...largeLayout, brands: sampleBrands, closedBrands } }),
         query,
         new Set(),
       )
@@ -64,12 +64,9 @@ describe('a brand that somebody sees but may not work in', () => {
 
   it('becomes an entry only where it is shown, of thousands', () => {
     const all = manyBrands(20_000)
-    const sources = sourcesOf(
-      { ...largeLayout, brands: all.slice(0, 10_000), closedBrands: all.slice(10_000) },
-      [],
-      [],
-      [],
-    )
+    const sources = sourcesOf({
+      layout: { ...largeLayout, brands: all.slice(0, 10_000), closedBrands: all.slice(10_000) },
+    })
     const shown = findEntries(sources, 'nordlicht', new Set()).map(({ title, entries, total }) => [
       title,
       entries.length,

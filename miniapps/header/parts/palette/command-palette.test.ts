@@ -37,6 +37,16 @@ describe('command palette', () => {
     }
   })
 
+  it('finds a page of the documentation by its title, for somebody who may read it', async () => {
+    const permissions = { ...sampleContext.permissions, agency: ['DocumentationAccess'] }
+    const { asked, titles } = await openPalette({ context: { permissions } })
+    await sendKeys({ type: 'contract of a mini' })
+    await waitUntil(() => titles().includes('The contract of a mini-app'), 'the page is not found')
+    await sendKeys({ press: 'Enter' })
+    await settledPalette()
+    expect(asked.at(-1)!.with).to.deep.equal(['/documentation/authors/contract', {}])
+  })
+
   it('closes with Ctrl+K again', async () => {
     const { findAll } = await openPalette()
     await sendKeys({ press: 'Control+k' })

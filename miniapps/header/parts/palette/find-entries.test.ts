@@ -9,7 +9,7 @@ import { sourcesOf } from './sources.ts'
 import { startGroups } from './start-groups.ts'
 
 const sources = (layout: Partial<Layout> = {}) =>
-  sourcesOf({ ...largeLayout, brands: sampleBrands, ...layout }, [], [], [])
+  sourcesOf({ layout: { ...largeLayout, brands: sampleBrands, ...layout } })
 const found = (query: string, used: readonly string[] = [], layout: Partial<Layout> = {}) =>
   findEntries(sources(layout), query, new Set(used)).map(({ title, entries }) => [
     title,
@@ -25,6 +25,21 @@ describe('findEntries', () => {
     expect(found('nordlicht')[0]![0]).to.equal('Brands')
     const apps = [{ title: 'Nordlicht', path: '/nordlicht' }]
     expect(found('nordlicht', [], { apps }).map(([title]) => title)).to.deep.equal(['Apps', 'Brands'])
+  })
+
+  it('puts pages of the documentation behind all that is worked with, however well they match', () => {
+    const page: PaletteEntry = {
+      id: 'docs:staff/nordlicht',
+      kind: 'documentation',
+      title: 'Nordlicht',
+      detail: '',
+      path: '/documentation/staff/nordlicht',
+    }
+    const all = sourcesOf({ layout: { ...largeLayout, brands: sampleBrands }, documentation: [page] })
+    expect(findEntries(all, 'nordlicht', new Set()).map(({ title }) => title)).to.deep.equal([
+      'Brands',
+      'Documentation',
+    ])
   })
 
   it('puts what was used first among equals', () => {
@@ -54,8 +69,11 @@ describe('findEntries', () => {
       keywords: keywordsOf(id),
     }))
     const first = (query: string) =>
-      findEntries(sourcesOf({ ...largeLayout, brands: sampleBrands }, [], settings, []), query, new Set())[0]
-        ?.entries[0]?.title
+      findEntries(
+        sourcesOf({ layout: { ...largeLayout, brands: sampleBrands }, settings }),
+        query,
+        new Set(),
+      )[0]?.entries[0]?.title
     expect(['log out', 'logout', 'currency', 'dark', 'light', 'help'].map(first)).to.deep.equal([
       'Sign out',
       'Sign out',
@@ -84,7 +102,11 @@ describe('findEntries', () => {
       detail: '',
       forDevelopers: true,
     }
-    const groups = startGroups(sourcesOf({ ...largeLayout, apps, brands: [] }, [command], [], []), [], [])
+    const groups = startGroups(
+      sourcesOf({ layout: { ...largeLayout, apps, brands: [] }, commands: [command] }),
+      [],
+      [],
+    )
     expect(groups.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)])).to.deep.equal(
       [
         ['Apps', 'Sampling', 'Sample'],

@@ -57,9 +57,10 @@ const hitsIn = (sources: readonly Source[], query: string, loose: boolean): read
 const count = (byRank: Hits['byRank']): number => byRank.reduce((sum, items) => sum + items.length, 0)
 const countOf = (hits: readonly Hits[]): number => hits.reduce((sum, { byRank }) => sum + count(byRank), 0)
 
-/** What cannot be opened never stands above what can. */
+/** What cannot be opened never stands above what can, and what is read about never above what is worked with. */
 function bestRank({ source, byRank }: Hits): number {
   if (isClosed(source)) return RANKS
+  if (source.kind === 'documentation') return RANKS - 0.5
   const best = byRank.findIndex((items) => items !== undefined)
   return best + (byRank[best]!.every((item) => source.entryOf(item as never).forDevelopers) ? 0.5 : 0)
 }

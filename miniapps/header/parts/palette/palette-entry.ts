@@ -8,6 +8,7 @@ export type EntryKind =
   | 'person'
   | 'document'
   | 'setting'
+  | 'documentation'
   | 'locked'
   | 'coming'
 

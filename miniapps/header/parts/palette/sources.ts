@@ -8,13 +8,17 @@ import { menuEntries } from './menu-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { entrySource, type Source } from './source.ts'
 
+type Beside = 'commands' | 'settings' | 'documentation' | 'denied'
+type Searched = { layout: Layout } & { [Kind in Beside]?: readonly PaletteEntry[] }
+
 /** All that the palette searches. Apps, menus and brands are indexed once, not at every key press. */
-export function sourcesOf(
-  layout: Layout,
-  commands: readonly PaletteEntry[],
-  settings: readonly PaletteEntry[],
-  denied: readonly PaletteEntry[],
-): readonly Source[] {
+export function sourcesOf({
+  layout,
+  commands = [],
+  settings = [],
+  documentation = [],
+  denied = [],
+}: Searched): readonly Source[] {
   const { apps, pages, lockedItems } = menuSources(layout)
   const isLocked = new Set(lockedItems.map(({ title }) => title))
   const others = denied.filter(({ title }) => !isLocked.has(title))
@@ -24,6 +28,7 @@ export function sourcesOf(
     pages,
     brandSource(layout.brands),
     entrySource('setting', settings),
+    entrySource('documentation', documentation),
     lockedSource([...lockedItems, ...others.filter(({ kind }) => kind === 'locked')], layout.closedBrands),
     entrySource(
       'coming',

@@ -12,6 +12,7 @@ import { withoutBrand } from './menu-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import type { Source } from './source.ts'
 import { sourcesOf } from './sources.ts'
+import { useDocumentation } from './use-documentation.ts'
 import { words } from './words/words.ts'
 
 /** Everything this person can search here; what the layout does not offer is not there. */
@@ -57,7 +58,11 @@ export function useSources(): readonly Source[] {
         }),
     [denials],
   )
-  return useMemo(() => sourcesOf(layout, actions, settings, denied), [layout, actions, settings, denied])
+  const documentation = useDocumentation()
+  return useMemo(
+    () => sourcesOf({ layout, commands: actions, settings, documentation, denied }),
+    [layout, actions, settings, documentation, denied],
+  )
 }
 
 /** As the browser's own menu does; where people look for it by other words. */
