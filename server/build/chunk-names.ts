@@ -32,6 +32,8 @@ const FIRST_APPS: ReadonlySet<string> = new Set(['login', 'header', 'you-page'])
 const ASKING = /\/kit\/permissions\/request\//
 /** A few lines that the header's settings and those of the person offer with another language. */
 const FORMATS = /\/kit\/formats\//
+/** Titles of the documentation's pages, which the command palette searches too. */
+const PAGE_TITLES = /virtual:documentation\/cards$/
 /** Of the few apps that show a tree. */
 const TREE = /\/kit\/tree\//
 /**
@@ -108,6 +110,7 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   if (isNeededBy(BEFORE_SIGN_IN)) return 'base'
   if (ASKING.test(id)) return 'kit-asking'
   if (isNeededBy(SIGNED_IN)) return 'ui'
+  if (PAGE_TITLES.test(id)) return 'kit-page-titles'
   const apps = new Set(starts.map((start) => /\/miniapps\/([^/]+)\//.exec(start)?.[1]))
   if (apps.has(undefined)) return undefined // the shell's own, or what the import map names
   const [app] = apps

@@ -11,6 +11,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])words-shell-contract-refusals-/, // with a server's first refusal
   /(^|[/_])display-settings[-.]/, // for those who change how the portal looks
   /(^|[/_])explanation[-.]/, // for those who ask why they cannot see something
+  /(^|[/_])kit-page-titles-/, // for those who search
   /(^|[/_])inbox[-.]/, // for those who look at their notifications
   /(^|[/_])send-left-behind[-.]/, // where a closed tab left work that was not saved
   /(^|[/_])(words-)?kit-formats-/, // for those who choose another language
