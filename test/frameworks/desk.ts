@@ -81,6 +81,24 @@ export class Desk {
     return this.#becomes(() => this.#page.evaluate(() => window.desk.children()), text)
   }
 
+  /** Waits until the controls show this. */
+  hasControls(wanted: ReturnType<InPage['controls']>): Promise<void> {
+    return this.#becomes(() => this.#page.evaluate(() => window.desk.controls()), wanted)
+  }
+
+  enter(tag: string, value: string): Promise<void> {
+    return this.#page.evaluate(([of, text]) => window.desk.enter(of, text), [tag, value] as const)
+  }
+
+  pressIn(selector: string): Promise<void> {
+    return this.#page.evaluate((of) => window.desk.pressIn(of), selector)
+  }
+
+  /** Waits until so much was heard. */
+  hears(...wanted: unknown[][]): Promise<void> {
+    return this.#becomes(() => this.heard(), wanted)
+  }
+
   press(): Promise<void> {
     return this.#page.evaluate(() => window.desk.press())
   }

@@ -1,3 +1,10 @@
-// The script tags of a page, in one: both elements as the portal serves them.
+// The script tags of a page, in one: elements as the portal serves them.
 import '../../elements/os-brand-card/index.ts'
 import '../../elements/os-breadcrumbs/index.ts'
+import '../../elements/os-button/index.ts'
+import '../../elements/os-checkbox/index.ts'
+import '../../elements/os-dialog/index.ts'
+import '../../elements/os-field/index.ts'
+import '../../elements/os-notice/index.ts'
+import '../../elements/os-select/index.ts'
+import '../../elements/os-table/index.ts'

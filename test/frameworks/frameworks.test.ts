@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Browser } from 'playwright'
 import { BEHAVIOURS, LATE } from './behaviours.ts'
+import { OF_CONTROLS } from './behaviours-of-controls.ts'
 import { buildApps, FRAMEWORKS, WRAPPERS } from './build-apps.ts'
 import { Desk, launch } from './desk.ts'
 import { table } from './table.ts'
@@ -27,7 +28,8 @@ for (const framework of [...FRAMEWORKS, ...WRAPPERS])
     })
     after(() => desk?.close())
 
-    for (const { name, check } of BEHAVIOURS)
+    const behaviours = [...BEHAVIOURS, ...(WRAPPERS.includes(framework) ? [] : OF_CONTROLS)]
+    for (const { name, check } of behaviours)
       it(name, async () => {
         await check(desk)
         assert.deepEqual(desk.warnings, [])

@@ -6,6 +6,20 @@ let heard: unknown[][] = []
 const shadows = () =>
   [...document.querySelectorAll('os-breadcrumbs')].map((element) => element.shadowRoot ?? element)
 
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if (form.method === 'dialog') return
+  event.preventDefault()
+  heard.push(['form', event.type, Object.fromEntries(new FormData(form))])
+})
+
+/** The native control in one of ours; for a table, the control that it dresses. */
+const controlOf = (tag: string) => {
+  const element = document.querySelector(tag)!
+  return (element.shadowRoot?.querySelector('input, select, button') ??
+    element.querySelector('button')) as HTMLInputElement
+}
+
 /** The part of the test that runs in the page. */
 const desk = {
   /** Ends the app that was there. */
@@ -35,6 +49,36 @@ const desk = {
     const child = document.querySelector('os-brand-card p')
     return child?.assignedSlot && child.textContent
   },
+  /** All that a reader finds in the controls. */
+  controls() {
+    const words = (selector: string) => document.querySelector(selector)?.textContent.trim()
+    const { value } = controlOf('os-field')
+    return {
+      words: [
+        document.querySelector('os-field')!.shadowRoot!.querySelector('label')?.textContent,
+        ...['os-checkbox', 'os-button', 'os-notice'].map(words),
+      ],
+      value,
+      choice: controlOf('os-select').value,
+      options: [...document.querySelectorAll('os-table td')].map((cell) => cell.textContent),
+      isOn: controlOf('os-checkbox').checked,
+      isReady: !controlOf('form:not([method]) os-button').disabled,
+      isOpen: document.querySelector('os-dialog')!.shadowRoot!.querySelector('dialog')!.open,
+    }
+  },
+  /** As a person types or chooses. */
+  enter(tag: string, value: string) {
+    const control = controlOf(tag)
+    control.value = value
+    for (const type of ['input', 'change'])
+      control.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }))
+  },
+  pressIn: (selector: string) =>
+    selector === 'os-table'
+      ? document.querySelector<HTMLElement>('os-table button')!.click()
+      : selector === 'os-checkbox'
+        ? controlOf(selector).click()
+        : document.querySelector<HTMLElement>(selector)!.click(),
 }
 
 export type InPage = typeof desk

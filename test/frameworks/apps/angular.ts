@@ -31,6 +31,52 @@ Component({
     <os-brand-card>
       <p>{{ state().fallback }}</p>
     </os-brand-card>
+    @if (state().controls; as controls) {
+      <form>
+        <os-field
+          name="text"
+          [label]="controls.words"
+          [value]="controls.value"
+          (input)="hear($event, $event.target.value)"
+        />
+        <os-select
+          name="choice"
+          label="Choice"
+          [value]="controls.choice"
+          (change)="hear($event, $event.target.value)"
+        >
+          @for (option of controls.options; track option) {
+            <option [value]="option">{{ option }}</option>
+          }
+        </os-select>
+        <os-checkbox name="yes" [checked]="controls.isOn" (change)="hear($event, '' + $event.target.checked)">
+          {{ controls.words }}
+        </os-checkbox>
+        <os-button type="submit" [disabled]="!controls.isOn">{{ controls.words }}</os-button>
+      </form>
+      <os-notice heading="Notice">{{ controls.words }}</os-notice>
+      <os-dialog heading="Dialog" [open]="controls.isOpen" (close)="hear($event, $event.target.returnValue)">
+        <form method="dialog">
+          <os-button type="submit" value="kept">{{ controls.words }}</os-button>
+        </form>
+      </os-dialog>
+      <os-table (os-sort)="hear($event, 'table')">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" data-sort="name"><button>Name</button></th>
+            </tr>
+          </thead>
+          <tbody>
+            @for (option of controls.options; track option) {
+              <tr>
+                <td>{{ option }}</td>
+              </tr>
+            }
+          </tbody>
+        </table>
+      </os-table>
+    }
   `,
 })(App)
 

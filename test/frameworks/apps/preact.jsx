@@ -17,6 +17,63 @@ const Path = ({ id, state, hear }) => (
   />
 )
 
+const Controls = ({ controls: { words, value, choice, options, isOn, isOpen }, hear }) => (
+  <>
+    <form>
+      <os-field
+        name="text"
+        label={words}
+        value={value}
+        oninput={(event) => hear(event, event.target.value)}
+      />
+      <os-select
+        name="choice"
+        label="Choice"
+        value={choice}
+        onchange={(event) => hear(event, event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </os-select>
+      <os-checkbox name="yes" checked={isOn} onchange={(event) => hear(event, String(event.target.checked))}>
+        {words}
+      </os-checkbox>
+      <os-button type="submit" disabled={!isOn}>
+        {words}
+      </os-button>
+    </form>
+    <os-notice heading="Notice">{words}</os-notice>
+    <os-dialog heading="Dialog" open={isOpen} onclose={(event) => hear(event, event.target.returnValue)}>
+      <form method="dialog">
+        <os-button type="submit" value="kept">
+          {words}
+        </os-button>
+      </form>
+    </os-dialog>
+    <os-table onos-sort={(event) => hear(event, 'table')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" data-sort="name">
+              <button>Name</button>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map((option) => (
+            <tr key={option}>
+              <td>{option}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </os-table>
+  </>
+)
+
 const App = ({ state, hear }) => (
   <>
     {state.keys.map((key) => (
@@ -25,6 +82,7 @@ const App = ({ state, hear }) => (
     <os-brand-card>
       <p>{state.fallback}</p>
     </os-brand-card>
+    {state.controls && <Controls controls={state.controls} hear={hear} />}
   </>
 )
 

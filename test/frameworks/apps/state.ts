@@ -10,6 +10,19 @@ export interface State {
   details?: readonly Detail[] | null | undefined
   listening?: boolean
   fallback?: string
+  controls?: Controls
+}
+
+/** Values that an app hands to the controls of its form. */
+export interface Controls {
+  /** Label of the field, and what stands in the others. */
+  words: string
+  value: string
+  choice: string
+  options: readonly string[]
+  /** Ticked, and ready to be sent. */
+  isOn: boolean
+  isOpen: boolean
 }
 
 /** An app of a framework as its authors write it. */
