@@ -143,7 +143,14 @@ describe('an action', () => {
     const permissions = { ...sampleContext.permissions, agency: ['DocumentationAccess'] }
     const app = await mounted({ context: { permissions } })
     outcome = () =>
-      Promise.reject(new RequestError('/api/x', 403, { title: 'No', status: 403, code: 'brand-not-found' }))
+      Promise.reject(
+        new RequestError('/api/x', 403, {
+          type: 'about:blank',
+          title: 'No',
+          status: 403,
+          code: 'brand-not-found',
+        }),
+      )
     await press(button(app, 'Send it'))
     await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
     const [{ action: offer }] = app.asked.find(({ what }) => what === 'notify')!.with as [
