@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, it } from 'node:test'
+import { startDevServer } from '../packages/cli/dev/dev-server.ts'
 import { freePort } from './free-port-in-tests.ts'
 import { builtPortal } from './http/portal-in-tests.ts'
 import { Visitor } from './idp/visitor-in-tests.ts'
@@ -26,8 +27,8 @@ before(async () => {
   const port = await freePort()
   backEnd = `http://localhost:${port}`
   portal = await startPortal()
-  runExample(port)
-  await untilItAnswers()
+  runExample(port, portal.url)
+  await untilItAnswers(backEnd)
   const visitor = new Visitor(portal.url)
   const { callback, verifier } = await visitor.signIn('planner@agency.example', DEMO_PASSWORD)
   token = (await visitor.redeem(callback, verifier)).access_token
@@ -55,17 +56,17 @@ async function startPortal(): Promise<RunningServer> {
   return started
 }
 
-function runExample(port: number): void {
+function runExample(port: number, of: string): void {
   const code = /^```js\n(\/\/ back-end\.mjs\n[\s\S]*?)^```/m.exec(PAGE)?.[1]
   assert.ok(code && code.split('\n').length < 40)
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'back-end.mjs'), code)
-  const env = { ...process.env, PORTAL: portal.url, AUDIENCE: 'reach', PORT: String(port) }
+  const env = { ...process.env, PORTAL: of, AUDIENCE: 'reach', PORT: String(port) }
   const child = spawn(process.execPath, [join(FOLDER, 'back-end.mjs')], { env, stdio: 'inherit' })
   closers.push(() => child.kill())
 }
 
-async function untilItAnswers(): Promise<void> {
+async function untilItAnswers(backEnd: string): Promise<void> {
   for (let times = 0; times < 600; times++) {
     if (await fetch(backEnd, { method: 'OPTIONS' }).catch(() => undefined)) return
     await new Promise((done) => setTimeout(done, 100))
@@ -73,8 +74,8 @@ async function untilItAnswers(): Promise<void> {
   assert.fail(`${backEnd} does not answer`)
 }
 
-async function tokenFor(api: string): Promise<string> {
-  const answer = await fetch(`${portal.url}/api/app-tokens`, {
+async function tokenFor(api: string, { app = 'hello', at = portal.url } = {}): Promise<string> {
+  const answer = await fetch(`${at}/api/app-tokens`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
@@ -82,7 +83,7 @@ async function tokenFor(api: string): Promise<string> {
       cookie: 'XSRF-TOKEN=double',
       'x-xsrf-token': 'double',
     },
-    body: JSON.stringify({ app: 'hello', api, tenant: 'choreograph', brand: 'brand-0001' }),
+    body: JSON.stringify({ app, api, tenant: 'choreograph', brand: 'brand-0001' }),
   })
   const { data } = (await answer.json()) as { data: { token: string } }
   return data.token
@@ -112,4 +113,26 @@ it('is allowed by the policy of the page', async () => {
 it('gets nothing to open the portal with', async () => {
   const shown = { authorization: `Bearer ${await tokenFor('reach')}` }
   assert.equal((await fetch(`${portal.url}/api/user-details/users/me`, { headers: shown })).status, 401)
+})
+
+it('on the machine of its author knows who asks, before any portal has heard of the app', async () => {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const own = { apis: [{ name: 'reach', origin, audience: 'reach' }] }
+  const entry = () => ({ key: 'new', script: 'https://apps.example/new.js', own })
+  const loop = await startDevServer({ portal: portal.url, port: 0, entry })
+  closers.push(() => loop.close())
+  runExample(port, loop.origin)
+  await untilItAnswers(origin)
+  const shown = await tokenFor('reach', { app: 'new', at: loop.origin })
+  const answer = await fetch(origin, { headers: { authorization: `Bearer ${shown}` } })
+  const { hello, in: agency, brand } = (await answer.json()) as Record<string, string>
+  assert.deepEqual([hello, agency], ['Maya Lindqvist', 'Choreograph'])
+  assert.ok(brand)
+  assert.equal((await ask(shown)).status, 401, 'the portal never said this')
+  assert.equal(
+    (await ask(await tokenFor('reach', { at: loop.origin }))).status,
+    200,
+    'of an app that is there',
+  )
 })

@@ -3,6 +3,7 @@ import { createServer as createSocketServer, type Server as SocketServer, type S
 import { BASE, startAuthorVite } from './author-vite.ts'
 import { forward, type Forwarding } from './forward.ts'
 import { forwardUpgrade } from './forward-upgrade.ts'
+import { localTokens } from './local-tokens.ts'
 
 interface Options extends Omit<Forwarding, 'origins'> {
   portal: string
@@ -22,6 +23,7 @@ export async function startDevServer({ portal, port, project, ...rest }: Options
   const loopback = await listen(server, port)
   const origin = `http://localhost:${loopback.port}`
   const to: Forwarding = { ...rest, origins: { portal, local: origin } }
+  const tokens = localTokens(to.origins, to.entry)
   const vite =
     project === undefined
       ? undefined
@@ -32,7 +34,7 @@ export async function startDevServer({ portal, port, project, ...rest }: Options
   server.on('request', (request, response) => {
     if (!isHere(request, origin)) return response.writeHead(421).end(`This is ${origin}.`)
     if (vite && request.url!.startsWith(BASE)) return vite.handle(request, response)
-    void forward(request, response, to)
+    if (!tokens(request, response)) void forward(request, response, to)
   })
   // what is below the base is Vite's, which listens too
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
