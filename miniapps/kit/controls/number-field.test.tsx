@@ -19,7 +19,12 @@ const shown = async (numberLocale: string, props: Partial<NumberFieldProps> = {}
       values.push(next)
       setValue(next)
     }
-    return <NumberField label="Budget" {...props} value={value} onChange={change} />
+    return (
+      <>
+        <NumberField label="Budget" {...props} value={value} onChange={change} />
+        <a href="#next">Next</a>
+      </>
+    )
   }
   const displaySettings = { ...sampleContext.displaySettings, numberLocale }
   const app = await mountMiniApp(island(App), { context: { displaySettings } })
