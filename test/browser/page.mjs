@@ -9,9 +9,9 @@ const tenant = process.env.TENANT ?? 'choreograph'
 /** Sets the page's clock to that of the tests before any module runs. */
 const clock = `(${shiftDate.toString()})(${clockOffset()})`
 
-/** The runner's `testRunnerHtml`. */
-export const testPage = (framework) => `<!DOCTYPE html>
-<html lang="en" data-tenant="${tenant}">
+/** The runner's `testRunnerHtml`; it says how long a test may take. */
+export const testPage = (framework, { testFramework }) => `<!DOCTYPE html>
+<html lang="en" data-tenant="${tenant}" data-test-limit-ms="${testFramework.config.timeout}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

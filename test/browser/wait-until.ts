@@ -1,7 +1,7 @@
 import { waitUntil as openWc } from '@open-wc/testing'
 
-/** Within the time of a test, not the second that the library gives: a busy machine takes its time. */
-const PATIENCE_MS = 8000
+/** Within the time of a test, not the second that the library gives: a busy machine takes its time, and some engines more. */
+const PATIENCE_MS = 0.4 * Number(document.documentElement.dataset['testLimitMs'])
 
 /** Waits until the condition holds; throws with the message when it never does. */
 export function waitUntil(
