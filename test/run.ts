@@ -1,5 +1,5 @@
 // npm test                      everything
-// npm test -- unit server       only these stages: format, types, lint, server, unit, build, journeys
+// npm test -- unit server       only these stages: format, types, lint, server, unit, build, journeys, engines, day
 // npm test -- server <files>    only these files of a stage, on the tests' clock
 // TEST_DAY=2028-02-29T23:30 TZ=Europe/Berlin npm test       on another day than the usual one, elsewhere
 import { clockEnvironment } from './clock/node-options.mjs'

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import puppeteer, { type Browser } from 'puppeteer-core'
 import { chrome } from '../../server/setup/chrome.mjs'
 import { startPortal, type Portal } from '../journeys/portal.ts'
 import { spendADay } from './day.ts'
+import type { EngineWindow } from './engine-page.ts'
 import { firefox, webkit } from './engines.ts'
-import { inFront } from './in-front.ts'
+import { openChromium, openFirefox } from './open-by-puppeteer.ts'
 import { Person } from './person.ts'
 import { openWebKit } from './web-driver.ts'
 
 const WINDOW = { width: 1440, height: 900 }
 
-describe('A day of work', () => {
+describe('A day of work', { concurrency: true }, () => {
   let portal: Portal
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-os-day-'))
 
@@ -27,40 +27,21 @@ describe('A day of work', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  /** Spends it in a page of its own, which says nothing of a policy that it broke. */
-  async function inPuppeteer(opened: Promise<Browser>): Promise<void> {
-    const browser = await opened
-    try {
-      const page = await inFront(await browser.newPage())
-      const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(String(error)))
-      await page.setViewport(WINDOW)
-      await spendADay(new Person(page), portal.url)
-      assert.deepEqual(faults, [])
-    } finally {
-      await browser.close()
-    }
-  }
-
-  it('is spent in Chromium', () =>
-    inPuppeteer(
-      puppeteer.launch({
-        executablePath: chrome()!,
-        args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      }),
-    ))
-
-  it('is spent in Firefox', { skip: !firefox() }, () =>
-    inPuppeteer(puppeteer.launch({ browser: 'firefox', executablePath: firefox()! })),
-  )
-
-  it('is spent in WebKit', { skip: !webkit() }, async () => {
-    const page = await openWebKit(webkit()!)
+  /** Each with a brand of its own: they are spent side by side. */
+  async function spendIn(opened: Promise<EngineWindow>, brand: string): Promise<void> {
+    const page = await opened
     try {
       await page.setViewport(WINDOW)
-      await spendADay(new Person(page), portal.url)
+      await spendADay(new Person(page), portal.url, brand)
+      assert.deepEqual(page.faults ?? [], [])
     } finally {
       await page.close()
     }
-  })
+  }
+
+  it('is spent in Chromium', () => spendIn(openChromium(chrome()!), 'brand-0003'))
+
+  it('is spent in Firefox', { skip: !firefox() }, () => spendIn(openFirefox(firefox()!), 'brand-0007'))
+
+  it('is spent in WebKit', { skip: !webkit() }, () => spendIn(openWebKit(webkit()!), 'brand-0008'))
 })

@@ -1,15 +1,16 @@
 import { PASSWORD } from '../journeys/sign-in.ts'
 import type { Person } from './person.ts'
 
-/** Of a brand whose technology audit somebody has begun. */
-const SCORECARDS = '/brands/brand-0007/scorecards'
-const AUDIT = `${SCORECARDS}/scorecard/technology`
-
-/** A planner's day: signs in, answers, reloads, reads the summary, works in a grid, and signs out. */
-export async function spendADay(person: Person, portal: string): Promise<void> {
-  await signIn(person, portal)
+/**
+ * A planner's day: signs in, answers, reloads, reads the summary, works in a grid, and signs out. Of the brand
+ * somebody has begun the technology audit.
+ */
+export async function spendADay(person: Person, portal: string, brand: string): Promise<void> {
+  const scorecards = `${portal}/brands/${brand}/scorecards`
+  const questions = `${scorecards}/scorecard/technology/questions`
+  await signIn(person, `${questions}?question=buying-platforms`)
   await answerByKeys(person)
-  await reloadAndGoOn(person, portal)
+  await reloadAndGoOn(person, scorecards, questions)
   await openPalette(person)
   await copyInTheGrid(person, portal)
   await signOut(person, portal)
@@ -19,8 +20,8 @@ const cell = (line: number) => `[role=grid] [data-line='${line}'] > [data-column
 
 const mounted = (person: Person, app: string) => person.sees(`os-shell[app='${app}'][app-status='MOUNTED']`)
 
-async function signIn(person: Person, portal: string): Promise<void> {
-  await person.open(`${portal}${AUDIT}/questions?question=buying-platforms`)
+async function signIn(person: Person, page: string): Promise<void> {
+  await person.open(page)
   await person.click('a', 'Sign in')
   await person.click('input[type=email]')
   await person.type('planner@agency.example')
@@ -36,11 +37,11 @@ async function answerByKeys(person: Person): Promise<void> {
   await person.sees('*', 'All saved')
 }
 
-async function reloadAndGoOn(person: Person, portal: string): Promise<void> {
-  await person.open(`${portal}${AUDIT}/questions`)
+async function reloadAndGoOn(person: Person, scorecards: string, questions: string): Promise<void> {
+  await person.open(questions)
   await mounted(person, 'scorecards')
   await person.sees('[data-question=buying-platforms] .level[data-chosen] > .level-mark', '3')
-  await person.open(`${portal}${SCORECARDS}/summary`)
+  await person.open(`${scorecards}/summary`)
   await person.sees('h1', 'Summary')
 }
 

@@ -10,3 +10,10 @@ export interface EnginePage {
   mouse: { click(x: number, y: number): Promise<void> }
   setViewport(size: { width: number; height: number }): Promise<void>
 }
+
+/** A page in a browser of its own. */
+export interface EngineWindow extends EnginePage {
+  /** What it threw and nobody caught, where the engine tells. */
+  faults?: readonly string[]
+  close(): Promise<void>
+}

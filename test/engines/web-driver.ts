@@ -1,51 +1,57 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../server/free-port-in-tests.ts'
-import type { EnginePage } from './engine-page.ts'
+import type { EngineWindow } from './engine-page.ts'
 import { codeOf, keysOf } from './key-presses.ts'
 
 const START_TRIES = 200
 const START_PAUSE_MS = 50
-const DISPLAYS = 500
+const LEAVE_LIMIT_MS = 5000
 
-/** One window of WebKitGTK, driven by its WebDriver on an X server without a screen. */
-export interface WebKitWindow extends EnginePage {
-  close(): Promise<void>
-}
-
-/** @throws Error where the driver does not answer within ten seconds */
-export async function openWebKit(binary: string): Promise<WebKitWindow> {
+/**
+ * One window of WebKitGTK, driven by its WebDriver on an X server without a screen.
+ *
+ * @throws Error where the driver does not answer within ten seconds
+ */
+export async function openWebKit(binary: string): Promise<EngineWindow> {
   const port = await freePort()
-  const children = startProcesses(port)
+  const children = await startProcesses(port)
   const call = callOf(`http://127.0.0.1:${port}`)
   try {
     await answers(call)
     const session = await startSession(call, binary)
     return windowOf((method, path, body) => call(method, `/session/${session}${path}`, body), children)
   } catch (error) {
-    end(children)
+    await end(children)
     throw error
   }
 }
 
-function startProcesses(port: number): ChildProcess[] {
-  const display = `:${200 + (process.pid % DISPLAYS)}`
+async function startProcesses(port: number): Promise<ChildProcess[]> {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const started = once(server.stdio[3]!, 'data') as Promise<[Buffer]>
+  const failed = once(server, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended with ${code}`)))
+  const [display] = await Promise.race([started, failed])
   const env = {
     ...process.env,
-    DISPLAY: display,
+    DISPLAY: `:${String(display).trim()}`,
     GDK_BACKEND: 'x11',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   }
-  const children = [
-    spawn('Xvfb', [display, '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], { stdio: 'ignore' }),
-    spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }),
-  ]
-  process.once('exit', () => end(children))
-  return children
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
+  process.once('exit', () => [driver, server].forEach((child) => child.kill()))
+  return [driver, server]
 }
 
-const end = (children: readonly ChildProcess[]) => children.forEach((child) => child.kill())
+/** The X server takes the window along that its driver may have left. */
+async function end(children: readonly ChildProcess[]): Promise<void> {
+  const running = children.filter((child) => child.kill())
+  await Promise.all(running.map((child) => once(child, 'exit')))
+}
 
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>
 
@@ -87,7 +93,7 @@ async function startSession(call: Call, binary: string): Promise<string> {
   return sessionId
 }
 
-function windowOf(call: Call, children: readonly ChildProcess[]): WebKitWindow {
+function windowOf(call: Call, children: readonly ChildProcess[]): EngineWindow {
   const act = async (source: object) => void (await call('POST', '/actions', { actions: [source] }))
   return {
     goto: (url) => call('POST', '/url', { url }),
@@ -99,8 +105,8 @@ function windowOf(call: Call, children: readonly ChildProcess[]): WebKitWindow {
     mouse: { click: (x, y) => act(mouse(x, y)) },
     setViewport: async (size) => void (await call('POST', '/window/rect', size)),
     async close() {
-      await call('DELETE', '').catch(() => undefined)
-      end(children)
+      await Promise.race([call('DELETE', '').catch(() => undefined), wait(LEAVE_LIMIT_MS)])
+      await end(children)
     },
   }
 }

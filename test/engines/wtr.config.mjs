@@ -1,14 +1,18 @@
 // node --import tsx node_modules/@web/test-runner/dist/bin.js --config test/engines/wtr.config.mjs
 // The kit's gates in the engines that this machine has; FILES as for web-test-runner.config.mjs.
-import { chromeLauncher } from '@web/test-runner-chrome'
-import puppeteer from 'puppeteer-core'
 import shared from '../../web-test-runner.config.mjs'
 import { testFiles } from '../browser/pages.mjs'
 import { vite } from '../browser/wtr-vite.mjs'
+import { engineLauncher } from './engine-launcher.ts'
 import { firefox, webkit } from './engines.ts'
 import { GATES } from './gates.ts'
-import { webKitLauncher } from './web-kit-launcher.ts'
-import { inFront } from './in-front.ts'
+import { openFirefox } from './open-by-puppeteer.ts'
+import { openWebKit } from './web-driver.ts'
+
+/** The engines start at once and share what is served: the first test of each page waits for its modules. */
+const TEST_LIMIT_MS = 60_000
+/** Of a page: less than the stage's, which then says what else there was. */
+const PAGE_LIMIT_MS = 240_000
 
 const root = shared.rootDir
 const { middleware, plugins, files } = vite({
@@ -17,15 +21,8 @@ const { middleware, plugins, files } = vite({
 })
 
 const browsers = [
-  process.env.ENGINE !== 'webkit' &&
-    firefox() &&
-    chromeLauncher({
-      puppeteer,
-      concurrency: 1,
-      createPage: async ({ context }) => inFront(await context.newPage()),
-      launchOptions: { browser: 'firefox', executablePath: firefox(), headless: true },
-    }),
-  webkit() && webKitLauncher(webkit()),
+  process.env.ENGINE !== 'webkit' && firefox() && engineLauncher('Firefox', () => openFirefox(firefox())),
+  process.env.ENGINE !== 'firefox' && webkit() && engineLauncher('WebKit', () => openWebKit(webkit())),
 ].filter(Boolean)
 
 export default {
@@ -35,4 +32,6 @@ export default {
   plugins,
   browsers,
   concurrentBrowsers: 2,
+  testFramework: { config: { timeout: TEST_LIMIT_MS } },
+  testsFinishTimeout: PAGE_LIMIT_MS,
 }

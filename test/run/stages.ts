@@ -140,7 +140,7 @@ export const STAGES: readonly Stage[] = [
     ],
     again: (files) => ({ env: { FILES: files.join(' ') } }),
     counts: 'summary',
-    timeoutMillis: 6 * MINUTE,
+    timeoutMillis: 10 * MINUTE,
     optional: OTHER_ENGINES,
     byNameOnly: true,
   },
@@ -152,7 +152,7 @@ export const STAGES: readonly Stage[] = [
     counts: 'summary',
     timeoutMillis: 6 * MINUTE,
     needs: { there: built, otherwise: 'There is no build to work in' },
-    byNameOnly: true,
+    optional: OTHER_ENGINES,
   },
 ]
 
