@@ -37,8 +37,11 @@ const EMBEDDED = `
   <os-tenant-mark id="unknown" tenant="../../nobody"></os-tenant-mark>`
 
 const ROOT = join(import.meta.dirname, '../..')
-/** All that stand in elements/: a new one is tried by its existence. */
-export const ELEMENTS = readdirSync(join(ROOT, 'elements')).filter((name) => name.startsWith('os-'))
+/** All that stand in elements/, and the one with an app in it: a new one is tried by its existence. */
+export const ELEMENTS = [
+  ...readdirSync(join(ROOT, 'elements')).filter((name) => name.startsWith('os-')),
+  'os-embed',
+]
 /** The version that the hostile page loads after the portal's. */
 export const OTHER_VERSION = '99.0.0-other'
 
