@@ -16,7 +16,8 @@ export function limitVisitors<Done>(
       rates.countAddress(addressOf(request))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return void sendRefusal(response, error)
+      sendRefusal(response, error)
+      return undefined
     }
     return answer(request, response)
   }

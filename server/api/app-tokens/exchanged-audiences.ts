@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/schema.ts'
+import type { ExchangedAudience } from './tables.ts'
 
 /**
  * Audiences that tokens were exchanged for, by any process of this database. An entry alone says nothing: one that names an
@@ -22,4 +23,4 @@ export function exchangedAudiences(sql: Kysely<Database>) {
   }
 }
 
-const known = prepared<{ audience: string }>('exchanged_audiences', 'select audience from exchanged_audience')
+const known = prepared<ExchangedAudience>('exchanged_audiences', 'select audience from exchanged_audience')

@@ -1,8 +1,10 @@
-declare module '../../db/schema.ts' {
-  interface Database {
-    /** Audiences of back ends that a provider has given a token for; tokens for them open nothing in the portal. */
-    exchanged_audience: { audience: string }
-  }
+/** Audience of back ends that a provider has given a token for; tokens for it open nothing in the portal. */
+export interface ExchangedAudience {
+  audience: string
 }
 
-export {}
+declare module '../../db/schema.ts' {
+  interface Database {
+    exchanged_audience: ExchangedAudience
+  }
+}

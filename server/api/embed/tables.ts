@@ -1,8 +1,12 @@
-declare module '../../db/schema.ts' {
-  interface Database {
-    /** Signing out of a page takes back the person's consent, and all tokens that the page had before. */
-    embed_sign_out: { person_id: string; origin: string; times: number }
-  }
+/** Signing out of a page takes back the person's consent, and all tokens that the page had before. */
+export interface EmbedSignOut {
+  person_id: string
+  origin: string
+  times: number
 }
 
-export {}
+declare module '../../db/schema.ts' {
+  interface Database {
+    embed_sign_out: EmbedSignOut
+  }
+}
