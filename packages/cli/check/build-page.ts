@@ -34,8 +34,9 @@ export async function buildCheckPage(outDir: string): Promise<void> {
         input: { index: join(import.meta.dirname, 'page/index.html') },
         preserveEntrySignatures: 'strict',
         output: {
-          entryFileNames: ({ name }) =>
-            name.startsWith('vendor/') ? '[name].js' : 'assets/[name]-[hash].js',
+          // the leak report knows the shell's own files by this folder, as in development
+          entryFileNames: ({ name }) => (name.startsWith('vendor/') ? '[name].js' : 'shell/[name]-[hash].js'),
+          chunkFileNames: 'shell/[name]-[hash].js',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { folderOrFile, framesOf } from './stack-frames.ts'
+import { fileOf, folderOrFile, framesOf } from './stack-frames.ts'
 
 /** Something a mini-app started and has to end. */
 interface Held {
@@ -18,6 +18,8 @@ interface Mount {
 }
 
 const LEDGER_FILES = /\/lifecycle\/leaks\/|^native |<anonymous>/
+/** One file, where it has been built. */
+const OWN_FILE = fileOf(import.meta.url)
 /** The shell's own files, as the development server serves them. */
 const SHELL_FILES = `${location.origin}/shell/`
 
@@ -101,4 +103,6 @@ function leftBehind({ held, sheets }: Mount): string[] {
 }
 
 const ownFrames = (): string[] =>
-  framesOf(new Error('where').stack).filter((frame) => !LEDGER_FILES.test(frame))
+  framesOf(new Error('where').stack).filter(
+    (frame) => !LEDGER_FILES.test(frame) && !frame.startsWith(OWN_FILE),
+  )
