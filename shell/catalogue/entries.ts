@@ -1,5 +1,5 @@
 import { maintenanceAt } from '../contract/catalogue.ts'
-import type { MiniAppEventName } from '../contract/events.ts'
+import type { PortalEventName } from '../contract/own-events.ts'
 import type { HelpLinks } from '../contract/help-links.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { backEndsIn } from '../config/back-end-checks.ts'
@@ -92,7 +92,7 @@ function configuredEntry({
     ...(integrity && isOfProduction && { pin: { integrity, withdrawn } }),
     ...(frame && { frame }),
     built: true,
-    allowedEvents: (allowedEvents ?? []) as MiniAppEventName[], // checked where the configuration is read
+    allowedEvents: (allowedEvents ?? []) as PortalEventName[], // checked where the configuration is read
     apis: apis.filter((api) => typeof api === 'string'),
     ...(backEnds.length > 0 && { backEnds }),
     isLayout: false,

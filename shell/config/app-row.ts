@@ -1,4 +1,4 @@
-import type { MiniAppEventName } from '../contract/events.ts'
+import type { PortalEventName } from '../contract/own-events.ts'
 import type { HelpLinks } from '../contract/help-links.ts'
 import type { MenuItem } from '../contract/layout.ts'
 import type { ApiName } from '../contract/api-bases.ts'
@@ -63,7 +63,7 @@ export interface AppRow {
   /** APIs for which `portal.fetch` adds the bearer token. */
   apis?: readonly ApiName[]
   /** Protected events it may emit, beyond the public ones; spec sections 4 and 6. */
-  allowedEvents?: readonly MiniAppEventName[]
+  allowedEvents?: readonly PortalEventName[]
   /** Its application exists; one shared page stands in for those that do not yet. */
   built?: boolean
   /** Header and login: told the layout, and registered before all others. */

@@ -181,6 +181,11 @@ describe('mini-apps that come by configuration', () => {
       /"allowedEvents\.0" must be an event that the portal knows/,
     ],
     [
+      "with an event that is for the portal's own administration",
+      { ...good, key: 'other', allowedEvents: ['see-as'] },
+      /"allowedEvents\.0" must be an event that the portal knows/,
+    ],
+    [
       'with a permission that is no text',
       { ...good, key: 'other', permission: true },
       /"permission" must be text/,

@@ -50,8 +50,6 @@ export interface MiniAppEvents {
   logout: void
   /** The mounted mini-app's element hears `miniapp-run-tours`. */
   'run-product-tours': void
-  /** Shows menus and pages as this person sees them, until it is stopped; nothing is granted, and nothing can be changed meanwhile. */
-  'see-as': { id: string; email: string; name: string }
 }
 
 export type MiniAppEventName = keyof MiniAppEvents
@@ -80,7 +78,6 @@ export const PROTECTED_EVENTS = [
   'change-workspace',
   'logout',
   'run-product-tours',
-  'see-as',
 ] as const satisfies readonly MiniAppEventName[]
 
 /** The one DOM event: bubbles, composed, `detail: { name, payload }`. */

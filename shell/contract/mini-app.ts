@@ -132,8 +132,6 @@ export interface MiniAppElement extends HTMLElement {
   context: MiniAppContext
   route: MiniAppRoute
   portal: MiniAppPortal
-  /** @deprecated The name of `portal` until November 2026; only an element that declares it, and no `portal`, still gets it. */
-  host?: MiniAppPortal
   /** Lit has it: without a `mount` or `update` hook the shell waits for it before it takes the element as drawn; a rejection breaks the mini-app. */
   updateComplete?: Promise<unknown>
   /** The same for elements without `updateComplete`; one with neither is drawn when it is connected. */

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
-import { PROTECTED_EVENTS, PUBLIC_EVENTS, type MiniAppEventName } from '../contract/events.ts'
+import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
+import { OWN_EVENTS, type PortalEventName } from '../contract/own-events.ts'
 import { MINI_APPS } from '../config/miniapps.ts'
 import { accept, type Accepted } from './accept.ts'
 import { ACCEPTED_PAYLOADS, MALFORMED_PAYLOADS } from '../../test/browser/event-payloads.ts'
 
-const ALL: readonly MiniAppEventName[] = [...PUBLIC_EVENTS, ...PROTECTED_EVENTS]
-const reason = (allowed: readonly MiniAppEventName[], detail: unknown) => {
+const ALL: readonly PortalEventName[] = [...PUBLIC_EVENTS, ...PROTECTED_EVENTS, ...OWN_EVENTS]
+const reason = (allowed: readonly PortalEventName[], detail: unknown) => {
   const verdict = accept('sample', allowed, detail)
   return 'refused' in verdict ? verdict.refused : 'accepted'
 }
@@ -22,7 +23,7 @@ describe('accept', () => {
     })
   }
 
-  for (const name of PROTECTED_EVENTS) {
+  for (const name of [...PROTECTED_EVENTS, ...OWN_EVENTS]) {
     it(`takes ${name} only from a mini-app whose own list has it [1.22, 4.88-4.93, 5.46]`, () => {
       for (const payload of ACCEPTED_PAYLOADS[name]) {
         expect(reason([], { name, payload })).to.equal(`Mini-app sample may not send "${name}"`)

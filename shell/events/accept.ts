@@ -1,12 +1,13 @@
-import { PUBLIC_EVENTS, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
+import { PUBLIC_EVENTS } from '../contract/events.ts'
+import type { PortalEventName, PortalEvents } from '../contract/own-events.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
 import { PAYLOADS } from './payloads.ts'
 import { Malformed, type Shape } from './shapes.ts'
 
 /** An event that passed the filter. */
-export interface Accepted<Name extends MiniAppEventName = MiniAppEventName> {
+export interface Accepted<Name extends PortalEventName = PortalEventName> {
   name: Name
-  payload: MiniAppEvents[Name]
+  payload: PortalEvents[Name]
 }
 
 export interface Refused {
@@ -14,13 +15,13 @@ export interface Refused {
 }
 
 interface Rule {
-  name: MiniAppEventName
+  name: PortalEventName
   isPublic: boolean
   read: Shape<unknown>
 }
 
 const isPublic: ReadonlySet<string> = new Set(PUBLIC_EVENTS)
-const names = Object.keys(PAYLOADS) as MiniAppEventName[]
+const names = Object.keys(PAYLOADS) as PortalEventName[]
 const RULES: ReadonlyMap<string, Rule> = new Map(
   names.map((name) => [name, { name, isPublic: isPublic.has(name), read: PAYLOADS[name] }]),
 )
@@ -32,7 +33,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
  */
 export function accept(
   app: string,
-  allowed: readonly MiniAppEventName[],
+  allowed: readonly PortalEventName[],
   detail: unknown,
 ): Accepted | Refused {
   try {
@@ -46,7 +47,7 @@ export function accept(
 
 function judge(
   app: string,
-  allowed: readonly MiniAppEventName[],
+  allowed: readonly PortalEventName[],
   detail: { name?: unknown; payload?: unknown } | null | undefined,
 ): Accepted | Refused {
   const name = detail?.name
@@ -61,5 +62,5 @@ function judge(
     return {
       refused: `Mini-app ${app} sent "${name}" with a malformed payload (${payload.where || 'payload'}: ${payload.why})`,
     }
-  return { name: rule.name, payload: payload as MiniAppEvents[MiniAppEventName] }
+  return { name: rule.name, payload: payload as PortalEvents[PortalEventName] }
 }

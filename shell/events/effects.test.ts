@@ -4,7 +4,8 @@ import { userKey } from '../auth/stored-user.ts'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { STORAGE_ARRIVES_MS } from '../config/limits.ts'
 import { MINI_APPS } from '../config/miniapps.ts'
-import { MINIAPP_EVENT, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
+import { MINIAPP_EVENT } from '../contract/events.ts'
+import type { PortalEventName, PortalEvents } from '../contract/own-events.ts'
 import { sendTrackedTo, stopTracking, type Tracked } from '../stores/analytics.ts'
 import { $breadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { setConsent } from '../stores/consent.ts'
@@ -26,7 +27,7 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const everything = { ...MINI_APPS.get('header')!, key: 'effects' }
 
-function emit<Name extends MiniAppEventName>(name: Name, payload?: MiniAppEvents[Name]): void {
+function emit<Name extends PortalEventName>(name: Name, payload?: PortalEvents[Name]): void {
   const element = document.createElement('div')
   element.addEventListener(MINIAPP_EVENT, (event) => handleEvent(everything, event))
   element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { cancelable: true, detail: { name, payload } }))

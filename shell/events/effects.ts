@@ -1,4 +1,4 @@
-import type { MiniAppEventName, MiniAppEvents } from '../contract/events.ts'
+import type { PortalEventName, PortalEvents } from '../contract/own-events.ts'
 import { track } from '../stores/analytics.ts'
 import { resetBreadcrumbsDetails, setBreadcrumbs, updateBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { setHelpLinks, setHelpPageTag } from '../stores/help.ts'
@@ -13,7 +13,7 @@ import { signOutUnlessStaying } from './sign-out-unless-staying.ts'
 /** What follows from an accepted event; `app` is the key of the mini-app that sent it. `'refused'` once the person has been told why nothing does, else with what the mini-app is told. */
 export type Effect<Payload> = (payload: Payload, app: string) => void | 'refused' | Refused | Promise<void>
 
-type Effects = { readonly [Name in MiniAppEventName]: Effect<MiniAppEvents[Name]> }
+type Effects = { readonly [Name in PortalEventName]: Effect<PortalEvents[Name]> }
 
 /** What the shell does for each event; spec section 4. Each is cheap when it comes thousands of times. */
 export const EFFECTS: Effects = {

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { PROTECTED_EVENTS, PUBLIC_EVENTS, type MiniAppEventName } from '../contract/events.ts'
+import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
+import { OWN_EVENTS, type PortalEventName } from '../contract/own-events.ts'
 import { accept, type Accepted } from './accept.ts'
 import { ACCEPTED_PAYLOADS } from '../../test/browser/event-payloads.ts'
 
-const ALL: readonly MiniAppEventName[] = [...PUBLIC_EVENTS, ...PROTECTED_EVENTS]
+const ALL: readonly PortalEventName[] = [...PUBLIC_EVENTS, ...PROTECTED_EVENTS, ...OWN_EVENTS]
 const anyName = fc.constantFrom(...ALL)
 
 /** Objects that throw, lie or never end. They are made inside the property: even the library that picks them would stumble. */
@@ -109,7 +110,7 @@ const KEYS = [
 
 /** A good payload in which one part was replaced. */
 const tampering = fc.record({ name: anyName, key: fc.constantFrom(...KEYS), by: recipe })
-const tampered = ({ name, key, by }: { name: MiniAppEventName; key: string; by: Recipe }) => ({
+const tampered = ({ name, key, by }: { name: PortalEventName; key: string; by: Recipe }) => ({
   name,
   payload: { ...(ACCEPTED_PAYLOADS[name][0] as object | undefined), [key]: made(by) },
 })

@@ -1,4 +1,4 @@
-import type { MiniAppEventName, MiniAppEvents } from '../contract/events.ts'
+import type { PortalEventName, PortalEvents } from '../contract/own-events.ts'
 import { localPath } from '../contract/local-path.ts'
 import { isLocale } from '../contract/is-locale.ts'
 import { plainData } from './plain-data.ts'
@@ -31,7 +31,7 @@ const breadcrumbs = object({
 const locale = object({ locale: LOCALE })
 
 /** The shape of each event's payload: the only place that knows them. Unknown keys are dropped. */
-export const PAYLOADS: { readonly [Name in MiniAppEventName]: Shape<MiniAppEvents[Name]> } = {
+export const PAYLOADS: { readonly [Name in PortalEventName]: Shape<PortalEvents[Name]> } = {
   'set-breadcrumbs': breadcrumbs,
   'update-breadcrumbs': breadcrumbs,
   'reset-breadcrumbs-details': nothing,

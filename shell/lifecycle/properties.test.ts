@@ -5,7 +5,7 @@ import { setProperties } from './properties.ts'
 const portal = () => ({}) as MiniAppPortal
 const elementOf = (Class: CustomElementConstructor) => {
   customElements.define(`given-${crypto.randomUUID()}`, Class)
-  return new Class() as MiniAppElement
+  return new Class() as MiniAppElement & { host?: unknown }
 }
 
 describe('a mini-app’s element', () => {

@@ -8,7 +8,7 @@ export interface Properties {
 }
 
 export function setProperties(element: MiniAppElement, properties: Partial<Properties>): MiniAppElement {
-  if (properties.portal && usesOldName(element)) element.host = properties.portal
+  if (properties.portal && usesOldName(element)) Object.assign(element, { host: properties.portal })
   return Object.assign(element, properties)
 }
 

@@ -1,8 +1,8 @@
-import type { MiniAppEventName, MiniAppEvents } from '../../shell/contract/events.ts'
+import type { PortalEventName, PortalEvents } from '../../shell/contract/own-events.ts'
 
 /** Payloads of each event that the shell takes. */
 export const ACCEPTED_PAYLOADS: {
-  readonly [Name in MiniAppEventName]: readonly (MiniAppEvents[Name] | undefined)[]
+  readonly [Name in PortalEventName]: readonly (PortalEvents[Name] | undefined)[]
 } = {
   'set-breadcrumbs': [
     {},
@@ -110,7 +110,7 @@ const data: Malformed = [
 ]
 
 /** Payloads of each event that the shell refuses, with the reason it gives. */
-export const MALFORMED_PAYLOADS: { readonly [Name in MiniAppEventName]: Malformed } = {
+export const MALFORMED_PAYLOADS: { readonly [Name in PortalEventName]: Malformed } = {
   'set-breadcrumbs': breadcrumbs,
   'update-breadcrumbs': breadcrumbs,
   'reset-breadcrumbs-details': notNothing,

@@ -1,4 +1,5 @@
 import { Ban, Eraser, Eye, MailPlus, RotateCcw, UserMinus, type IconNode } from 'lucide'
+import type { OwnPortal } from '../../../../shell/contract/own-events.ts'
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
 import type { AdministeredAgency, InvitationSent } from '../../../domain/access/wire.ts'
 import { action } from '../../../kit/actions/action.ts'
@@ -27,7 +28,11 @@ export const SEE_AS = action<Administered>({
   icon: Eye,
   isOffered: ({ person, isOwn }) => !isOwn && !isDisabled(person),
   run: ({ portal }, { person }) =>
-    void portal.emit('see-as', { id: person.id, email: person.email, name: personName(person) }),
+    void (portal as OwnPortal).emit('see-as', {
+      id: person.id,
+      email: person.email,
+      name: personName(person),
+    }),
 })
 
 const INVITE_AGAIN = action<Administered>({
