@@ -1,11 +1,14 @@
 import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
 import type { Noticed } from './page/page-api.ts'
+import type { AnswerApi } from './page-server.ts'
 import type { Finding } from './report.ts'
 import type { Asked, Servers, Session } from './session.ts'
 
 /** Tools of a case besides its page. */
 export interface CaseSetting {
   entry: Partial<RuntimeMiniApp>
+  /** What APIs and back ends answer. */
+  answer: AnswerApi | undefined
   /** Mounts that the heap is measured over. */
   mounts: number
 }

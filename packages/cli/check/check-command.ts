@@ -13,7 +13,7 @@ import { SAMPLE_WORLD } from './world.ts'
 export const CHECK_USAGE = `agency-os check <address or file> [options]
 
   --entry agency-os.json   the entry that the portal has for it: its events, APIs and needs
-  --answers answers.json   what the portal's APIs answer: { "GET /api/scorecards/brands": { "data": [] } }
+  --answers answers.json   what APIs and back ends of its own answer: { "/api/scorecards/brands": { "data": [] } }
   --brand brand-7          id of the brand that it is told of
   --tenant mindshare       whose look it wears
   --portal https://…       where the documentation is opened; else the portal that package.json names
@@ -28,8 +28,9 @@ export async function checkCommand(args: readonly string[], portal = ''): Promis
     const { positionals, values } = parse(args)
     const [address] = positionals
     if (values.help || !address) return say(CHECK_USAGE, values.help ? 0 : 2)
+    const options = optionsFrom(values)
     const browser = await openBrowser(findBrowser())
-    const report = await check(browser, address, optionsFrom(values)).finally(() => browser.close())
+    const report = await check(browser, address, options).finally(() => browser.close())
     if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
     const colors = process.stdout.isTTY && !process.env['NO_COLOR']
     console.log(

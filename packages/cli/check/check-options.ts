@@ -7,7 +7,7 @@ export interface CheckOptions {
   entry?: Partial<RuntimeMiniApp>
   /** Laid over the sample person, brands and agency. */
   world?: Partial<CheckWorld>
-  /** Answers what it asks the portal's APIs. */
+  /** Answers what it asks the portal's APIs, and back ends of its author. */
   answer?: AnswerApi
   /** Ids of cases to run; all without it. */
   only?: readonly string[] | undefined

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it, mock } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { PAGES, SUMMARIES } from './cases/all-cases.ts'
+import { checkCommand } from './check-command.ts'
 import { check, openBrowser } from './check.ts'
 import { buildCheckPage } from './build-page.ts'
 import type { CheckOptions } from './check-options.ts'
 import { findBrowser } from './find-browser.ts'
 import { printedReport } from './print-report.ts'
+import type { CheckReport } from './report.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const pageFolder = join(root, '.cache/check-page')
@@ -20,6 +24,7 @@ const FAULTY: Readonly<Record<string, [id: string, verdict: 'fail' | 'warning', 
   'misbehaving/throws-when-connected': ['mount', 'fail', /thrown when connected/],
   'checked-apps/button-without-name': ['accessible', 'fail', /dark: button-name/],
   'checked-apps/own-colours': ['theme', 'warning', /<p> "New" has the background rgb\(0, 0, 0\)/],
+  'checked-apps/styles-in-head': ['styles', 'fail', /<style> in the head with \.card and the like/],
   'checked-apps/too-wide': ['right-to-left', 'fail', /390 px wide: the page scrolls sideways/],
   'checked-apps/keeps-person': ['context', 'fail', /still shows the person's first name "Paulinka"/],
   'misbehaving/throws-when-told': ['context', 'fail', /thrown when told/],
@@ -42,7 +47,7 @@ const FAULTY: Readonly<Record<string, [id: string, verdict: 'fail' | 'warning', 
   'checked-apps/undeclared': [
     'needs',
     'fail',
-    /https:\/\/undeclared\.example[^]*https:\/\/pictures\.example/,
+    /In its entry: "needs": \{ "connect": \["https:\/\/undeclared\.example"\], "images": \["https:\/\/pictures\.example"\] \}/,
   ],
 }
 
@@ -75,12 +80,12 @@ describe('agency-os check', { concurrency: 4 }, () => {
       cases.filter(({ verdict }) => verdict !== 'pass'),
       [],
     )
-    assert.deepEqual([version, summary.pass], [1, 16])
+    assert.deepEqual([version, summary.pass], [1, 17])
   })
 
   for (const [file, [id, verdict, said]] of Object.entries(FAULTY))
     it(`sees what is wrong with ${file}, by the case "${id}" and no other`, async () => {
-      const { cases } = await checked(file, { only: besides(id) })
+      const { cases } = await checked(file, { only: besides(id), entry: { apis: ['scorecards'] } })
       const found = cases.filter((each) => each.verdict === 'fail' || each.verdict === 'warning')
       assert.deepEqual(
         found.map((each) => [each.id, each.verdict]),
@@ -108,5 +113,59 @@ describe('agency-os check', { concurrency: 4 }, () => {
     assert.equal(lines.at(-1), '1 pass, 1 fail')
     assert.ok(lines.includes('✗ It follows the brand'))
     assert.ok(lines.includes('  https://portal.example/documentation/authors/check#brand'))
+  })
+})
+
+const APP = join(root, 'test/checked-apps/shows-answers.js')
+const CASES = 'exports,mount,needs'
+
+describe('agency-os check, as it is called', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-os-check-'))
+  const file = (name: string, content: object) => {
+    writeFileSync(join(folder, name), JSON.stringify(content))
+    return join(folder, name)
+  }
+  const verdict = () => JSON.parse(readFileSync(join(folder, 'verdict.json'), 'utf8')) as CheckReport
+  const reach = { name: 'reach', origin: 'https://reach.example', audience: 'reach' }
+  const entry = file('agency-os.json', {
+    key: 'shown',
+    title: 'Shown',
+    routes: ['shown'],
+    apis: ['scorecards', reach],
+  })
+  afterEach(() => mock.restoreAll())
+  after(() => rmSync(folder, { recursive: true }))
+
+  it('answers APIs and back ends from a file, and ends with 0 and a verdict that has no fault', async () => {
+    mock.method(console, 'log', () => undefined)
+    const answers = file('answers.json', {
+      '/api/scorecards/brands': { data: ['Nordlicht'] },
+      'GET /api/reach/people?year=*': { data: [7000] },
+    })
+    const json = join(folder, 'verdict.json')
+    const args = [APP, '--entry', entry, '--answers', answers, '--only', CASES, '--json', json]
+    assert.equal(await checkCommand(args), 0)
+    const { version, address, key, summary } = verdict()
+    assert.deepEqual([version, address, key, summary.pass, summary.fail], [1, APP, 'shown', 3, 0])
+  })
+
+  it('ends with 1 where something is wrong, and says what to add to the entry', async () => {
+    mock.method(console, 'log', () => undefined)
+    assert.equal(await checkCommand([APP, '--only', CASES, '--json', join(folder, 'verdict.json')]), 1)
+    const { cases } = verdict()
+    assert.deepEqual(
+      cases.map(({ id, verdict }) => `${id} ${verdict}`),
+      ['exports pass', 'mount fail', 'needs fail'],
+    )
+    assert.equal(cases.at(-1)!.details.at(-1), 'In its entry: "apis": ["scorecards"]')
+  })
+
+  it('ends with 2 where it cannot be called so', async () => {
+    const said = mock.method(console, 'error', () => undefined)
+    assert.equal(await checkCommand([APP, '--only', 'heat']), 2)
+    assert.match(
+      String(said.mock.calls[0]!.arguments[0]),
+      /There is no case "heat"; there are exports, mount/,
+    )
   })
 })

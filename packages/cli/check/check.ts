@@ -37,7 +37,7 @@ export async function check(
     answer: options.answer,
   })
   try {
-    const setting = { entry, mounts: options.mounts ?? MOUNTS }
+    const setting = { entry, answer: options.answer, mounts: options.mounts ?? MOUNTS }
     const cases = await judgeAll(browser, page, new URL(address).origin, setting, options.only)
     return {
       version: 1,
@@ -77,15 +77,22 @@ async function judgeAll(
   for (const page of PAGES) {
     const cases = page.cases.filter(isWanted)
     if (cases.length === 0) continue
-    const isDown = results.some(
-      ({ id, verdict }) => verdict === 'fail' && (id === 'exports' || id === 'mount'),
-    )
-    if (isDown) results.push(...cases.map((each) => resultOf(each, notApplicable('It was not mounted.'))))
+    if (isDown(results)) results.push(...cases.map((each) => resultOf(each, NOT_MOUNTED)))
     else results.push(...(await judgePage(browser, origin, own, { ...page, cases }, setting, observed)))
   }
-  const summaries = SUMMARIES.filter(isWanted)
-  return [...results, ...summaries.map((each) => resultOf(each, each.judge(observed, setting)))]
+  const summaries = SUMMARIES.filter(isWanted).map((each) => {
+    const finding = each.judge(observed, setting)
+    const says = finding.verdict === 'fail' || !isDown(results)
+    return resultOf(each, says ? finding : NOT_MOUNTED)
+  })
+  return [...results, ...summaries]
 }
+
+const NOT_MOUNTED = notApplicable('It was not mounted.')
+
+/** Nothing more can be judged. */
+const isDown = (results: readonly CaseResult[]): boolean =>
+  results.some(({ id, verdict }) => verdict === 'fail' && (id === 'exports' || id === 'mount'))
 
 async function judgePage(
   browser: Browser,
@@ -95,16 +102,11 @@ async function judgePage(
   setting: CaseSetting,
   observed: Observed,
 ): Promise<CaseResult[]> {
-  const session = await Session.open(browser, origin, own, { dev, servers })
+  const session = await Session.open(browser, origin, own, { dev, servers }, setting)
   const results: CaseResult[] = []
   try {
     for (const each of cases) {
-      const isDown = results.some(
-        ({ id, verdict }) => verdict === 'fail' && (id === 'exports' || id === 'mount'),
-      )
-      const finding = isDown
-        ? notApplicable('It was not mounted.')
-        : await each.judge(session, setting).catch(unjudged)
+      const finding = isDown(results) ? NOT_MOUNTED : await each.judge(session, setting).catch(unjudged)
       results.push(resultOf(each, finding))
     }
     Object.assign(observed, {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import type { RuntimeConfig } from '../../../shell/contract/runtime-config.ts'
 import { pagePolicy } from '../../../server/http/page-policy.ts'
 import type { CheckWorld } from './world.ts'
@@ -94,18 +94,25 @@ async function answerApi(
     headers: headers.filter(([name]) => !/^(host|connection|content-length)$/.test(name)),
     ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
   })
-  const given = await answer?.(asked)
+  const given =
+    (await answer?.(asked)) ?? (url.pathname === APP_TOKENS ? Response.json(APP_TOKEN) : undefined)
   if (!given) return send(response, 404, 'application/problem+json', NO_ANSWER(method, url.pathname))
   const type = given.headers.get('content-type') ?? 'application/json'
   return send(response, given.status, type, Buffer.from(await given.arrayBuffer()))
 }
 
+/** Back ends of the author are asked with a token that no key has signed. */
+const APP_TOKENS = '/api/app-tokens'
+const APP_TOKEN = { data: { token: 'check', ttlS: 600 } }
+
 const NO_ANSWER = (method: string, path: string): string =>
   JSON.stringify({ type: 'about:blank', title: `The check has no answer for ${method} ${path}`, status: 404 })
 
 async function sendFile(response: ServerResponse, folder: string, path: string): Promise<void> {
-  const file = normalize(join(folder, decodeURIComponent(path)))
-  const content = file.startsWith(folder + sep) ? await readFile(file).catch(() => undefined) : undefined
+  const file = resolve(join(folder, decodeURIComponent(path)))
+  const content = file.startsWith(resolve(folder) + sep)
+    ? await readFile(file).catch(() => undefined)
+    : undefined
   if (content) send(response, 200, TYPES[extname(file)] ?? 'application/octet-stream', content)
   else send(response, 404, 'text/plain', `There is no ${path} here.`)
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { AnswerApi } from './page-server.ts'
 
 /**
- * Answers from a file: `{ "GET /api/scorecards/brands/*": { "data": [] } }`, where `*` stands for anything.
+ * Answers from a file: `{ "GET /api/scorecards/brands/*": { "data": [] } }`, where `*` stands for anything, and a path
+ * alone for GET.
  */
 export function readAnswers(file: string): AnswerApi {
   const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
@@ -17,4 +18,6 @@ export function readAnswers(file: string): AnswerApi {
 }
 
 const patternOf = (call: string): RegExp =>
-  new RegExp(`^${call.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
+  new RegExp(
+    `^${(call.startsWith('/') ? `GET ${call}` : call).replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`,
+  )

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request, Route } from 'playwright-core'
+import { answerBackEnds } from './answer-back-ends.ts'
+import type { CheckOptions } from './check-options.ts'
 import type { CheckPage, Noticed } from './page/page-api.ts'
 
 /** Behaviour of the servers that the mini-app asks. */
@@ -31,6 +33,7 @@ export class Session {
     origin: string,
     own: string,
     kind: { dev: boolean; servers: Servers },
+    { entry = {}, answer }: Pick<CheckOptions, 'entry' | 'answer'>,
   ): Promise<Session> {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
@@ -41,6 +44,7 @@ export class Session {
     const page = await context.newPage()
     const session = new Session(context, page, (url) => url.startsWith(origin) || url.startsWith(own))
     page.on('request', (request) => session.#note(request))
+    await answerBackEnds(page, entry, answer)
     if (kind.servers !== 'answering') await page.route(/./, (route) => session.#hinder(route, kind.servers))
     await page.goto(`${origin}/${kind.dev ? '?dev' : ''}`)
     await page.waitForFunction(() => 'agencyOsCheck' in globalThis)

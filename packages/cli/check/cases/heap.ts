@@ -6,6 +6,8 @@ import { fail, pass, warning } from '../report.ts'
 const NOISE_BYTES = 120_000
 const FAIL_BYTES = 10_000
 const WARN_BYTES = 4000
+/** Over fewer mounts, compiled code and caches that fill outweigh what a mount costs: only kept nodes are judged then. */
+const MOUNTS_FOR_BYTES = 40
 
 export const heap: Case = {
   id: 'heap',
@@ -18,7 +20,7 @@ export const heap: Case = {
     const grows = `Each of ${mounts} mounts keeps ${Math.round(bytes / 100) / 10} kB${nodes >= 1 ? ` and ${Math.round(nodes)} nodes` : ''}`
     const remedy =
       'What still knows the element: a listener, a list in the module, a subscription? Let it go when it is unmounted.'
-    const isNoise = bytes * own.mounts < NOISE_BYTES
+    const isNoise = own.mounts < MOUNTS_FOR_BYTES || bytes * own.mounts < NOISE_BYTES
     if (own.grows && ((bytes > FAIL_BYTES && !isNoise) || nodes >= 1)) return fail(`${grows}. ${remedy}`)
     if (own.grows && bytes > WARN_BYTES && !isNoise) return warning(`${grows}. ${remedy}`)
     return pass(

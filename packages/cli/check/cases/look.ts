@@ -18,6 +18,20 @@ export const theme: Case = {
   },
 }
 
+export const styles: Case = {
+  id: 'styles',
+  title: 'Its styles reach it',
+  async judge(session) {
+    const stray = await session.call('strayStyles')
+    return stray.length === 0
+      ? pass("It puts no styles into the page's head.")
+      : fail(
+          "Its styles are in the page's head, where they reach the portal and not the mini-app, which is in a shadow root. Insert them into the element's own root: defineMiniApp hands it over as root, which Emotion takes as the container of its cache.",
+          shortened(stray),
+        )
+  },
+}
+
 export const rightToLeft: Case = {
   id: 'right-to-left',
   title: 'It fits from right to left',

@@ -1,7 +1,7 @@
-import type { AppNeeds } from '../../../../shell/contract/app-needs.ts'
 import { shortened, type Observed } from '../case.ts'
 import type { Violation } from '../page/page-api.ts'
 import { fail, pass, warning, type Finding } from '../report.ts'
+import { linesToAdd, type Declared } from './undeclared.ts'
 
 /** Policies that every page allows: those of the frameworks. */
 const NO_ASKING = new Set(['lit-html', 'agency-os-worker', 'agency-os-version'])
@@ -10,13 +10,19 @@ const NO_ASKING = new Set(['lit-html', 'agency-os-worker', 'agency-os-version'])
 export function needsFinding(
   { noticed, asked }: Observed,
   stopped: readonly Violation[],
-  needs: AppNeeds = {},
+  declared: Declared,
 ): Finding {
-  if (stopped.length > 0)
-    return fail(
-      'It needs what its entry does not name, and the page stops it.',
-      shortened(stopped.map(({ sentence }) => sentence)),
-    )
+  const refused = new Set(noticed.flatMap(({ refusedApis }) => refusedApis))
+  const lines = linesToAdd(declared, stopped, [...refused])
+  if (lines)
+    return fail('It needs what its entry does not name, and the portal stops it.', [
+      ...shortened([
+        ...[...refused].map((name) => `It asks the API ${name}, which gets no token of the person.`),
+        ...stopped.map(({ sentence }) => sentence),
+      ]),
+      lines,
+    ])
+  const { needs = {} } = declared
   const used = (kinds: readonly string[]) =>
     new Set(asked.filter(({ kind }) => kinds.includes(kind)).map(({ origin }) => origin))
   const made = new Set(noticed.flatMap(({ policies }) => policies).filter((name) => !NO_ASKING.has(name)))

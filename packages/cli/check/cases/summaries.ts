@@ -47,5 +47,5 @@ export const policies: SummaryCase = {
 export const needs: SummaryCase = {
   id: 'needs',
   title: 'It needs what its entry says',
-  judge: (observed, { entry }) => needsFinding(observed, violationsOfNeeds(observed), entry.needs),
+  judge: (observed, { entry }) => needsFinding(observed, violationsOfNeeds(observed), entry),
 }

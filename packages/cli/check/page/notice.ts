@@ -16,6 +16,7 @@ const reported: string[] = []
 const consoleErrors: string[] = []
 const violations: Violation[] = []
 const policies: string[] = []
+const refusedApis: string[] = []
 const leaks: string[][] = []
 const counts = { workers: 0, wasm: 0 }
 
@@ -32,6 +33,7 @@ export const noticed = (): Noticed => ({
   consoleErrors,
   violations,
   policies,
+  refusedApis,
   leaks,
   ...counts,
 })
@@ -67,12 +69,20 @@ export function noteRefusals(outlet: ShadowRoot): void {
   )
 }
 
+/** Part of the shell's own warning. */
+const NOT_GRANTED = / asked the API (\S+) without a token/
+
 const isAbort = (reason: unknown) => (reason as { name?: unknown } | null)?.name === 'AbortError'
 
 function noteViolation(report: SecurityPolicyViolationEvent, key: string): void {
   const sentence = sentenceFor(report, key)
   if (sentence)
-    keep(violations, { directive: report.effectiveDirective, blocked: report.blockedURI, sentence })
+    keep(violations, {
+      directive: report.effectiveDirective,
+      blocked: report.blockedURI,
+      policy: report.sample.split('|')[0] ?? '',
+      sentence,
+    })
 }
 
 /**
@@ -89,6 +99,8 @@ function noteConsole(key: string): void {
   console.warn = (...values: unknown[]) => {
     const text = values.map((value) => wordsOf(value, 20_000)).join(' ')
     if (text.startsWith(left)) keep(leaks, text.slice(left.length).split('\n- '))
+    const api = NOT_GRANTED.exec(text)?.[1]
+    if (api) keep(refusedApis, api)
     warn.call(console, text)
   }
   console.log = () => {}

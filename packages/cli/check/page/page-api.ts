@@ -33,6 +33,8 @@ export interface Noticed {
   policies: readonly string[]
   workers: number
   wasm: number
+  /** APIs of the portal that it asked without being granted them. */
+  refusedApis: readonly string[]
   /** One list per unmount, in order; only while developing. */
   leaks: readonly (readonly string[])[]
 }
@@ -40,6 +42,8 @@ export interface Noticed {
 export interface Violation {
   directive: string
   blocked: string
+  /** Name of the Trusted Types policy that was refused, else ''. */
+  policy: string
   /** For people: what was stopped and what to do. */
   sentence: string
 }
@@ -89,6 +93,8 @@ export interface CheckPage {
   /** Loads the script from another address, as "Try again" does; why that failed, or ''. */
   loadAgain(): Promise<string>
   colors(): Promise<Colors>
+  /** Sheets in the page's head that were not there before it. */
+  strayStyles(): readonly string[]
   dress(scheme: 'light' | 'dark'): Promise<void>
   rightToLeft(): Promise<readonly string[]>
   axe(): Promise<readonly string[]>

@@ -2,6 +2,7 @@ import { entryOf, scriptOf } from '../../../../shell/catalogue/entries.ts'
 import { appearanceAttributes, DEFAULT_APPEARANCE } from '../../../../shell/contract/appearance.ts'
 import type { Phase } from '../../../../shell/contract/mini-app-module.ts'
 import { freshAddress, loadModule } from '../../../../shell/lifecycle/load-module.ts'
+import { contextFor } from '../../../../shell/frame/outlet-properties.ts'
 import { $context } from '../../../../shell/stores/context.ts'
 import type { CheckWorld } from '../world.ts'
 import { colorsOf } from './colors.ts'
@@ -13,6 +14,7 @@ import { pause, rest } from './rest.ts'
 import { rtlFaults } from './rtl-faults.ts'
 import { shownIn } from './shown-in.ts'
 import type { Stage } from './stage.ts'
+import { strayStyles } from './stray-styles.ts'
 import { swapOn } from './swap.ts'
 import { tellNoBrand } from './tell-world.ts'
 import { twinsOf } from './twins.ts'
@@ -33,6 +35,7 @@ export function pageOf(stage: Stage, world: CheckWorld): CheckPage {
     shown: async () => (await resting(), shown()),
     swap: (what) => swapOn(stage, world, what, shown, resting),
     colors: () => colorsOf(stage.roots(), dress),
+    strayStyles: strayStyles(),
     dress,
     rightToLeft: async () => (await resting(), rtlFaults(stage.roots())),
     axe: async () => (await resting(), findBarriers()),
@@ -65,7 +68,13 @@ function comingAndGoing(stage: Stage, resting: Resting) {
       return PHASES.filter((phase) => loaded[phase] !== undefined)
     },
     loadAgain: () => loadAgain(stage),
-    twins: async () => twinsOf(stage.key, await module(), $context.get(), stage.route),
+    twins: async () =>
+      twinsOf(
+        stage.key,
+        await module(),
+        contextFor({ entry: entryOf(stage.key)!, app: stage.app() }),
+        stage.route,
+      ),
   }
 }
 
