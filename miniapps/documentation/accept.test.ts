@@ -39,6 +39,12 @@ describe('documentation', () => {
     expect(app.events.at(-1)?.payload).to.deep.include({ details: [{ name: 'The contract of a mini-app' }] })
   })
 
+  it('has its own address in examples, so that a copied command works', async () => {
+    const app = await opened('/authors/generator')
+    const [first] = app.findAll('pre')
+    expect(first!.textContent).to.contain(`${location.origin}/packages/create-app.tgz my-app`)
+  })
+
   it('goes to the heading that the address names, now and when another is chosen', async () => {
     history.replaceState(null, '', '#unsaved-work')
     const app = await opened('/authors/contract')

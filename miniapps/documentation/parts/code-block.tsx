@@ -5,8 +5,12 @@ import { useOverflow } from '../../kit/controls/use-overflow.ts'
 import { useCopy } from './use-copy.ts'
 import { words } from '../words/words.ts'
 
+/** Address of the portal in examples; who reads them in a portal copies them with its own. */
+const EXAMPLE = 'https://portal.example'
+
 /** An example, with a button that copies it. */
-export function CodeBlock({ code: { language, parts } }: { code: CodeExample }) {
+export function CodeBlock({ code: { language, parts: written } }: { code: CodeExample }) {
+  const parts = written.map(([kind, text]) => [kind, text.replaceAll(EXAMPLE, location.origin)] as const)
   const [isCopied, copy] = useCopy()
   const { frame, overflows } = useOverflow()
   return (
