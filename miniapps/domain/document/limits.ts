@@ -20,7 +20,7 @@ export const MAX_LIST_LENGTH = 200
 export const MAX_FOUND_DOCUMENTS = 8
 export const MAX_SEARCH_CHARACTERS = 200
 /** Of changes that a stream sends at once; whoever missed more reads the document again. */
-export const MAX_CHANGES_TO_CATCH_UP = 1000
+export const MAX_CHANGES_TO_CATCH_UP = 2500
 /** Shorter than an access token is good for: a stream is opened anew with a fresh one. */
 export const STREAM_LIFE_MS = 240_000
 /** A call that takes longer has failed. */

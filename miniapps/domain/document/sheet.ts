@@ -61,6 +61,7 @@ export class BodyCopy {
 
   set(path: string, value: Json): void {
     const place = sheetPlace(this.#definition, path)
+    if (place?.cell === '') this.#copied.delete(path)
     const holder = place?.cell ? this.#own(place.row) : this.body
     const name = place?.cell || path
     if (value === null) delete holder[name]

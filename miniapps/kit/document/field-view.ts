@@ -30,13 +30,16 @@ export interface FieldView {
 
 export const UNTOUCHED: FieldView = { value: null, state: 'untouched' }
 
-/** @param pending the person's changes of this field that are not stored, in their order */
+/**
+ * @param stored without `by` and `at` where the document keeps none, as of cells
+ * @param pending the person's changes of this field that are not stored, in their order
+ */
 export function fieldView(
-  stored: Field | undefined,
+  stored: (Pick<Field, 'value'> & Partial<Field>) | undefined,
   pending: readonly OutboxEntry[],
   sender: Pick<Sender, 'failure' | 'isSending'>,
 ): FieldView {
-  const known = stored ? { by: stored.by, at: stored.at } : {}
+  const known = stored?.by && stored.at ? { by: stored.by, at: stored.at } : {}
   const last = pending.at(-1)
   if (!last) return stored ? { ...known, value: stored.value, state: 'saved' } : UNTOUCHED
   const refused = pending.find((entry) => entry.refused)?.refused

@@ -5,10 +5,12 @@ import type { ActionRule, DocumentDefinition, FieldProblem } from '../../domain/
 import type { FieldError } from '../../domain/document/field-error.ts'
 import { ruleOf } from '../../domain/document/field-rule.ts'
 import type { Json } from '../../domain/document/json.ts'
+import { BodyCopy, sheetPlace } from '../../domain/document/sheet.ts'
 import type { Changed, Field, Patched, Present, StoredDocument } from '../../domain/document/wire.ts'
 import { type FieldView, fieldView, isSameView, UNTOUCHED } from './field-view.ts'
 import { groupEntries, withTheirGroups } from './group-entries.ts'
 import { mergeLines } from './merge-lines.ts'
+import { OpenSheet } from './open-sheet.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import type { Sender } from './sender.ts'
@@ -50,6 +52,8 @@ export class OpenDocument<Facts = unknown> {
   readonly $people = atom<readonly Present[]>([])
   /** Grows whenever somebody says something about it. */
   readonly $commented = atom(0)
+  /** Where its definition has one. */
+  readonly sheet: OpenSheet | undefined
   #parts: OpenDocumentParts<Facts>
   readonly #steps = new UndoSteps()
   readonly #stop: (() => void)[]
@@ -58,8 +62,9 @@ export class OpenDocument<Facts = unknown> {
   #stored: Record<string, Field>
   #pending = new Map<string, readonly OutboxEntry[]>()
 
-  constructor(parts: OpenDocumentParts<Facts>, { fields, ...about }: StoredDocument) {
+  constructor(parts: OpenDocumentParts<Facts>, { fields, rows = {}, ...about }: StoredDocument) {
     this.#parts = parts
+    this.sheet = parts.definition.sheet && new OpenSheet(parts.definition, rows)
     this.#stored = { ...fields }
     this.$about = atom(about)
     this.#seen = about.version
@@ -82,7 +87,7 @@ export class OpenDocument<Facts = unknown> {
   }
 
   field(path: string): FieldView {
-    return this.$fields.get()[path] ?? UNTOUCHED
+    return this.#isOfSheet(path) ? this.#view(path) : (this.$fields.get()[path] ?? UNTOUCHED)
   }
 
   /** What the server holds in a field, whatever the person has put on top. */
@@ -97,11 +102,10 @@ export class OpenDocument<Facts = unknown> {
 
   /** As the person sees it. */
   get body(): Body {
-    return Object.fromEntries(
-      Object.entries(this.$fields.get()).flatMap(([path, { value }]) =>
-        value === null ? [] : [[path, value]],
-      ),
+    const fields = Object.entries(this.$fields.get()).flatMap(([path, { value }]) =>
+      value === null ? [] : [[path, value] as const],
     )
+    return { ...Object.fromEntries(fields), ...this.sheet?.rows }
   }
 
   /** Why the value of a field is refused before it is sent; undefined where only the server knows. */
@@ -181,8 +185,9 @@ export class OpenDocument<Facts = unknown> {
     const about = this.$about.get()
     const isGap = 'outcomes' in news && news.version > this.#seen + 1
     if (!isGap) this.#seen = Math.max(this.#seen, news.version)
+    if ('rows' in news && news.rows && news.version >= about.version) this.#readAgain(news.rows)
     if (news.version >= about.version) {
-      const { fields: _fields, ...rest } = news
+      const { fields: _fields, rows: _rows, ...rest } = { rows: undefined, ...news }
       const { version, status } = rest
       this.$about.set('createdAt' in rest ? rest : { ...about, version, status, title: this.#title() })
     }
@@ -205,12 +210,12 @@ export class OpenDocument<Facts = unknown> {
     const { definition, facts, outbox, sender, address = '' } = this.#parts
     const replaced = this.#unheard(Object.keys(values))
     const { id, title } = this.$about.get()
-    const paths = new Set(replaced.map(({ change }) => change.path))
-    const body = Object.fromEntries(Object.entries(this.body).filter(([path]) => !paths.has(path)))
+    const copy = new BodyCopy(definition, this.body)
+    for (const { change } of replaced) copy.set(change.path, null)
     const world = {
       definition,
       facts,
-      body,
+      body: copy.body,
       newId: () => crypto.randomUUID(),
       nextOrder: () => outbox.nextOrder(),
       document: { type: definition.type, document: id, title, address },
@@ -258,7 +263,19 @@ export class OpenDocument<Facts = unknown> {
 
   #keep(path: string, field: Field): void {
     const known = this.#stored[path]
-    if (!known || known.at <= field.at) this.#stored[path] = field
+    if (known && known.at > field.at) return
+    this.#stored[path] = field
+    if (this.#isOfSheet(path)) this.sheet!.keep(path, field.value)
+  }
+
+  #isOfSheet(path: string): boolean {
+    return sheetPlace(this.#parts.definition, path) !== undefined
+  }
+
+  /** What was known of single cells is older than all that was read. */
+  #readAgain(rows: NonNullable<StoredDocument['rows']>): void {
+    for (const path of Object.keys(this.#stored)) if (this.#isOfSheet(path)) delete this.#stored[path]
+    this.sheet?.replace(rows, this.#entries())
   }
 
   #outboxChanged(): void {
@@ -270,12 +287,23 @@ export class OpenDocument<Facts = unknown> {
     this.#show(new Set([...before, ...this.#pending.keys()]))
   }
 
+  #view(path: string): FieldView {
+    const known = this.#stored[path]
+    const value = this.sheet && this.#isOfSheet(path) ? this.sheet.storedAt(path) : null
+    const stored = known ?? (value === null ? undefined : { value })
+    return fieldView(stored, this.#pending.get(path) ?? [], this.#parts.sender)
+  }
+
   #show(paths: Iterable<string>): void {
     const shown = this.$fields.get()
+    const rows = new Set<string>()
     const changed = [...new Set(paths)].flatMap((path) => {
-      const view = fieldView(this.#stored[path], this.#pending.get(path) ?? [], this.#parts.sender)
-      return isSameView(shown[path], view) ? [] : [[path, view] as const]
+      const place = sheetPlace(this.#parts.definition, path)
+      if (place) rows.add(place.row)
+      const view = place ? undefined : this.#view(path)
+      return !view || isSameView(shown[path], view) ? [] : [[path, view] as const]
     })
+    this.sheet?.show(rows, this.#entries())
     // each key copies all of them
     if (changed.length > MANY_FIELDS) this.$fields.set({ ...shown, ...Object.fromEntries(changed) })
     else for (const [path, view] of changed) this.$fields.setKey(path, view)

@@ -2,6 +2,7 @@ import { applyChanges } from '../../domain/document/apply-changes.ts'
 import type { Body, Change } from '../../domain/document/change.ts'
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import { type Json, sameJson } from '../../domain/document/json.ts'
+import { BodyCopy, valueAt } from '../../domain/document/sheet.ts'
 import type { OutboxEntry, Refused } from './outbox-entry.ts'
 
 /** What one step of the person leaves in the outbox. */
@@ -35,7 +36,7 @@ export function unitOfChanges<Facts>(
     .map(([path, value]) => ({
       path,
       value,
-      base: base.get(path) ?? (base.has(path) ? null : (world.body[path] ?? null)),
+      base: base.get(path) ?? (base.has(path) ? null : valueAt(world.definition, world.body, path)),
     }))
     .filter(({ base, value }) => !sameJson(base, value))
   const group = changes.length > 1 ? { group: world.newId() } : {}
@@ -46,7 +47,7 @@ export function unitOfChanges<Facts>(
   )
   const waitsFor = (path: string): Refused =>
     undecided.findLast(({ change }) => change.path === path)?.refused ?? { kind: 'left-out' }
-  const { outcomes } = applyChanges(world.definition, world.facts, basesOf(world.body, made), made)
+  const { outcomes } = applyChanges(world.definition, world.facts, basesOf(world, made), made)
   return {
     removed: replaced,
     put: made.map((change, at) => ({
@@ -74,9 +75,8 @@ function refusedBy(outcome: { outcome: string; message?: string }, isAnyInvalid:
   return isAnyInvalid ? { kind: 'left-out' } : null
 }
 
-function basesOf(body: Body, changes: readonly Change[]): Body {
-  return {
-    ...body,
-    ...Object.fromEntries(changes.filter(({ base }) => base !== null).map(({ path, base }) => [path, base])),
-  }
+function basesOf<Facts>({ definition, body }: World<Facts>, changes: readonly Change[]): Body {
+  const copy = new BodyCopy(definition, body)
+  for (const { path, base } of changes) if (base !== null) copy.set(path, base)
+  return copy.body
 }
