@@ -41,7 +41,7 @@ function stamp(built: string): string {
 function npmPack(built: string): string {
   const npm = process.env['npm_execpath']
   const [command, ...args] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
-  return execFileSync(command!, [...args, 'pack', built, '--pack-destination', folder, '--silent'], {
+  return execFileSync(command, [...args, 'pack', built, '--pack-destination', folder, '--silent'], {
     encoding: 'utf8',
     shell: command === 'npm' && process.platform === 'win32',
   }).trim()

@@ -61,7 +61,7 @@ describe('documentation', () => {
     enter(field, 'unsaved work')
     await waitUntil(() => app.findAll('.docs-found a').length > 0, 'nothing was found')
     const first = app.find<HTMLAnchorElement>('.docs-found a')
-    expect(first.getAttribute('href')).to.equal('/documentation/authors/contract#unsaved-work')
+    expect(first.getAttribute('href'), 'one of two pages').to.match(/#unsaved-work$/)
     expect(app.findAll('.docs-found mark').map(({ textContent }) => textContent)).to.include('Unsaved')
     await sendKeys({ press: 'ArrowDown' })
     expect(app.element.shadowRoot!.activeElement).to.equal(first)
