@@ -68,6 +68,7 @@ const schema = v.pipe(
     ),
     connectOrigins: v.optional(v.array(connectOrigin, 'must be a list of origins')),
     imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
+    developerOrigins: v.optional(v.array(origin, 'must be a list of origins')),
     trustedTypesPolicies: v.optional(v.array(policyName, 'must be a list of names')),
     newPeople: v.optional(
       v.pipe(

@@ -179,6 +179,17 @@ it('takes origins of web sockets to connect to', () => {
     assert.match(refusal({ CONNECT_ORIGINS: wrong }), /CONNECT_ORIGINS must be origins/)
 })
 
+it('takes origins of developers from the environment, else from the file', () => {
+  const OS_CONFIG = file('{"developerOrigins":["https://preview.example"]}')
+  const origins = (environment: Record<string, string>) => readSettings(environment).file.developerOrigins
+  assert.deepEqual(origins({}), undefined)
+  assert.deepEqual(origins({ OS_CONFIG }), ['https://preview.example'])
+  assert.deepEqual(origins({ OS_CONFIG, DEVELOPER_ORIGINS: 'http://localhost:5173' }), [
+    'http://localhost:5173',
+  ])
+  assert.match(refusal({ DEVELOPER_ORIGINS: 'http://*' }), /DEVELOPER_ORIGINS must be an origin/)
+})
+
 it('takes names of Trusted Types policies from the environment, else from the file', () => {
   const OS_CONFIG = file('{"trustedTypesPolicies":["vue"]}')
   const names = (environment: Record<string, string>) => readSettings(environment).file.trustedTypesPolicies

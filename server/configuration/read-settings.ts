@@ -81,6 +81,7 @@ function merged(file: FileConfig, given: Record<string, string | undefined>): Fi
     (given['CONNECT_ORIGINS'] ? list(given['CONNECT_ORIGINS']).map(connectOrigin) : undefined) ??
     file.connectOrigins
   result.imageOrigins = origins('IMAGE_ORIGINS') ?? file.imageOrigins
+  result.developerOrigins = origins('DEVELOPER_ORIGINS') ?? file.developerOrigins
   result.trustedTypesPolicies = given.TRUSTED_TYPES_POLICIES
     ? list(given.TRUSTED_TYPES_POLICIES).map(policyName)
     : file.trustedTypesPolicies

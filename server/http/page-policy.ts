@@ -70,19 +70,20 @@ function directivesFor({
   ])
   const apis = originsOf([...Object.values(config.apis ?? {}), ...collectors(config)])
   const apps = policyOfApps(config)
+  const scripts = [...apps.scripts, ...(config.developerOrigins ?? [])]
   const inline = dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)
   const wasm = apps.wasm ? ["'wasm-unsafe-eval'"] : []
   const framedPages = connectOrigins.filter((origin) => origin.startsWith('http'))
   const directives: Directives = {
-    'script-src': ["'self'", ...inline, ...apps.scripts, ...originsOf([config.support?.script]), ...wasm],
+    'script-src': ["'self'", ...inline, ...scripts, ...originsOf([config.support?.script]), ...wasm],
     'style-src': ["'self'", dev ? "'unsafe-inline'" : hash(EMPTY)],
     // what templates write as style="…"; it styles that one element (docs/design/decisions.md)
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     // a page shows files that only its person may read by addresses that it makes itself
-    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins, ...apps.scripts, ...apps.images],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins, ...scripts, ...apps.images],
     // the shell asks once more for a script that failed, to say why
-    'connect-src': ["'self'", ...providers, ...apis, ...apps.scripts, ...connectOrigins, ...apps.connect],
+    'connect-src': ["'self'", ...providers, ...apis, ...scripts, ...connectOrigins, ...apps.connect],
     // renewal in silence and the session check go through frames of the provider
     'frame-src': ["'self'", ...providers, ...framedPages, ...apps.frames],
     // files that people bring are read in a worker

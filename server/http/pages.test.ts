@@ -229,6 +229,17 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
   assert.doesNotMatch(policy.replace("style-src-attr 'unsafe-inline'", ''), /'unsafe/)
 })
 
+it('lets scripts of developers into the portal’s own page, and into none beside it', async () => {
+  const of = await servePortal([], { developerOrigins: ['http://localhost:5173'] })
+  const policy = async (path: string) => (await of.navigate(path)).headers.get('content-security-policy')!
+  const own = await policy('/you')
+  for (const name of ['script-src', 'connect-src', 'img-src'])
+    assert.match(own, new RegExp(`${name} [^;]*http://localhost:5173`), name)
+  for (const path of ['/silent', '/popup', '/scorecards.html', '/embed/scorecards'])
+    assert.doesNotMatch(await policy(path), /5173/, path)
+  await of.close()
+})
+
 it('keeps what a page sends below 4 kB with 500 mini-apps on 500 hosts, and allows no other host', async () => {
   const apps = Array.from({ length: 500 }, (_, at) => ({
     key: `app-${at}`,

@@ -130,7 +130,7 @@ function fill(
   }: Pick<PagesOptions, 'allowed' | 'embedOrigins' | 'dev'> & { config: PageConfig },
 ): Rendered {
   const parts = {
-    config: SHOWS_APPS.includes(kind) ? config : withoutMiniApps(config),
+    config: configFor(kind, config),
     allowed,
     inlineScripts: inlineScripts(template),
     framed: kind === 'silent' || FOR_OTHER_PAGES.includes(kind),
@@ -164,9 +164,13 @@ function setHeaders(
   if (kind === 'index') response.setHeader('link', `</themes/${themeOf(tenant)}.css>; rel=preload; as=style`)
 }
 
-/** The small pages of sign-in load none. */
-function withoutMiniApps({ miniApps: _list, ...config }: PageConfig): PageConfig {
-  return { ...config, scripts: {} }
+/** The small pages of sign-in load no mini-apps, and developers try scripts in the portal's own page alone. */
+function configFor(kind: string, config: PageConfig): PageConfig {
+  if (kind === 'index') return config
+  const { developerOrigins: _origins, ...others } = config
+  if (SHOWS_APPS.includes(kind)) return others
+  const { miniApps: _list, ...small } = others
+  return { ...small, scripts: {} }
 }
 
 /** `?tenant=<code>` becomes a cookie, and the address loses it. */

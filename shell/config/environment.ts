@@ -66,6 +66,7 @@ const schema = v.object({
   agencyUrls: v.optional(addresses, {}),
   appIds: v.optional(v.record(v.string(), v.string())),
   miniApps: v.optional(v.array(v.unknown()), []),
+  developerOrigins: v.optional(v.array(v.string())),
   signIn: v.optional(signIn),
   otherProviders: v.optional(v.array(otherProvider)),
 })

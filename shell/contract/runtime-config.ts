@@ -56,6 +56,8 @@ export interface RuntimeConfig {
    * Entries that the page itself leaves out; those that the server leaves out it tells developers with the catalogue.
    */
   faultyApps: readonly FaultyEntry[]
+  /** Origins from which a holder of OsDevelopers may load a mini-app's script in a tab, in place of its own. */
+  developerOrigins?: readonly string[]
   /** How people sign in, where the defaults do not fit the provider. */
   signIn?: SignInSettings
   /**
