@@ -1,56 +1,15 @@
-import { LitElement, css, html } from 'lit'
-import { WordsController } from '../../contract/words-controller.ts'
+import { html } from 'lit'
+import { LowerBanner } from '../lower-banner.ts'
 import { words } from './words/words.ts'
 
 /** Says at the lower edge of the page, for as long as it lasts, that it is seen as somebody else; its button ends that. */
-export class OsSeenAs extends LitElement {
+export class OsSeenAs extends LowerBanner {
   static override properties = { name: {} }
-  static override styles = css`
-    :host { position: fixed; inset-block: auto 0; inset-inline: 0; z-index: 14; font-family: var(--os-font-family); font-size: var(--os-font-size-m) }
-    section {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: center;
-      gap: var(--os-space-2) var(--os-space-4);
-      box-sizing: border-box;
-      min-height: 56px;
-      padding: var(--os-space-2) var(--os-space-4);
-      border-block-start: 3px solid var(--os-color-warning);
-      background: var(--os-color-surface-raised);
-      box-shadow: var(--os-shadow-m);
-      color: var(--os-color-text);
-    }
-    p { max-width: 72ch; margin: 0; overflow-wrap: anywhere }
-    button { min-height: 36px; padding: 0 var(--os-space-4); border: 1px solid var(--os-color-border-strong); border-radius: var(--os-radius-m); background: var(--os-color-surface); color: var(--os-color-text); font: inherit; font-weight: var(--os-font-weight-medium); cursor: pointer }
-    button:hover { background: var(--os-color-surface-sunken) }
-    button:focus-visible { outline: var(--os-focus-ring); outline-offset: 2px }
-  `
   declare name: string
-  stop: () => void = () => {}
-  /** Neither the end of the page nor a notice lies beneath it. */
-  readonly #size = new ResizeObserver(([entry]) => {
-    const height = `${entry!.contentRect.height}px`
-    document.body.style.paddingBlockEnd = height
-    document.documentElement.style.setProperty('--os-seen-as-height', height)
-  })
 
   constructor() {
     super()
     this.name = ''
-    this.addController(new WordsController(this))
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.#size.observe(this)
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    this.#size.disconnect()
-    document.body.style.paddingBlockEnd = ''
-    document.documentElement.style.removeProperty('--os-seen-as-height')
   }
 
   override render() {
