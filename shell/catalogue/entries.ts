@@ -12,6 +12,7 @@ import {
   type MiniAppEntry,
   type Pin,
 } from '../config/miniapps.ts'
+import { scriptOverride } from './script-override.ts'
 
 /** What is known of a key, built in or by configuration; undefined for an unknown one. */
 export function entryOf(key: string): MiniAppEntry | undefined {
@@ -25,14 +26,27 @@ export function entryNow(key: string): MiniAppEntry | undefined {
   return entry && maintenance ? { ...entry, key: 'not-available', built: false, maintenance } : entry
 }
 
-/** Where its script is: the configuration's address, else its own; one shared page stands in for those not built yet. */
-export function scriptOf({ key, script, built }: MiniAppEntry): string {
-  return CONFIG.scripts[key] ?? (built ? script : NOT_AVAILABLE_SCRIPT)[CONFIG.environment]
+/** Where its script is: a developer's, the configuration's address, else its own; one shared page stands in for those not built yet. */
+export function scriptOf(entry: MiniAppEntry): string {
+  const { key, script, built } = entry
+  return (
+    developersScript(entry) ??
+    CONFIG.scripts[key] ??
+    (built ? script : NOT_AVAILABLE_SCRIPT)[CONFIG.environment]
+  )
 }
 
+function developersScript(entry: MiniAppEntry): string | undefined {
+  const override = scriptOverride()
+  return override?.app === entry.key && isReplaceable(entry) ? override.address : undefined
+}
+
+/** A developer may load another script in its place: it runs in the page, and not before the rights are known. */
+export const isReplaceable = ({ isLayout, frame }: MiniAppEntry): boolean => !isLayout && !frame
+
 /** Which version of it may run; undefined where the configuration names no hash, or another address. */
-export function pinOf({ key, pin }: MiniAppEntry): Pin | undefined {
-  return key in CONFIG.scripts ? undefined : pin
+export function pinOf(entry: MiniAppEntry): Pin | undefined {
+  return entry.key in CONFIG.scripts || developersScript(entry) ? undefined : entry.pin
 }
 
 /** Its community and knowledge-base links, where the configuration says where these live. */

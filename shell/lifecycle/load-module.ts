@@ -40,10 +40,22 @@ export async function loadModule(
   }
 }
 
+const scriptNamed = (key: string, address: string): string => `The script of mini-app ${key} at ${address}`
+
 /** `import()` says little: the address is asked once more to tell the cases apart. */
 async function explain(key: string, address: string, cause: unknown): Promise<string> {
-  const script = `The script of mini-app ${key} at ${address}`
-  const signal = AbortSignal.timeout(SLOW_LOAD_NOTICE_MS)
+  const fault = await faultAtAddress(key, address, SLOW_LOAD_NOTICE_MS)
+  return fault ?? `${scriptNamed(key, address)} failed while it was read: ${wordsOf(cause)}`
+}
+
+/** Why there is no script at an address; undefined where there is one. */
+export async function faultAtAddress(
+  key: string,
+  address: string,
+  patienceMs: number,
+): Promise<string | undefined> {
+  const script = scriptNamed(key, address)
+  const signal = AbortSignal.timeout(patienceMs)
   const response = await fetch(address, { headers: { accept: 'text/javascript' }, signal }).catch(() => null)
   if (!response) return `${script} ${(await answers(address, signal)) ? UNREADABLE : OUT_OF_REACH}`
   void response.body?.cancel()
@@ -52,7 +64,7 @@ async function explain(key: string, address: string, cause: unknown): Promise<st
   if (type.includes('html')) return `${script} is an HTML page, not a script.`
   if (!/javascript|ecmascript/.test(type))
     return `${script} has the content type ${type}, which is not a script's.`
-  return `${script} failed while it was read: ${wordsOf(cause)}`
+  return undefined
 }
 
 /** Whether anything answers there, readable or not. */

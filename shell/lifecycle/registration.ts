@@ -19,9 +19,12 @@ const registered = new Set<string>()
 
 const newApp = (entry: MiniAppEntry): MiniApp => new MiniApp(entry.key, scriptOf(entry), pinOf(entry))
 
-/** The mini-app of a key; its code stays loaded between visits. */
+/** The mini-app of a key; its code stays loaded between visits, unless its script is to come from elsewhere by now. */
 export function miniAppOf(entry: MiniAppEntry): MiniApp {
-  const app = known.get(entry.key) ?? newApp(entry)
+  const before = known.get(entry.key)
+  if (before?.address === scriptOf(entry)) return before
+  void before?.discard()
+  const app = newApp(entry)
   known.set(entry.key, app)
   return app
 }

@@ -4,14 +4,24 @@ import { startCollector, type Collector } from './collector.ts'
 import { test as base } from './fixtures.ts'
 import { ownWorld, startPortal, type Portal } from './portal.ts'
 
+export interface ConfiguredPortal extends Portal {
+  /** Writes the file anew while the portal runs. */
+  change(config: object): void
+}
+
 /** A portal in a world of its own whose configuration file says this. */
-export async function startConfigured(config: object, env: Record<string, string> = {}): Promise<Portal> {
+export async function startConfigured(
+  config: object,
+  env: Record<string, string> = {},
+): Promise<ConfiguredPortal> {
   const world = ownWorld()
   const file = join(world.dataDir, '../os-config.json')
-  writeFileSync(file, JSON.stringify(config))
+  const change = (next: object) => writeFileSync(file, JSON.stringify(next))
+  change(config)
   const portal = await startPortal({ dataDir: world.dataDir, env: { ...env, OS_CONFIG: file } })
   return {
     ...portal,
+    change,
     async stop() {
       await portal.stop()
       world.remove()

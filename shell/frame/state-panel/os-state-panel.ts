@@ -1,5 +1,6 @@
 import { LitElement, html, nothing } from 'lit'
 import { StoreController } from '../store-controller.ts'
+import { CONFIG } from '../../config/environment.ts'
 import { STATE_DEBUG_ENTRIES } from '../../config/limits.ts'
 import { $problems, clearProblems } from '../../lifecycle/problems.ts'
 import { $stateChanges, clearStateChanges, type StateChange } from '../../reactions/state-recorder.ts'
@@ -49,6 +50,7 @@ export class OsStatePanel extends LitElement {
           <button class="secondary" @click=${this.#clear}>${words('clear')}</button>
           <button class="secondary" @click=${this.toggle}>${words('close')}</button>
         </header>
+        ${CONFIG.developerOrigins?.length ? html`<os-script-override></os-script-override>` : nothing}
         ${this.#problemList(this.#problems.value)}
         ${changes.length === 0 ? html`<p class="none">${words('none')}</p>` : this.#table(changes)}
       </section>

@@ -26,7 +26,9 @@ import { $tours } from '../../stores/tours.ts'
 import { $users } from '../../stores/users.ts'
 import { $workspaces } from '../../stores/workspaces.ts'
 import { words } from './words/words.ts'
+import { OsScriptOverride } from './os-script-override.ts'
 import { OsStatePanel } from './os-state-panel.ts'
+import { overrideIsTold } from './tell-override.ts'
 
 /** All stores that actions set; those computed from them say nothing new. */
 export const RECORDED = {
@@ -59,9 +61,12 @@ export const RECORDED = {
   $workspaces,
 }
 
+const ELEMENTS = { 'os-script-override': OsScriptOverride, 'os-state-panel': OsStatePanel }
+
 /** Starts to record, and puts the panel into the page; answers how to take both away. */
 export function addStatePanel(): () => void {
-  if (!customElements.get('os-state-panel')) customElements.define('os-state-panel', OsStatePanel)
+  for (const [tag, Element] of Object.entries(ELEMENTS))
+    if (!customElements.get(tag)) customElements.define(tag, Element)
   const panel = new OsStatePanel()
   document.body.append(panel)
   offerOwnCommands('state', [
@@ -76,7 +81,7 @@ export function addStatePanel(): () => void {
       run: panel.toggle,
     },
   ])
-  const stops = [recordStores(RECORDED), recordProblems()]
+  const stops = [recordStores(RECORDED), recordProblems(), overrideIsTold()]
   return () => {
     for (const stop of stops) stop()
     offerOwnCommands('state', [])

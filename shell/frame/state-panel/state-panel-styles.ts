@@ -3,7 +3,7 @@ import { css } from 'lit'
 export const statePanelStyles = css`
   section {
     position: fixed;
-    inset: auto 0 0;
+    inset: auto 0 var(--os-seen-as-height, 0px); /* above a banner */
     z-index: 15; /* below notices and dialogs, above the page and its header */
     display: flex;
     flex-direction: column;

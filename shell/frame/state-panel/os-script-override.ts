@@ -1,0 +1,129 @@
+import { LitElement, html, nothing } from 'lit'
+import { entryOf, isReplaceable } from '../../catalogue/entries.ts'
+import { isDeveloperOrigin, overrideScript } from '../../catalogue/script-override.ts'
+import { CONFIG } from '../../config/environment.ts'
+import { MINI_APPS } from '../../config/miniapps.ts'
+import { WordsController } from '../../contract/words-controller.ts'
+import { faultAtAddress } from '../../lifecycle/load-module.ts'
+import { askToLeave } from '../../navigation/leave-question.ts'
+import { $mountedApp } from '../../stores/app-status.ts'
+import { announce } from '../../stores/notices.ts'
+import { titleSaid } from '../../words/signed-in/title-said.ts'
+import { controls } from '../controls.ts'
+import { isDenied, localTarget } from './local-network.ts'
+import { scriptOverrideStyles } from './script-override-styles.ts'
+import { words } from './words/words.ts'
+
+/** Long enough to read what the browser asks, and to answer. */
+const PATIENCE_MS = 60_000
+
+interface Problem {
+  text: string
+  /** The shell's own sentence, which developers read in English. */
+  details?: string
+}
+
+/** Loads a developer's script in place of a mini-app's own: of this tab, and from the origins that the operator names. */
+export class OsScriptOverride extends LitElement {
+  static override properties = {
+    app: { state: true },
+    address: { state: true },
+    problem: { state: true },
+    isBusy: { state: true },
+  }
+  static override styles = [controls, scriptOverrideStyles]
+  declare app: string
+  declare address: string
+  declare problem: Problem | undefined
+  declare isBusy: boolean
+  /** Where the page is, and how it is loaded anew. */
+  page = location.href
+  reload = (): void => location.reload()
+
+  constructor() {
+    super()
+    this.addController(new WordsController(this))
+    const apps = replaceableApps()
+    this.app = (apps.find(({ key }) => key === $mountedApp.get()) ?? apps[0])?.key ?? ''
+    this.address = ''
+    this.problem = undefined
+    this.isBusy = false
+  }
+
+  override render() {
+    return html`<details>
+      <summary>${words('override.title')}</summary>
+      <form novalidate @submit=${this.#submit}>
+        <p id="note">${words('override.note', { origins: CONFIG.developerOrigins!.join(', ') })}</p>
+        <label>${words('override.app')}
+          <select @change=${({ target }: Event) => (this.app = (target as HTMLSelectElement).value)}>
+            ${replaceableApps().map(({ key, title }) => html`<option value=${key} ?selected=${key === this.app}>${title}</option>`)}
+          </select>
+        </label>
+        <label>${words('override.address')}
+          <input type="url" autocomplete="off" spellcheck="false" aria-describedby="note asks problem"
+            aria-invalid=${this.problem ? 'true' : 'false'} .value=${this.address}
+            @input=${({ target }: Event) => this.#type((target as HTMLInputElement).value)} />
+        </label>
+        <button class="primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>${words('override.load')}</button>
+        ${this.#asks()}
+        <div id="problem" role="alert">${this.#problem()}</div>
+      </form>
+    </details>`
+  }
+
+  #asks() {
+    const target = localTarget(this.address, this.page)
+    return target ? html`<p id="asks">${words(`override.asks.${target}`)}</p>` : nothing
+  }
+
+  #problem() {
+    if (!this.problem) return nothing
+    const { text, details } = this.problem
+    return html`<p>${text}</p>${details ? html`<p lang="en">${details}</p>` : nothing}`
+  }
+
+  #type(address: string): void {
+    this.address = address
+    this.problem = undefined
+  }
+
+  readonly #submit = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    if (this.isBusy) return
+    this.isBusy = true
+    announce(words('override.trying'))
+    this.problem = (await this.#wrongAddress()) ?? (await this.#override())
+    this.isBusy = false
+    if (this.problem) this.renderRoot.querySelector('input')!.focus()
+  }
+
+  async #wrongAddress(): Promise<Problem | undefined> {
+    const origin = URL.parse(this.address)?.origin
+    if (!origin)
+      return { text: words('override.noAddress', { example: `${CONFIG.developerOrigins![0]}/my-app.js` }) }
+    if (!isDeveloperOrigin(this.address)) return { text: words('override.wrongOrigin', { origin }) }
+    const details = await faultAtAddress(this.app, this.address, PATIENCE_MS)
+    if (details === undefined) return undefined
+    const target = localTarget(this.address, this.page)
+    const isBlocked = target && (await isDenied(target))
+    return { text: words(isBlocked ? `override.denied.${target}` : 'override.failed'), details }
+  }
+
+  /** By a new load of the page: the mini-app's own script may have run here. */
+  async #override(): Promise<Problem | undefined> {
+    if (!(await askToLeave(() => false))) return undefined
+    if (!overrideScript({ app: this.app, address: this.address })) return { text: words('override.notKept') }
+    this.reload()
+    return undefined
+  }
+}
+
+/** Of the portal and of its configuration, by title. */
+function replaceableApps(): readonly { key: string; title: string }[] {
+  return [...MINI_APPS.keys(), ...CONFIG.miniApps.map(({ key }) => key)]
+    .map((key) => entryOf(key)!)
+    .filter(isReplaceable)
+    .map(({ key, title }) => ({ key, title: titleSaid(title) }))
+    .toSorted((one, other) => one.title.localeCompare(other.title))
+}
