@@ -31,7 +31,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])words-miniapps-you-page-screens-account-/, // likewise
   /(^|[/_])ask-back-end[-.]/, // where an app has a back end of its own
   /(^|[/_])load-version[-.]/, // where an app's entry names its hash
-  /(^|[/_])check-script[-.]/, // likewise
+  /(^|[/_])(check-script|tell-of-earlier-version)[-.]/, // likewise
   /(^|[/_])words-shell-lifecycle-versions-/, // likewise
   /(^|[/_])leak-report[-.]/, // for developers, in development
   /(^|[/_])policy-reports[-.]/, // likewise

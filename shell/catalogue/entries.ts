@@ -27,26 +27,15 @@ export function entryNow(key: string): MiniAppEntry | undefined {
 }
 
 /** Where its script is: a developer's, the configuration's address, else its own; one shared page stands in for those not built yet. */
-export function scriptOf(entry: MiniAppEntry): string {
-  const { key, script, built } = entry
-  return (
-    developersScript(entry) ??
-    CONFIG.scripts[key] ??
-    (built ? script : NOT_AVAILABLE_SCRIPT)[CONFIG.environment]
-  )
-}
-
-function developersScript(entry: MiniAppEntry): string | undefined {
+export function scriptOf({ key, script, built }: MiniAppEntry): string {
   const override = scriptOverride()
-  return override?.app === entry.key && isReplaceable(entry) ? override.address : undefined
+  if (override?.app === key) return override.address
+  return CONFIG.scripts[key] ?? (built ? script : NOT_AVAILABLE_SCRIPT)[CONFIG.environment]
 }
 
-/** A developer may load another script in its place: it runs in the page, and not before the rights are known. */
-export const isReplaceable = ({ isLayout, frame }: MiniAppEntry): boolean => !isLayout && !frame
-
-/** Which version of it may run; undefined where the configuration names no hash, or another address. */
+/** Which version of it may run; undefined where the entry names no hash, or another script takes its place. */
 export function pinOf(entry: MiniAppEntry): Pin | undefined {
-  return entry.key in CONFIG.scripts || developersScript(entry) ? undefined : entry.pin
+  return scriptOf(entry) === entry.script[CONFIG.environment] ? entry.pin : undefined
 }
 
 /** Its community and knowledge-base links, where the configuration says where these live. */

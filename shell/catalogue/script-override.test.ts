@@ -4,7 +4,7 @@ import { $seenAs } from '../stores/seen-as.ts'
 import { sessionStarted } from '../stores/session.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
 import { entryOf, pinOf, scriptOf } from './entries.ts'
-import { endOverride, overrideScript } from './script-override.ts'
+import { endOverride, overrideScript, replaceableApps } from '../frame/state-panel/override-script.ts'
 
 const OWN = 'https://apps.example/desk.js'
 const THEIRS = 'http://localhost:5173/desk.js'
@@ -78,10 +78,9 @@ it('is never read from the address of the page', async () => {
   history.replaceState({}, '', before)
 })
 
-it('leaves alone what is not trusted, and what is drawn before rights are known', async () => {
+it('is offered for neither what is not trusted, nor what is drawn before rights are known', async () => {
   await enterAsDeveloper(config)
-  for (const app of ['framed-desk', 'header']) {
-    overrideScript({ app, address: THEIRS })
-    expect(script(app), app).not.to.equal(THEIRS)
-  }
+  const keys = replaceableApps().map(({ key }) => key)
+  expect(keys).to.include.members(['desk', 'scorecards'])
+  expect(keys).not.to.include.members(['framed-desk']).and.not.include.members(['header'])
 })

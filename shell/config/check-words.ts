@@ -24,10 +24,9 @@ export function must(what: string, known: readonly string[] = []) {
     `must ${what}, not ${shown(input)}.${didYouMean(String(input), known)}`
 }
 
-/** The question that ends a sentence; '' where no word is near, or the word itself is right. */
-export function didYouMean(written: string, known: readonly string[]): string {
+function didYouMean(written: string, known: readonly string[]): string {
   const nearest = nearestWord(written, known)
-  return nearest && nearest !== written ? ` Did you mean "${nearest}"?` : ''
+  return nearest ? ` Did you mean "${nearest}"?` : ''
 }
 
 const keyOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.at(-1)?.key)

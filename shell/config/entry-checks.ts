@@ -5,7 +5,7 @@ import type { RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contrac
 import type { EntryProblem } from '../contract/faulty-entry.ts'
 import { fields, type Fields, must } from './check-words.ts'
 import { grantedApis } from './back-end-checks.ts'
-import { scriptHash } from './script-hash.ts'
+import { isScriptHash } from './script-hash.ts'
 import { hasPlainHost, isConnectOrigin, isOrigin, isPolicyName } from './policy-sources.ts'
 
 const anyText = v.string(must('be text'))
@@ -16,6 +16,8 @@ const listOf = (item: v.GenericSchema) => v.array(item, must('be a list'))
 const matching = (pattern: RegExp, what: string) => v.pipe(v.string(must(what)), v.regex(pattern, must(what)))
 const listed = (isFit: (value: string) => boolean, what: string) =>
   v.optional(listOf(v.pipe(v.string(must(what)), v.check(isFit, must(what)))))
+
+const HASH = 'be a hash such as sha384-…'
 
 const url = matching(/^https?:\/\//, 'be an http(s) address')
 const address = v.pipe(
@@ -71,8 +73,8 @@ const ENTRY: Fields<RuntimeMiniApp> = {
   category: v.optional(text),
   icon: v.optional(text),
   script: v.optional(v.lazy((value) => (typeof value === 'object' ? addresses : address))),
-  integrity: v.optional(scriptHash),
-  withdrawn: v.optional(listOf(scriptHash)),
+  integrity: v.optional(v.pipe(anyText, v.check(isScriptHash, must(HASH)))),
+  withdrawn: listed(isScriptHash, HASH),
   frame: v.optional(foreignPage),
   routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'be a plain path such as reports/weekly')),
   brandScoped: v.optional(flag),
@@ -106,24 +108,12 @@ export const problemAt = (field: string, problem: string): EntryProblem => ({
   sentence: `${field ? `"${field}"` : 'it'} ${problem}`,
 })
 
-/** What is only for a script, with the reason. */
-const OF_SCRIPTS = {
-  needs: 'is for a script: the page of a "frame" has a policy of its own.',
-  integrity: 'is for a script: browsers check no hash of the page of a "frame".',
-  withdrawn: 'is for a script: the page of a "frame" has no earlier versions here.',
-} as const
+const OF_SCRIPTS = ['needs', 'integrity', 'withdrawn'] as const
 
 function whereProblem(entry: RuntimeMiniApp): readonly EntryProblem[] {
-  const { script, frame, integrity, withdrawn = [] } = entry
-  if (frame !== undefined) {
-    if (script !== undefined) return [problemAt('frame', 'and "script" exclude each other.')]
-    const fields = Object.entries(OF_SCRIPTS).filter(([field]) => entry[field as keyof typeof OF_SCRIPTS])
-    return fields.map(([field, why]) => problemAt(field, why))
-  }
-  if (script === undefined) return [problemAt('script', 'is missing.')]
-  if (withdrawn.length > 0 && !integrity)
-    return [problemAt('withdrawn', 'is for an entry with "integrity": others never go back to a version.')]
-  if (withdrawn.some((hash) => hash === integrity))
-    return [problemAt('withdrawn', 'names the "integrity" of the script itself.')]
-  return []
+  if (entry.frame === undefined) return entry.script === undefined ? [problemAt('script', 'is missing.')] : []
+  if (entry.script !== undefined) return [problemAt('frame', 'and "script" exclude each other.')]
+  return OF_SCRIPTS.filter((field) => entry[field]).map((field) =>
+    problemAt(field, 'is for a script: the page of a "frame" has rules of its own.'),
+  )
 }

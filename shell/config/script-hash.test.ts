@@ -16,17 +16,13 @@ it('of a script may be of each algorithm that browsers know, beside versions tha
 it('is refused where a browser would pass over it and check nothing', () => {
   for (const integrity of ['', 'sha384-', HASH.slice(0, -1), `${HASH}a`, `${HASH} ${HASH}`, `md5-${HASH}`, 7])
     expect(said({ integrity }), String(integrity)).to.contain('"integrity" must be')
-  expect(said({ withdrawn: ['latest'], integrity: HASH })).to.contain('"withdrawn.0" must be the hash')
+  expect(said({ withdrawn: ['latest'], integrity: HASH })).to.contain('"withdrawn.0" must be a hash')
 })
 
-it('is told with the word that was probably meant', () => {
-  expect(said({ integrity: HASH.replace('384', '348') })).to.match(/Did you mean "sha384"\?$/)
-  expect(said({ integrty: HASH })).to.equal('"integrty" is no field of an entry. Did you mean "integrity"?')
-})
+it('is told with the field that was probably meant', () =>
+  expect(said({ integrty: HASH })).to.equal('"integrty" is no field of an entry. Did you mean "integrity"?'))
 
-it('is for a script alone, and withdraws others than its own', () => {
+it('is for a script alone', () => {
   const page = { script: undefined, frame: 'https://apps.example/desk.html' }
   expect(said({ ...page, integrity: HASH })).to.match(/^"integrity" is for a script/)
-  expect(said({ integrity: HASH, withdrawn: [HASH] })).to.match(/^"withdrawn" names the "integrity"/)
-  expect(said({ withdrawn: [HASH] })).to.match(/^"withdrawn" is for an entry with "integrity"/)
 })

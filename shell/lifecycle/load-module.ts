@@ -36,25 +36,21 @@ export async function loadModule(
     if (words) await words
     return module
   } catch (cause) {
-    throw new LoadError(await explain(key, address, cause), { cause })
+    throw new LoadError(await whyNoScript(key, address, SLOW_LOAD_NOTICE_MS, wordsOf(cause)), { cause })
   }
 }
 
-const scriptNamed = (key: string, address: string): string => `The script of mini-app ${key} at ${address}`
-
-/** `import()` says little: the address is asked once more to tell the cases apart. */
-async function explain(key: string, address: string, cause: unknown): Promise<string> {
-  const fault = await faultAtAddress(key, address, SLOW_LOAD_NOTICE_MS)
-  return fault ?? `${scriptNamed(key, address)} failed while it was read: ${wordsOf(cause)}`
-}
-
-/** Why there is no script at an address; undefined where there is one. */
-export async function faultAtAddress(
+/**
+ * `import()` says little: the address is asked once more to tell the cases apart. Where a script is there, it
+ * failed for the reason given, if any.
+ */
+export async function whyNoScript(
   key: string,
   address: string,
   patienceMs: number,
-): Promise<string | undefined> {
-  const script = scriptNamed(key, address)
+  failure = '',
+): Promise<string> {
+  const script = `The script of mini-app ${key} at ${address}`
   const signal = AbortSignal.timeout(patienceMs)
   const response = await fetch(address, { headers: { accept: 'text/javascript' }, signal }).catch(() => null)
   if (!response) return `${script} ${(await answers(address, signal)) ? UNREADABLE : OUT_OF_REACH}`
@@ -64,7 +60,7 @@ export async function faultAtAddress(
   if (type.includes('html')) return `${script} is an HTML page, not a script.`
   if (!/javascript|ecmascript/.test(type))
     return `${script} has the content type ${type}, which is not a script's.`
-  return undefined
+  return failure && `${script} failed while it was read: ${failure}`
 }
 
 /** Whether anything answers there, readable or not. */

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { enterAsDeveloper } from '../../../test/browser/enter-as-developer.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { endOverride, overrideScript, scriptOverride } from '../../catalogue/script-override.ts'
+import { scriptOverride } from '../../catalogue/script-override.ts'
 import { $announcement } from '../../stores/notices.ts'
 import type { OsOverrideBanner } from './os-override-banner.ts'
+import { endOverride, overrideScript } from './override-script.ts'
 import { OsScriptOverride } from './os-script-override.ts'
 import { overrideIsTold } from './tell-override.ts'
 

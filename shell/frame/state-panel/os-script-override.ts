@@ -1,16 +1,14 @@
 import { LitElement, html, nothing } from 'lit'
-import { entryOf, isReplaceable } from '../../catalogue/entries.ts'
-import { isDeveloperOrigin, overrideScript } from '../../catalogue/script-override.ts'
+import { isDevelopersAddress } from '../../catalogue/script-override.ts'
 import { CONFIG } from '../../config/environment.ts'
-import { MINI_APPS } from '../../config/miniapps.ts'
 import { WordsController } from '../../contract/words-controller.ts'
-import { faultAtAddress } from '../../lifecycle/load-module.ts'
+import { whyNoScript } from '../../lifecycle/load-module.ts'
 import { askToLeave } from '../../navigation/leave-question.ts'
 import { $mountedApp } from '../../stores/app-status.ts'
 import { announce } from '../../stores/notices.ts'
-import { titleSaid } from '../../words/signed-in/title-said.ts'
 import { controls } from '../controls.ts'
 import { isDenied, localTarget } from './local-network.ts'
+import { overrideScript, replaceableApps } from './override-script.ts'
 import { scriptOverrideStyles } from './script-override-styles.ts'
 import { words } from './words/words.ts'
 
@@ -102,9 +100,9 @@ export class OsScriptOverride extends LitElement {
     const origin = URL.parse(this.address)?.origin
     if (!origin)
       return { text: words('override.noAddress', { example: `${CONFIG.developerOrigins![0]}/my-app.js` }) }
-    if (!isDeveloperOrigin(this.address)) return { text: words('override.wrongOrigin', { origin }) }
-    const details = await faultAtAddress(this.app, this.address, PATIENCE_MS)
-    if (details === undefined) return undefined
+    if (!isDevelopersAddress(this.address)) return { text: words('override.wrongOrigin', { origin }) }
+    const details = await whyNoScript(this.app, this.address, PATIENCE_MS)
+    if (!details) return undefined
     const target = localTarget(this.address, this.page)
     const isBlocked = target && (await isDenied(target))
     return { text: words(isBlocked ? `override.denied.${target}` : 'override.failed'), details }
@@ -117,13 +115,4 @@ export class OsScriptOverride extends LitElement {
     this.reload()
     return undefined
   }
-}
-
-/** Of the portal and of its configuration, by title. */
-function replaceableApps(): readonly { key: string; title: string }[] {
-  return [...MINI_APPS.keys(), ...CONFIG.miniApps.map(({ key }) => key)]
-    .map((key) => entryOf(key)!)
-    .filter(isReplaceable)
-    .map(({ key, title }) => ({ key, title: titleSaid(title) }))
-    .toSorted((one, other) => one.title.localeCompare(other.title))
 }

@@ -1,10 +1,11 @@
 import { entryOf } from '../../catalogue/entries.ts'
-import { endOverride, scriptOverride, type ScriptOverride } from '../../catalogue/script-override.ts'
+import { scriptOverride, type ScriptOverride } from '../../catalogue/script-override.ts'
 import { askToLeave } from '../../navigation/leave-question.ts'
 import { announce } from '../../stores/notices.ts'
 import { $seenAs } from '../../stores/seen-as.ts'
 import { titleSaid } from '../../words/signed-in/title-said.ts'
 import { OsOverrideBanner } from './os-override-banner.ts'
+import { endOverride } from './override-script.ts'
 import { words } from './words/words.ts'
 
 /** Says so for as long as a developer's script takes the place of a mini-app's own; answers how to end that. */

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../../test/browser/configure.ts'
 import { expectErrors } from '../../../test/browser/strict.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
 import type { MiniAppContext } from '../../contract/mini-app.ts'
-import { wordsReady } from '../../contract/words.ts'
 import { $notices } from '../../stores/notices.ts'
 import { MiniApp } from '../mini-app.ts'
 import { clearProblems, $problems } from '../problems.ts'
@@ -87,7 +87,7 @@ describe('a new version that fails to load', () => {
       await openGood(`before one that ${what}`)
       expectErrors(said, ...(more ? [more] : []))
       expect(await shows(address, await hashOf(code))).to.equal(`MOUNTED before one that ${what}`)
-      expect($problems.get().join(' ')).to.match(said)
+      await waitUntil(() => said.test($problems.get().join(' ')))
     })
   }
 
@@ -95,7 +95,7 @@ describe('a new version that fails to load', () => {
     await openGood('calm')
     expectErrors(/mini-app desk/)
     await shows(NOT_FOUND, await hashOf(''))
-    await wordsReady()
+    await waitUntil(() => $notices.get().length > 0)
     expect($notices.get().map(({ kind, text }) => `${kind}: ${text}`)).to.deep.equal([
       'info: You see an earlier version of Media desk, because the newest one could not be loaded.',
     ])

@@ -3,9 +3,7 @@ import { tagOf } from '../element-of.ts'
 import { isOutOfReach, loadModule } from '../load-module.ts'
 import { Phases } from '../phases.ts'
 import type { LoadedScript, PinnedScript } from '../script.ts'
-import { checkScript } from './check-script.ts'
 import { goodVersion, keepGoodVersion, type Version } from './good-version.ts'
-import { tellOfEarlierVersion } from './tell-of-earlier-version.ts'
 
 /** A version that was tried; without a failure it can be shown. */
 interface Tried {
@@ -26,7 +24,7 @@ export async function loadVersion(script: PinnedScript, from: string): Promise<L
   const good = isOutOfReach(wanted.failure) ? undefined : goodVersion(script)
   const earlier = good && (await attempt(key, good))
   if (earlier?.loaded && !earlier.failure) {
-    if (good!.integrity !== pin.integrity) tellOfEarlierVersion(script, wanted.failure, good!.address)
+    if (good!.integrity !== pin.integrity) void tell(script, wanted.failure, good!.address)
     return earlier.loaded
   }
   if (wanted.loaded) return wanted.loaded // its caller says what is wrong with its element
@@ -37,6 +35,7 @@ async function attempt(key: string, version: Version, kept = version): Promise<T
   const { address, integrity } = version
   let loaded: LoadedScript | undefined
   try {
+    const { checkScript } = await import('./check-script.ts')
     const module = await loadModule(key, address, () => checkScript(address, integrity))
     loaded = { module, address, drawn: () => keepGoodVersion(key, kept) }
     tagOf(key, module)
@@ -45,4 +44,9 @@ async function attempt(key: string, version: Version, kept = version): Promise<T
   } catch (error) {
     return { ...(loaded && { loaded }), failure: error instanceof Error ? error : new Error(wordsOf(error)) }
   }
+}
+
+async function tell(script: PinnedScript, failure: Error, shown: string): Promise<void> {
+  const { tellOfEarlierVersion } = await import('./tell-of-earlier-version.ts')
+  tellOfEarlierVersion(script, failure, shown)
 }
