@@ -10,7 +10,7 @@ const said = (more: object) =>
 
 it('of a script may be of each algorithm that browsers know, beside versions that were withdrawn', () => {
   for (const integrity of [`${hash('sha256', 43)}=`, HASH, `${hash('sha512', 86)}==`])
-    expect(said({ integrity, withdrawn: [hash('sha256', 43)] }), integrity).to.equal('')
+    expect(said({ integrity, withdrawn: [`${hash('sha256', 43)}=`] }), integrity).to.equal('')
 })
 
 it('is refused where a browser would pass over it and check nothing', () => {
