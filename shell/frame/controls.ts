@@ -22,7 +22,6 @@ export const controls = css`
   @media (forced-colors: active) { .primary { forced-color-adjust: none } } /* else words in the highlight's colour get a backplate in the page's */
   .secondary { border-color: var(--os-color-border-strong); background: var(--os-color-surface); color: var(--os-color-text) }
   .secondary:hover { background: var(--os-color-surface-sunken) }
-  .meaning { color: var(--os-color-brand-text) }
   :focus-visible { outline: var(--os-focus-ring); outline-offset: 2px }
   .page { max-width: 80rem; margin: 0 auto; padding: var(--os-space-8) var(--os-space-6) } /* as the kit's pages: one left edge */
   h1:focus-visible, main:focus-visible { outline: none }

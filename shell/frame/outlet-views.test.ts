@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { render } from 'lit'
+import { render, type LitElement } from 'lit'
 import { configure } from '../../test/browser/configure.ts'
 import { entryOf } from '../catalogue/entries.ts'
 import type { Agency, PermissionRecord } from '../contract/entities.ts'
@@ -73,17 +73,21 @@ describe('the panel of a broken mini-app', () => {
     for (const index of [0, 1]) expect(offered('login', index, 'broken')).to.deep.equal([again])
   })
 
-  it('leads to what it means, for somebody who may read the documentation', () => {
-    const links = () => [...drawn('scorecards', 'broken').querySelectorAll('.meaning')]
-    expect(links()).to.deep.equal([])
+  it('leads to what it means, once somebody who may read the documentation is signed in', async () => {
+    const place = drawn('scorecards', 'broken')
+    document.body.append(place)
     const { code } = $tenant.get()
     $permissions.set({
       ...$permissions.get(),
       agencies: [{ code, azId: 'az-1' } as Agency],
       permissions: [{ account_id: 'az-1', permissions: ['DocumentationAccess'] } as PermissionRecord],
     })
-    expect(links().map((link) => link.getAttribute('href'))).to.deep.equal([
+    await import('../reactions/live/while-signed-in.ts')
+    const meaning = place.querySelector<LitElement>('os-meaning')!
+    await meaning.updateComplete
+    expect(meaning.shadowRoot!.querySelector('a')!.getAttribute('href')).to.equal(
       '/documentation/errors/app.broken.text',
-    ])
+    )
+    place.remove()
   })
 })

@@ -6,7 +6,6 @@ import { hasPageBefore } from '../navigation/history.ts'
 import { titleSaid } from '../words/signed-in/title-said.ts'
 import { words } from '../words/words.ts'
 import { leaving } from './leave-panel.ts'
-import { errorMeaning } from './error-meaning.ts'
 import type { Current } from './outlet-properties.ts'
 
 interface Actions {
@@ -80,7 +79,7 @@ function brokenPanel(entry: MiniAppEntry, { failure }: Current['app'], retry: ()
   return html`
     <section class="page panel" aria-labelledby="broken" role="alert">
       <h1 id="broken" tabindex="-1">${words('broken.title', { title: titleSaid(entry.title) })}</h1>
-      <p>${words(reason)} ${errorMeaning(`app.${reason}`)}</p>
+      <p>${words(reason)} <os-meaning code=${reason}></os-meaning></p>
       <div class="actions">
         <button class="primary" @click=${leaving(retry)}>${words('tryAgain')}</button>
         ${wayOut(entry) ?? nothing}

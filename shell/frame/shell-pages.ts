@@ -4,7 +4,6 @@ import { goTo } from '../stores/destination.ts'
 import type { Place } from '../stores/place.ts'
 import { words as signedInWords } from '../words/signed-in/words/words.ts'
 import { words } from '../words/words.ts'
-import { errorMeaning } from './error-meaning.ts'
 import { faultAt } from './fault-at.ts'
 import { leaving } from './leave-panel.ts'
 
@@ -15,7 +14,8 @@ export function shellPage(page: Place['page'], error: string) {
   if (page === 'empty')
     return frame(
       signedInWords('empty.title'),
-      [signedInWords('empty.text'), errorMeaning('app.empty.text')],
+      signedInWords('empty.text'),
+      'empty.text',
       nothing,
       faultAt(location.pathname),
       true,
@@ -23,7 +23,8 @@ export function shellPage(page: Place['page'], error: string) {
   if (page === 'problem') {
     return frame(
       words('problem.title'),
-      [words('problem.text'), errorMeaning('app.problem.title')],
+      words('problem.text'),
+      '', // without its server nothing else can be read either
       html`<button class="primary" @click=${again}>${words('tryAgain')}</button>`,
       error,
     )
@@ -31,9 +32,8 @@ export function shellPage(page: Place['page'], error: string) {
   if (page === 'error')
     return frame(
       signedInWords(error ? 'error.title' : 'noError.title'),
-      error
-        ? [signedInWords('error.text'), errorMeaning('app.error.text')]
-        : [signedInWords('noError.text'), nothing],
+      signedInWords(error ? 'error.text' : 'noError.text'),
+      error && 'error.text',
       nothing,
       error,
     )
@@ -42,7 +42,8 @@ export function shellPage(page: Place['page'], error: string) {
 
 function frame(
   title: string,
-  [text, meaning]: readonly unknown[],
+  text: string,
+  failed: string,
   action: unknown,
   details: string,
   isOpen = false,
@@ -50,7 +51,7 @@ function frame(
   return html`
     <section class="page">
       <h1 tabindex="-1">${title}</h1>
-      <p>${text} ${meaning}</p>
+      <p>${text} <os-meaning code=${failed}></os-meaning></p>
       <p class="actions">${action} <a class="button secondary" href="/you">${words('toYourPage')}</a></p>
       ${details && html`<details ?open=${isOpen}><summary>${words('details')}</summary><p>${details}</p></details>`}
     </section>

@@ -21,7 +21,7 @@ const ROOMS: readonly (readonly [group: ErrorGroup, folder: string, keys: RegExp
     /^(?!askForAccess|workIsSafe|signInToTryAgain|still|kept|signedOut)/,
     'sign-in.',
   ],
-  ['app', 'shell/words', /^(slow\.title|broken\.|problem\.title|missing\.)/, 'app.'],
+  ['app', 'shell/words', /^(slow\.title|broken\.|problem\.|missing\.)/, 'app.'],
   ['app', 'shell/words/signed-in/words', /^(empty|error)\.text$/, 'app.'],
   ['access', 'shell/words/signed-in/words', /^(denied\.(?!.*seenAs)|refused\.)/, ''],
 ]

@@ -3,6 +3,9 @@ import { feedbackIsOffered } from '../feedback.ts'
 import { noteVisits } from '../visits.ts'
 import { followNews } from './follow-news.ts'
 import { hearSeeAs } from './hear-see-as.ts'
+import { OsMeaning } from './os-meaning.ts'
+
+if (!customElements.get('os-meaning')) customElements.define('os-meaning', OsMeaning)
 
 let offers: true | undefined
 
