@@ -75,11 +75,10 @@ function wayOut(entry: MiniAppEntry) {
 /** A broken app says what broke, offers to try again, and the way back. */
 function brokenPanel(entry: MiniAppEntry, { failure }: Current['app'], retry: () => void) {
   if (entry.key === 'header') return brokenHeader(retry)
-  const reason = isOutOfReach(failure) ? outOfReach() : 'broken.text'
   return html`
     <section class="page panel" aria-labelledby="broken" role="alert">
       <h1 id="broken" tabindex="-1">${words('broken.title', { title: titleSaid(entry.title) })}</h1>
-      <p>${words(reason)} <os-meaning code=${reason}></os-meaning></p>
+      <p>${isOutOfReach(failure) ? outOfReach() : words('broken.text')} <os-meaning></os-meaning></p>
       <div class="actions">
         <button class="primary" @click=${leaving(retry)}>${words('tryAgain')}</button>
         ${wayOut(entry) ?? nothing}
@@ -93,7 +92,9 @@ function brokenPanel(entry: MiniAppEntry, { failure }: Current['app'], retry: ()
 }
 
 /** Without a connection nothing else that was not opened before works either. */
-const outOfReach = () => (navigator.onLine ? 'broken.unreachable' : 'broken.offline')
+function outOfReach(): string {
+  return navigator.onLine ? words('broken.unreachable') : words('broken.offline')
+}
 
 function brokenHeader(retry: () => void) {
   return html`

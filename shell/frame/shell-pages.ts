@@ -15,7 +15,6 @@ export function shellPage(page: Place['page'], error: string) {
     return frame(
       signedInWords('empty.title'),
       signedInWords('empty.text'),
-      'empty.text',
       nothing,
       faultAt(location.pathname),
       true,
@@ -24,7 +23,6 @@ export function shellPage(page: Place['page'], error: string) {
     return frame(
       words('problem.title'),
       words('problem.text'),
-      '', // without its server nothing else can be read either
       html`<button class="primary" @click=${again}>${words('tryAgain')}</button>`,
       error,
     )
@@ -33,25 +31,17 @@ export function shellPage(page: Place['page'], error: string) {
     return frame(
       signedInWords(error ? 'error.title' : 'noError.title'),
       signedInWords(error ? 'error.text' : 'noError.text'),
-      error && 'error.text',
       nothing,
       error,
     )
   return html`<p role="status"></p>`
 }
 
-function frame(
-  title: string,
-  text: string,
-  failed: string,
-  action: unknown,
-  details: string,
-  isOpen = false,
-) {
+function frame(title: string, text: string, action: unknown, details: string, isOpen = false) {
   return html`
     <section class="page">
       <h1 tabindex="-1">${title}</h1>
-      <p>${text} <os-meaning code=${failed}></os-meaning></p>
+      <p>${text}</p>
       <p class="actions">${action} <a class="button secondary" href="/you">${words('toYourPage')}</a></p>
       ${details && html`<details ?open=${isOpen}><summary>${words('details')}</summary><p>${details}</p></details>`}
     </section>
