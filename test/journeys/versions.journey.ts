@@ -90,7 +90,7 @@ test('a version stays for a page, a faulty one gives way to it, and a developer 
   await page.keyboard.press('Control+Alt+s')
   await expect(page.getByText(/its hash is sha384-\S+, and its entry names/)).toBeVisible()
   await page.getByText('Load a mini-app from elsewhere').click()
-  await page.getByLabel('Mini-app', { exact: true }).selectOption('Media desk')
+  await page.getByRole('combobox', { name: 'Mini-app', exact: true }).selectOption('Media desk')
   await page.getByLabel('Address of the script').fill(desk.local('local'))
   await page.getByRole('button', { name: 'Load in this tab' }).click()
   await shows(page, 'local')

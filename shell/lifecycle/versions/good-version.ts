@@ -32,7 +32,7 @@ const originOf = (address: string): string | undefined => URL.parse(address, loc
 function read(key: string): Version | undefined {
   try {
     const { address, integrity } = JSON.parse(safeLocal.get(nameOf(key)) ?? '{}') as Partial<Version>
-    return address && integrity ? { address: String(address), integrity: String(integrity) } : undefined
+    return typeof address === 'string' && typeof integrity === 'string' ? { address, integrity } : undefined
   } catch {
     return undefined
   }
