@@ -20,7 +20,7 @@ function stageFetch(answers: Record<string, unknown>): { tokens: (string | null)
   const tokens: (string | null)[] = []
   const real = window.fetch
   window.fetch = async (input, init) => {
-    const { pathname } = new URL(String(input), location.href)
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
     const [, data] =
       Object.entries(answers)
         .toSorted(([one], [other]) => other.length - one.length)

@@ -20,5 +20,5 @@ it('knows the portal that the page was built for', async () => {
   })
   const [{ code }] = (made as unknown as [{ output: [{ code: string }] }])[0].output
   assert.match(code, /"https:\/\/portal\.example"/)
-  assert.doesNotMatch(code, /__AGENCY_OS_PORTAL__/)
+  assert.doesNotMatch(code, /AGENCY_OS_PORTAL/)
 })

@@ -13,9 +13,9 @@ export interface ConnectOptions {
 }
 
 /** Written in by the build preset. */
-declare const __AGENCY_OS_PORTAL__: string | undefined
+declare const AGENCY_OS_PORTAL: string | undefined
 
-const BUILT_FOR = typeof __AGENCY_OS_PORTAL__ === 'string' ? __AGENCY_OS_PORTAL__ : []
+const BUILT_FOR = typeof AGENCY_OS_PORTAL === 'string' ? AGENCY_OS_PORTAL : []
 
 /** Time that the portal has to answer the first message. */
 const ANSWER_LIMIT_MS = 10_000

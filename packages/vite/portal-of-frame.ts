@@ -4,5 +4,5 @@ import type { Plugin } from 'vite'
 export const portalOfFrame = (portal: string | undefined): Plugin => ({
   name: 'agency-os:portal-of-frame',
   config: () =>
-    portal === undefined ? {} : { define: { __AGENCY_OS_PORTAL__: JSON.stringify(new URL(portal).origin) } },
+    portal === undefined ? {} : { define: { AGENCY_OS_PORTAL: JSON.stringify(new URL(portal).origin) } },
 })

@@ -49,8 +49,7 @@ async function standingCells(
   return Object.fromEntries(
     placed.flatMap(({ path, row, cell }) => {
       const [own, ofRow] = [last.get(path), last.get(row)]
-      const line =
-        own && ofRow ? (Number(own.position) > Number(ofRow.position) ? own : ofRow) : (own ?? ofRow)
+      const line = own && ofRow ? (own.position > ofRow.position ? own : ofRow) : (own ?? ofRow)
       if (!line) return []
       const value = line.path === path ? line.value : ((line.value as SheetRow | null)?.[cell] ?? null)
       return [[path, { value, by: line.by, at: line.at.toISOString() }]]

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { render, type LitElement } from 'lit'
 import { configure } from '../../test/browser/configure.ts'
 import { entryOf } from '../catalogue/entries.ts'
-import type { Agency, PermissionRecord } from '../contract/entities.ts'
+import type { Agency } from '../contract/entities.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { $tenant } from '../stores/tenant.ts'
@@ -80,7 +80,7 @@ describe('the panel of a broken mini-app', () => {
     $permissions.set({
       ...$permissions.get(),
       agencies: [{ code, azId: 'az-1' } as Agency],
-      permissions: [{ account_id: 'az-1', permissions: ['DocumentationAccess'] } as PermissionRecord],
+      permissions: [{ account_id: 'az-1', permissions: ['DocumentationAccess'] }],
     })
     await import('../reactions/live/while-signed-in.ts')
     const meaning = place.querySelector<LitElement>('os-meaning')!

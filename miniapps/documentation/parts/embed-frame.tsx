@@ -8,6 +8,7 @@ import { words } from '../words/words.ts'
 export function EmbedFrame({ attributes: { app = '', brand = '', path = '' } }: { attributes: Attributes }) {
   const query = new URLSearchParams({ brand: String(brand), path: String(path) })
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the portal's own page, which needs its session
     <iframe
       key={`${app} ${String(query)}`}
       src={`/embed/${encodeURIComponent(String(app))}?${query}`}

@@ -1,6 +1,6 @@
 import { sql as raw, type Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import { type CallWorld, done, type Handler } from '../kit/routes.ts'
+import { done, type Handler } from '../kit/routes.ts'
 import { refusal } from './refusals.ts'
 
 /** How often the person has signed out of pages of that origin. */
@@ -15,7 +15,7 @@ export async function signOutsOf(sql: Kysely<Database>, personId: string, origin
 }
 
 /** By a token of the page: it and all that the page had before are good no longer. */
-export const signOut: Handler<CallWorld> = async ({ sql, person }, context) => {
+export const signOut: Handler = async ({ sql, person }, context) => {
   const grant = context.get('embed')
   if (!grant) throw refusal('embed-token-of-another-page')
   await sql

@@ -54,7 +54,7 @@ export class OsScriptOverride extends LitElement {
       <form novalidate @submit=${this.#submit}>
         <p id="note">${words('override.note', { origins: CONFIG.developerOrigins!.join(', ') })}</p>
         <label>${words('override.app')}
-          <select @change=${({ target }: Event) => (this.app = (target as HTMLSelectElement).value)}>
+          <select @change=${this.#choose}>
             ${replaceableApps().map(({ key, title }) => html`<option value=${key} ?selected=${key === this.app}>${title}</option>`)}
           </select>
         </label>
@@ -68,6 +68,10 @@ export class OsScriptOverride extends LitElement {
         <div id="problem" role="alert">${this.#problem()}</div>
       </form>
     </details>`
+  }
+
+  #choose({ target }: Event) {
+    this.app = (target as HTMLSelectElement).value
   }
 
   #asks() {

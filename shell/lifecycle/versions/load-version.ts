@@ -39,7 +39,7 @@ async function attempt(key: string, version: Version, kept = version): Promise<T
     const module = await loadModule(key, address, () => checkScript(address, integrity))
     loaded = { module, address, drawn: () => keepGoodVersion(key, kept) }
     tagOf(key, module)
-    new Phases(key, module)
+    void new Phases(key, module)
     return { loaded }
   } catch (error) {
     return { ...(loaded && { loaded }), failure: error instanceof Error ? error : new Error(wordsOf(error)) }

@@ -94,7 +94,7 @@ describe('an app in a page of another origin', () => {
   it('changes its path with the app’s places, and says so', async () => {
     const element = await mounted()
     const place = `${PORTAL}/brands/${brand.id}/scorecards/summary`
-    setTimeout(() => appIn(element)!.portal!.navigate(place))
+    setTimeout(() => appIn(element)!.portal.navigate(place))
     const { detail } = await oneEvent(element, 'os-embed-navigate')
     expect([detail, element.path]).to.deep.equal([{ path: '/summary' }, '/summary'])
     await says(element, 'Scorecards at /summary')
@@ -135,10 +135,10 @@ describe('unsaved work in an app', () => {
   it('stays where the page prevents that another brand takes its place', async () => {
     const element = await mounted()
     const app = appIn(element)!
-    app.portal!.setDirty(true)
+    app.portal.setDirty(true)
     expect(await leave(element, false)).to.deep.equal([{ app: 'scorecards', brand: 'b2', isKept: false }])
     expect([element.brand, element.isDirty, appIn(element)]).to.deep.equal([brand.id, true, app])
-    app.portal!.setDirty(false)
+    app.portal.setDirty(false)
     element.brand = 'b2'
     await element.updateComplete
     expect(element.brand).to.equal('b2')
@@ -147,9 +147,9 @@ describe('unsaved work in an app', () => {
   it('is lost with a warning where the page lets it go, or takes the element out', async () => {
     for (const go of [(element: OsEmbed) => leave(element, true), (element: OsEmbed) => element.remove()]) {
       const element = await mounted()
-      appIn(element)!.portal!.setDirty(true)
+      appIn(element)!.portal.setDirty(true)
       const warnings = caughtWarnings()
-      await go(element)
+      await Promise.resolve(go(element))
       expect(warnings.join()).to.contain('had unsaved work, which is lost')
       expect(element.isDirty).to.equal(false)
     }
@@ -157,7 +157,7 @@ describe('unsaved work in an app', () => {
 
   it('is no loss where it is kept as a draft', async () => {
     const element = await mounted()
-    appIn(element)!.portal!.setDirty(true, { kept: true })
+    appIn(element)!.portal.setDirty(true, { kept: true })
     expect(element.isDirty).to.equal(false)
     const warnings = caughtWarnings()
     const asked = await leave(element, true)
