@@ -15,8 +15,6 @@ export interface Stage {
   needs?: { there: () => boolean; otherwise: string }
   /** Passed over with this sentence unless what it tests is on this machine. */
   optional?: { there: () => boolean; otherwise: string }
-  /** Not part of the whole run yet. */
-  byNameOnly?: boolean
   env?: Record<string, string>
   /** How only these files are run. */
   again?: (files: readonly string[]) => Partial<Pick<Stage, 'command' | 'env'>>
@@ -142,7 +140,6 @@ export const STAGES: readonly Stage[] = [
     counts: 'summary',
     timeoutMillis: 10 * MINUTE,
     optional: OTHER_ENGINES,
-    byNameOnly: true,
   },
   {
     name: 'day',
@@ -167,9 +164,7 @@ export function chosenStages(asked: readonly string[]): Stage[] {
   if (unknown)
     throw new Error(`There is no stage ${unknown}; there are ${STAGES.map(({ name }) => name).join(', ')}`)
   const wanted = names.includes('journeys') || names.includes('day') ? [...names, 'build'] : names
-  return STAGES.filter(({ name, byNameOnly }) =>
-    wanted.length === 0 ? !byNameOnly : wanted.includes(name),
-  ).map((stage) => ({
+  return STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map((stage) => ({
     ...stage,
     ...(files.length > 0 && stage.again?.(files)),
   }))
