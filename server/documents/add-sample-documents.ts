@@ -79,8 +79,7 @@ function rowsOf<Facts>(definition: DocumentDefinition<Facts>, sample: SampleDocu
       ([path, value]) => {
         const line = change(path, valueAt(definition, body, path), value)
         copy.set(path, value)
-        if (!rows.set(path, value, made.version, versions.at(-1)?.version))
-          fields[path] = { value, by, at: made.at }
+        if (!rows.set(path, value, made, versions.at(-1)?.version)) fields[path] = { value, by, at: made.at }
         return line
       },
     )

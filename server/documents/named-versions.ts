@@ -20,6 +20,7 @@ export async function nameVersion(
       make
         .selectFrom('document')
         .where('id', '=', documentId)
+        .forShare() // a change that is under way would write over rows of the version without seeing its name
         .select(['id', 'version', 'fields'])
         .select(({ val }) => [val(name).as('name'), val(by).as('by'), val(named.at).as('at')]),
     )

@@ -9,6 +9,14 @@ interface KeptRow {
   to_version: number | null
   cells: Record<string, Json>
   sums: Readonly<Record<string, number>>
+  by: string
+  at: string
+}
+
+interface Made {
+  version: number
+  by: string
+  at: string
 }
 
 /** The rows of a sample document, as steps set them: in versions that have a name they stay as they were. */
@@ -24,7 +32,7 @@ export class SampleRows {
   }
 
   /** Whether the path is one of the sheet. `named` is the last version with a name. */
-  set(path: string, value: Json, version: number, named = 0): boolean {
+  set(path: string, value: Json, { version, by, at }: Made, named = 0): boolean {
     const place = sheetPlace(this.#definition, path)
     if (!place) return false
     const { row, cell } = place
@@ -36,7 +44,8 @@ export class SampleRows {
     const cells = cell ? { ...old?.cells, [cell]: value } : { ...(value as SheetRow) }
     if (cell && value === null) delete cells[cell]
     const sums = this.#definition.sheet?.sums?.(cells) ?? {}
-    this.#now.set(row, { document_id: this.#document, row, from_version, to_version: null, cells, sums })
+    const kept = { document_id: this.#document, row, from_version, to_version: null, cells, sums, by, at }
+    this.#now.set(row, kept)
     return true
   }
 

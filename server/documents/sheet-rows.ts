@@ -5,9 +5,13 @@ import { type SheetRow, sheetPlace, type WithSheet } from '../../miniapps/domain
 import type { ApiContext } from '../api/kit/api-environment.ts'
 import type { Database } from '../db/schema.ts'
 import { refusal } from './refusals.ts'
+import type { DocumentLine } from './stored-document.ts'
 
 /** Rows by their paths; null for one that is gone. */
 export type ChangedRows = Readonly<Record<string, SheetRow | null>>
+
+/** Document at its version, with who brought it there and when. */
+type Written = Pick<DocumentLine, 'id' | 'version' | 'updated_by' | 'updated_at'>
 
 /** Added up over all rows, with their number as `rows`. */
 export type Sums = Readonly<Record<string, number>>
@@ -74,7 +78,7 @@ export function withRows(context: ApiContext, data: object, rows: string): Respo
 export async function writeRows(
   sql: Transaction<Database>,
   definition: WithSheet,
-  { id, version }: { id: string; version: number },
+  { id, version, updated_by, updated_at }: Written,
   changed: ChangedRows,
 ): Promise<Sums> {
   const names = Object.keys(changed)
@@ -86,7 +90,7 @@ export async function writeRows(
     if (gone.length)
       await raw`delete from document_sheet_row
         where document_id = ${id} and row = any(${gone}::text[]) and to_version is null`.execute(sql)
-    await insertRows(sql, definition, { id, version }, changed)
+    await insertRows(sql, definition, { id, version, updated_by, updated_at }, changed)
   }
   const sums = await sheetSums(sql, definition, id)
   if ((sums['rows'] ?? 0) > MAX_SHEET_ROWS) throw refusal('document-too-long', { most: MAX_SHEET_ROWS })
@@ -96,21 +100,24 @@ export async function writeRows(
 async function insertRows(
   sql: Kysely<Database>,
   { sheet }: WithSheet,
-  { id, version }: { id: string; version: number },
+  { id, version, updated_by, updated_at }: Written,
   changed: ChangedRows,
 ): Promise<void> {
   const there = Object.entries(changed).flatMap(([row, cells]) => (cells === null ? [] : [{ row, cells }]))
   if (!there.length) return
   const json = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value))
-  await raw`insert into document_sheet_row (document_id, row, from_version, cells, sums)
-    select ${id}, given.row, ${version}, given.cells::jsonb, given.sums::jsonb
+  await raw`insert into document_sheet_row (document_id, row, from_version, cells, sums, by, at)
+    select ${id}, given.row, ${version}, given.cells::jsonb, given.sums::jsonb, ${updated_by},
+        ${updated_at.toISOString()}::timestamptz
       from unnest(${there.map(({ row }) => row)}::text[], ${json(there.map(({ cells }) => cells))}::text[],
         ${json(there.map(({ cells }) => sheet?.sums?.(cells) ?? {}))}::text[]) as given (row, cells, sums)
     on conflict (document_id, row) where to_version is null
-      do update set cells = excluded.cells, sums = excluded.sums`.execute(sql)
+      do update set cells = excluded.cells, sums = excluded.sums, by = excluded.by, at = excluded.at`.execute(
+    sql,
+  )
 }
 
-/** The same of rows at hand. @throws Refusal where there are too many */
+/** Adds up rows in memory. @throws Refusal where there are too many */
 export function addedUp({ sheet }: WithSheet, rows: Readonly<Record<string, SheetRow>>): Sums {
   if (!sheet) return {}
   const all = Object.values(rows)
@@ -122,7 +129,7 @@ export function addedUp({ sheet }: WithSheet, rows: Readonly<Record<string, Shee
   return sums
 }
 
-/** What the list shows of all rows; nothing for a type without a sheet. */
+/** Sums of all rows, for the list; empty for a type without a sheet. */
 export async function sheetSums(
   sql: Kysely<Database>,
   { sheet }: WithSheet,
@@ -132,7 +139,7 @@ export async function sheetSums(
   const { rows } = await raw<{ name: string; sum: string }>`
     with own as (select sums from document_sheet_row where document_id = ${documentId} and to_version is null)
     select 'rows' as name, count(*)::text as sum from own
-    union all select name, sum(value::bigint)::text from own, jsonb_each_text(sums) as each (name, value) group by name`.execute(
+    union all select name, sum(value::numeric)::text from own, jsonb_each_text(sums) as each (name, value) group by name`.execute(
     sql,
   )
   return Object.fromEntries(rows.map(({ name, sum }) => [name, Number(sum)]))

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Change } from '../../miniapps/domain/document/change.ts'
-import { type SheetRow, sheetPlace, type WithSheet } from '../../miniapps/domain/document/sheet.ts'
+import { sheetPlace, type WithSheet } from '../../miniapps/domain/document/sheet.ts'
 import type { Patched } from '../../miniapps/domain/document/wire.ts'
 import type { Person } from '../api/kit/api-environment.ts'
 import type { Database } from '../db/schema.ts'
 import { type DocumentLine, namesOf } from './stored-document.ts'
 import type { StoredField } from './tables.ts'
 
-/** What now stands in the fields that were sent, by whom and since when; null in one that nobody touched. */
+/** Current value, author and time of each field that was sent; null for an untouched one. */
 export async function standing(
   sql: Kysely<Database>,
   definition: WithSheet,
@@ -36,23 +36,40 @@ async function standingCells(
   paths: readonly string[],
 ): Promise<Record<string, StoredField>> {
   const placed = paths.map((path) => ({ path, ...sheetPlace(definition, path)! }))
+  const rows = await sql
+    .selectFrom('document_sheet_row')
+    .select(['row', 'cells', 'by', 'at'])
+    .where('document_id', '=', documentId)
+    .where('to_version', 'is', null)
+    .where('row', 'in', [...new Set(placed.map(({ row }) => row))])
+    .execute()
+  const there = new Map(rows.map((row) => [row.row, row]))
+  const last = await lastChanges(
+    sql,
+    documentId,
+    placed.flatMap(({ path, row }) => [path, row]),
+  )
+  const fields: Record<string, StoredField> = {}
+  for (const { path, row, cell } of placed) {
+    const [own, ofRow] = [last.get(path), last.get(row)]
+    const ofCell = own && ofRow ? (own.position > ofRow.position ? own : ofRow) : (own ?? ofRow)
+    const standingRow = there.get(row)
+    const change = (cell ? undefined : standingRow) ?? ofCell
+    const value = standingRow ? (cell ? (standingRow.cells[cell] ?? null) : standingRow.cells) : null
+    if (change) fields[path] = { value, by: change.by, at: change.at.toISOString() }
+  }
+  return fields
+}
+
+async function lastChanges(sql: Kysely<Database>, documentId: string, paths: readonly string[]) {
   const lines = await sql
     .selectFrom('document_change')
     .distinctOn('path')
-    .select(['path', 'value', 'by', 'at', 'position'])
+    .select(['path', 'by', 'at', 'position'])
     .where('document_id', '=', documentId)
-    .where('path', 'in', [...new Set(placed.flatMap(({ path, row }) => [path, row]))])
+    .where('path', 'in', [...new Set(paths)])
     .orderBy('path')
     .orderBy('position', 'desc')
     .execute()
-  const last = new Map(lines.map((line) => [line.path, line]))
-  return Object.fromEntries(
-    placed.flatMap(({ path, row, cell }) => {
-      const [own, ofRow] = [last.get(path), last.get(row)]
-      const line = own && ofRow ? (own.position > ofRow.position ? own : ofRow) : (own ?? ofRow)
-      if (!line) return []
-      const value = line.path === path ? line.value : ((line.value as SheetRow | null)?.[cell] ?? null)
-      return [[path, { value, by: line.by, at: line.at.toISOString() }]]
-    }),
-  )
+  return new Map(lines.map((line) => [line.path, line]))
 }

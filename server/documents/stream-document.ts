@@ -6,7 +6,7 @@ import {
   STREAM_LIFE_MS,
   STREAM_RETRY_MS,
 } from '../../miniapps/domain/document/limits.ts'
-import { type Changed, type Present, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
+import { type Changed, type Field, type Present, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { ApiContext } from '../api/kit/api-environment.ts'
 import type { Database } from '../db/schema.ts'
 import { logFailure } from '../failures/log-failure.ts'
@@ -135,8 +135,11 @@ async function changesSince(
     sql,
     rows.map(({ by }) => by),
   )
-  const fields = rows
-    .filter(({ path }) => path !== STATUS_PATH)
-    .map(({ path, value, by, at }) => [path, { value, by: nameOf(by), at: at.toISOString() }])
+  const fields = new Map<string, Field>()
+  for (const { path, value, by, at } of rows) {
+    if (path === STATUS_PATH) continue
+    fields.delete(path) // a row that was added again comes after its earlier cells
+    fields.set(path, { value, by: nameOf(by), at: at.toISOString() })
+  }
   return { version: rows.at(-1)!.version, status, fields: Object.fromEntries(fields) }
 }

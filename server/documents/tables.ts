@@ -68,6 +68,9 @@ declare module '../db/schema.ts' {
       to_version: number | null
       cells: Json<Readonly<Record<string, Value>>>
       sums: Json<Readonly<Record<string, number>>>
+      /** Of the last change of any cell. */
+      by: string
+      at: Timestamp
     }
     document_comment: {
       document_id: string

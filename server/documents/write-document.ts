@@ -31,8 +31,8 @@ export async function writeDocument(
   sql: Transaction<Database>,
   { history, rows = {}, ...step }: Step & { history: readonly HistoryLine[]; rows?: ChangedRows },
 ): Promise<DocumentLine> {
-  const { kind, document } = step
-  const next = { id: document.id, version: document.version + 1 }
+  const { kind, document, by, at } = step
+  const next = { id: document.id, version: document.version + 1, updated_by: by, updated_at: at }
   const shown = nextLine({ ...step, sums: await writeRows(sql, kind.definition, next, rows) })
   const { id, fields, result, columns, ...plain } = shown
   await sql

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Body, Change, Outcome } from './change.ts'
 import type { DocumentDefinition } from './definition.ts'
 import { type FieldError, fieldErrorOf } from './field-error.ts'
-import { ruleOf } from './field-rule.ts'
+import { ruleOf, STEP } from './field-rule.ts'
 import { sameJson, type Json } from './json.ts'
 import { MAX_CELLS_PER_ROW } from './limits.ts'
 import { BodyCopy, rowAt, sheetPlace, valueAt } from './sheet.ts'
@@ -55,6 +55,7 @@ function rowProblem(
   row: string,
   value: Json,
 ): FieldError | undefined {
+  if (!STEP.test(row.slice(rules.sheet!.at.length + 1))) return wrong('must have an ID')
   if (value === null) return undefined
   if (typeof value !== 'object' || Array.isArray(value)) return wrong('must be cells by their names')
   const cells = Object.entries(value)
@@ -91,17 +92,23 @@ function attempt<Facts>(rules: Rules<Facts>, body: Body, unit: readonly Change[]
 function judge<Facts>(rules: Rules<Facts>, body: Body, { path, base, value }: Change) {
   const message = ruleOf(rules.fields, path)?.fixed
     ? `${path} cannot be changed.`
-    : (fieldProblem(rules, path, value)?.message ?? missingRow(rules, body, path, value))
+    : (fieldProblem(rules, path, value)?.message ?? rowTrouble(rules, body, path, value))
   if (message) return { outcome: 'invalid', message } as const
   const stored = valueAt(rules, body, path)
   if (sameJson(stored, value)) return 'same'
   return sameJson(stored, base) ? 'new' : ({ outcome: 'conflict' } as const)
 }
 
-/** A cell of a row that somebody has removed would bring back a row with nothing else in it. */
-function missingRow<Facts>(rules: Rules<Facts>, body: Body, path: string, value: Json): string | undefined {
+/** What stands against a cell or a row beside its own value. */
+function rowTrouble<Facts>(rules: Rules<Facts>, body: Body, path: string, value: Json): string | undefined {
   const place = sheetPlace(rules, path)
-  return place?.cell && value !== null && !rowAt(body, place.row) ? 'This row has been removed.' : undefined
+  if (!place || value === null) return undefined
+  const row = rowAt(body, place.row)
+  if (!place.cell)
+    return row && !sameJson(row, value) ? 'A row that is there is changed by its cells.' : undefined
+  if (!row) return 'This row has been removed.' // the cell would bring it back with nothing else in it
+  const isFull = !(place.cell in row) && Object.keys(row).length >= MAX_CELLS_PER_ROW
+  return isFull ? `A row can have at most ${MAX_CELLS_PER_ROW} cells.` : undefined
 }
 
 /** Problems that this unit brings; those that were there before are not its fault. */

@@ -27,7 +27,8 @@ export function ruleOf(fields: FieldRules, path: string): FieldRule | undefined 
   return Object.entries(fields).find(([pattern]) => matches(pattern.split('/'), steps))?.[1]
 }
 
-const STEP = /^[\w.-]{1,64}$/
+/** One step of a path, such as the id of a row. */
+export const STEP = /^[\w.-]{1,64}$/
 
 function matches(pattern: readonly string[], steps: readonly string[]): boolean {
   return (

@@ -15,7 +15,7 @@ export interface SheetRules {
   sums?(row: SheetRow): Readonly<Record<string, number>>
 }
 
-/** What of a definition tells where its sheet is. */
+/** The part of a definition that says where its sheet is. */
 export interface WithSheet {
   sheet?: SheetRules
 }
@@ -24,7 +24,8 @@ export interface WithSheet {
 export function sheetPlace({ sheet }: WithSheet, path: string): { row: string; cell: string } | undefined {
   if (!sheet || !path.startsWith(`${sheet.at}/`)) return undefined
   const end = path.indexOf('/', sheet.at.length + 1)
-  return end < 0 ? { row: path, cell: '' } : { row: path.slice(0, end), cell: path.slice(end + 1) }
+  const cell = end < 0 ? '' : path.slice(end + 1)
+  return cell ? { row: path.slice(0, end), cell } : { row: path, cell }
 }
 
 /** The value of a field, a cell or a whole row; null where it is empty. */
@@ -61,6 +62,7 @@ export class BodyCopy {
 
   set(path: string, value: Json): void {
     const place = sheetPlace(this.#definition, path)
+    if (place?.cell && value === null && !rowAt(this.body, place.row)) return // no row comes by emptying a cell
     if (place?.cell === '') this.#copied.delete(path)
     const holder = place?.cell ? this.#own(place.row) : this.body
     const name = place?.cell || path

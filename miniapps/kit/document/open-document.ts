@@ -52,7 +52,7 @@ export class OpenDocument<Facts = unknown> {
   readonly $people = atom<readonly Present[]>([])
   /** Grows whenever somebody says something about it. */
   readonly $commented = atom(0)
-  /** Where its definition has one. */
+  /** Undefined for a type without a sheet. */
   readonly sheet: OpenSheet | undefined
   #parts: OpenDocumentParts<Facts>
   readonly #steps = new UndoSteps()
@@ -265,14 +265,22 @@ export class OpenDocument<Facts = unknown> {
     const known = this.#stored[path]
     if (known && known.at > field.at) return
     this.#stored[path] = field
-    if (this.#isOfSheet(path)) this.sheet!.keep(path, field.value)
+    if (this.#isOfSheet(path)) this.#keepInSheet(path, field.value)
+  }
+
+  /** Cells that were known singly are older than a whole row. */
+  #keepInSheet(path: string, value: Json): void {
+    this.sheet!.keep(path, value)
+    if (sheetPlace(this.#parts.definition, path)?.cell) return
+    for (const known of Object.keys(this.#stored))
+      if (known.startsWith(`${path}/`)) delete this.#stored[known]
   }
 
   #isOfSheet(path: string): boolean {
     return sheetPlace(this.#parts.definition, path) !== undefined
   }
 
-  /** What was known of single cells is older than all that was read. */
+  /** Drops cells that were known singly: what was read is newer. */
   #readAgain(rows: NonNullable<StoredDocument['rows']>): void {
     for (const path of Object.keys(this.#stored)) if (this.#isOfSheet(path)) delete this.#stored[path]
     this.sheet?.replace(rows, this.#entries())
@@ -282,7 +290,9 @@ export class OpenDocument<Facts = unknown> {
     const before = [...this.#pending.keys()]
     this.#pending = byPath(this.#parts.outbox.entriesOf(this.$about.get().id))
     for (const { change, refused } of this.#entries()) {
-      if (refused?.kind === 'conflict' && refused.theirs) this.#keep(change.path, refused.theirs) // met by another page
+      // met by another page; cells have no time of their own by which an old one is known
+      if (refused?.kind === 'conflict' && refused.theirs && !this.#isOfSheet(change.path))
+        this.#keep(change.path, refused.theirs)
     }
     this.#show(new Set([...before, ...this.#pending.keys()]))
   }

@@ -30,7 +30,7 @@ export class OpenSheet {
     return valueAt(this.#definition, this.#stored.body, path)
   }
 
-  /** What the server holds by now in a cell or a row. */
+  /** Takes the server's value of a cell or a row. */
   keep(path: string, value: Json): void {
     this.#stored.set(path, value)
   }

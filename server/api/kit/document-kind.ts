@@ -46,5 +46,14 @@ export interface DocumentKind<Facts = unknown> {
   titlesIn?(language: Language): Readonly<Record<string, string>>
 }
 
-/** Keeps `Facts` of definition and kind together, and forgets which they are. */
-export const documentKind = <Facts>(kind: DocumentKind<Facts>): DocumentKind => kind
+/**
+ * Keeps `Facts` of definition and kind together, and forgets which they are.
+ * @throws Error for a sheet that holds people or files: erasing and exporting a person, and files, look at other fields alone
+ */
+export function documentKind<Facts>(kind: DocumentKind<Facts>): DocumentKind {
+  const { fields, sheet, type } = kind.definition
+  const ofSheet = Object.entries(fields).filter(([path]) => sheet && path.startsWith(`${sheet.at}/`))
+  if (ofSheet.some(([, { person, holds }]) => person || holds))
+    throw new Error(`The sheet of ${type} must hold neither people nor files.`)
+  return kind
+}

@@ -9,6 +9,7 @@ export const sheetRows: Migration = async (db) => {
   await sql`create table document_sheet_row (
       document_id text not null references document on delete cascade, row text not null,
       from_version integer not null, to_version integer, cells jsonb not null, sums jsonb not null,
+      by text not null references person, at timestamptz not null,
       primary key (document_id, row, from_version))`.execute(db)
   await sql`create unique index document_sheet_row_now on document_sheet_row (document_id, row) where to_version is null`.execute(
     db,
