@@ -47,20 +47,22 @@ export class OwnSession implements PageSession {
   readonly #renewing = new Map<string, Promise<string | null>>()
   readonly #listeners = new Set<() => void>()
   #source: (() => Promise<string>) | undefined
-  #asksAnew = false
+  readonly #signedOut: Flag
+  #signOuts = 0
 
   constructor(portal: string) {
     this.portal = portal
+    this.#signedOut = new Flag(`agency-os-signed-out ${portal}`)
   }
 
   async signIn(app = ''): Promise<boolean> {
     this.#become('signing-in')
     const answer = await openSignIn(this.portal, {
       ...(app && { app }),
-      ...(this.#asksAnew && { again: '1' }),
+      ...(this.#signedOut.isSet && { again: '1' }),
     })
     if (typeof answer === 'object') {
-      this.#asksAnew = false
+      this.#signedOut.set(false)
       this.#source = undefined // the page's own was no good, or nobody would have been asked to press
       this.#take(app, answer)
     } else this.#become(this.person ? 'signed-in' : 'signed-out', answer)
@@ -69,8 +71,9 @@ export class OwnSession implements PageSession {
 
   signOut(): void {
     const good = [...this.#grants.values()].find(({ until }) => until > Date.now())
-    if (good) this.#takeBack(good.token)
-    this.#asksAnew = true // the portal may be away, and without a token it hears nothing
+    void this.#takeBack(good)
+    this.#signedOut.set(true) // the portal may be away, and without a token it hears nothing
+    this.#signOuts++
     this.#grants.clear()
     this.#source = undefined
     this.person = null
@@ -78,9 +81,13 @@ export class OwnSession implements PageSession {
   }
 
   /** All tokens of this page are good no longer, and the portal asks the person anew. */
-  #takeBack(token: string): void {
+  async #takeBack(good: Pick<Grant, 'token'> | undefined): Promise<void> {
+    const token = (good ?? (await askUnseen(this.portal, '')))?.token
+    if (!token) return
     const headers = { authorization: `Bearer ${token}` }
-    fetch(`${this.portal}/api/embed/sign-outs`, { method: 'POST', headers, keepalive: true }).catch(() => {})
+    await fetch(`${this.portal}/api/embed/sign-outs`, { method: 'POST', headers, keepalive: true }).catch(
+      () => {},
+    )
   }
 
   useToken(source: () => Promise<string>): void {
@@ -95,7 +102,7 @@ export class OwnSession implements PageSession {
   }
 
   async token(app = ''): Promise<string | null> {
-    if (this.#source) return this.#source()
+    if (this.#source) return this.#ofPage(this.#source)
     const grant = this.#grants.get(app)
     if (grant && grant.until > Date.now()) return grant.token
     const renewing = this.#renewing.get(app) ?? this.#renew(app)
@@ -120,9 +127,19 @@ export class OwnSession implements PageSession {
     return () => void this.#listeners.delete(tell)
   }
 
+  /** Who asks for a token hears of the failure, and everybody that nobody is signed in. */
+  #ofPage(source: () => Promise<string>): Promise<string> {
+    return source().catch((error: unknown) => {
+      this.#lose()
+      throw error
+    })
+  }
+
   async #renew(app: string): Promise<string | null> {
-    const granted = await askUnseen(this.portal, app)
-    if (this.#source) return this.#source()
+    const before = this.#signOuts
+    const granted = this.#signedOut.isSet ? null : await askUnseen(this.portal, app)
+    if (this.#source) return this.#ofPage(this.#source)
+    if (this.#signOuts !== before) return null // somebody has signed out meanwhile
     if (granted) return this.#take(app, granted)
     this.#grants.delete(app)
     if (app === '' && this.state !== 'signing-in') this.#lose()
@@ -147,5 +164,33 @@ export class OwnSession implements PageSession {
     this.state = state
     this.problem = problem
     for (const tell of this.#listeners) tell()
+  }
+}
+
+/** Something to remember in this browser, for this page's origin; for this page alone where nothing may be stored. */
+class Flag {
+  readonly #name: string
+  #own = false
+
+  constructor(name: string) {
+    this.#name = name
+  }
+
+  get isSet(): boolean {
+    try {
+      return this.#own || localStorage.getItem(this.#name) !== null
+    } catch {
+      return this.#own
+    }
+  }
+
+  set(isSet: boolean): void {
+    this.#own = isSet
+    try {
+      if (isSet) localStorage.setItem(this.#name, '')
+      else localStorage.removeItem(this.#name)
+    } catch {
+      // a sandboxed frame has no storage
+    }
   }
 }

@@ -6,7 +6,7 @@ import type {
   MiniAppRoute,
   NavigateOptions,
 } from '../contract/mini-app.ts'
-import { pinOf, scriptOf } from '../catalogue/entries.ts'
+import { scriptOf } from '../catalogue/entries.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { overlayRootFor } from '../frame/overlay-root.ts'
 import { createElement, tagOf } from '../lifecycle/element-of.ts'
@@ -51,11 +51,9 @@ export class HostedApp {
   /** @throws LoadError where its script cannot be had */
   async load(): Promise<void> {
     const address = scriptOf(this.#entry)
-    const integrity = pinOf(this.#entry)?.integrity
-    const check = integrity === undefined ? undefined : checkFor(integrity)
     try {
       const from = this.#hasFailed ? freshAddress(address) : address
-      const module = await loadModule(this.#entry.key, from, check)
+      const module = await loadModule(this.#entry.key, from)
       this.#tag = tagOf(this.#entry.key, module)
     } catch (error) {
       this.#hasFailed = true
@@ -103,10 +101,4 @@ export class HostedApp {
       },
     })
   }
-}
-
-/** Earlier versions are for the portal's own page alone, which remembers them. */
-const checkFor = (integrity: string) => async (address: string) => {
-  const { checkScript } = await import('../lifecycle/versions/check-script.ts')
-  return checkScript(address, integrity)
 }

@@ -92,10 +92,16 @@ export class OsEmbed extends DressedElement {
   /** The page may keep unsaved work by preventing `os-embed-leave`; then the properties are what they were. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed)
-    if (changed.has('token') && this.token) this.session.useToken(this.token)
-    const { app = this.app, brand = this.brand } = Object.fromEntries(changed) as Partial<OsEmbed>
+    // frameworks hand in another function at each drawing: the latest is asked
+    if (this.token && changed.has('token') && !changed.get('token'))
+      this.session.useToken(() => this.token!())
+    const {
+      app = this.app,
+      brand = this.brand,
+      path = this.path,
+    } = Object.fromEntries(changed) as Partial<OsEmbed>
     if (!this.#hosted || (app === this.app && brand === this.brand) || mayLeave(this, this)) return
-    Object.assign(this, { app, brand })
+    Object.assign(this, { app, brand, path })
   }
 
   protected override updated(changed: PropertyValues): void {
