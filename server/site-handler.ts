@@ -100,10 +100,9 @@ function callersOf(settings: Settings, config: PageConfig, { sql, origin, assert
   const permissionPrefix = config.permissionPrefix ?? ''
   const spelt = (permission: string) => spellings(permission, permissionPrefix)
   const { authority, file, introspection, exchangesTokens, scimTokens, auditTokens, tenant } = settings
-  const entries = () => apps.withTrials
   const audiences = exchangedAudiences(sql)
   const exchanged = exchangesTokens ? audiences.all : undefined
-  const providers = authority ? externalProviders(config, file, { entries, introspection, exchanged }) : []
+  const providers = authority ? externalProviders(config, file, { introspection, exchanged }) : []
   return {
     verifyToken: authority ? verifyExternalToken(...providers) : verifyEmbeddedToken(sql),
     appTokens: {

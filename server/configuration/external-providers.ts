@@ -1,5 +1,3 @@
-import { backEndsIn } from '../../shell/config/back-end-checks.ts'
-import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import type { PageConfig } from './page-config.ts'
 import type { FileConfig, Settings } from './settings.ts'
 
@@ -7,14 +5,11 @@ import type { FileConfig, Settings } from './settings.ts'
 export function externalProviders(
   config: PageConfig,
   { vouchesFor = {}, groupsClaim }: FileConfig,
-  { entries, introspection, exchanged }: TokenSettings,
+  { introspection, exchanged }: TokenSettings,
 ) {
-  // an entry has no say in who gets in until a token was exchanged for its back end
-  const audiencesOfOthers = async () => {
-    const given = (await exchanged?.()) ?? []
-    const named = entries().flatMap(({ apis }) => backEndsIn(apis).map(({ audience }) => audience))
-    return given.filter((audience) => named.includes(audience))
-  }
+  // An entry has no say in who gets in until a token was exchanged for its back end; such tokens open nothing here, though
+  // the entry be removed meanwhile.
+  const audiencesOfOthers = async () => (await exchanged?.()) ?? []
   const first = {
     audiencesOfOthers,
     introspection,
@@ -37,7 +32,6 @@ export function externalProviders(
 }
 
 interface TokenSettings extends Pick<Settings, 'introspection'> {
-  entries(): readonly RuntimeMiniApp[]
   /** Audiences that tokens were exchanged for; undefined where none are. */
   exchanged?: (() => Promise<readonly string[]>) | undefined
 }

@@ -328,10 +328,8 @@ it('lets a provider besides AUTHORITY name nobody unless it is told whom', () =>
     })
     const config = pageConfig(settings, 'https://portal.example')
     assert.equal('vouchesFor' in config, false)
-    return externalProviders(config, settings.file, {
-      entries: () => [],
-      introspection: undefined,
-    }).map((provider) => provider.vouchesFor)
+    const providers = externalProviders(config, settings.file, { introspection: undefined })
+    return providers.map((provider) => provider.vouchesFor)
   }
   assert.deepEqual(vouched(), [['*'], [], ['*']])
   assert.deepEqual(vouched({ old: ['agency.example'] }), [['*'], ['agency.example'], ['*']])

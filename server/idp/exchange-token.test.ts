@@ -134,11 +134,8 @@ it('asks the provider that vouches for the caller, of several', async () => {
 onOneDatabase((database) => {
   it('opens nothing here with a token for a back end, and locks nobody out by what an entry says', async () => {
     const audiences = exchangedAudiences(database().sql)
-    const backEnd = (audience: string) => ({ name: audience, origin: 'https://x.example', audience })
-    const entry = { key: 'x', title: 'X', script: '/x.js', routes: ['x'] }
-    const entries = () => [{ ...entry, apis: [backEnd('reach'), backEnd('account')] }]
     const config = { authority, clientId: 'portal', scope: '' }
-    const parts = { entries, introspection: undefined, exchanged: audiences.all }
+    const parts = { introspection: undefined, exchanged: audiences.all }
     const providers = externalProviders(config, {}, parts)
     const of = (aud: string) => readable({ aud, azp: 'portal' })
     const opens = (token: string) => verifyExternalToken(...providers)(token, '192.0.2.1')
