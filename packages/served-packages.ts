@@ -59,14 +59,19 @@ const indexIn = (folder: string) =>
 function published(earlier: Earlier): ReadonlyMap<string, string | Buffer> {
   const files = new Map<string, string | Buffer>()
   const index: Record<string, PackageFile[]> = {}
-  for (const [name, [latest]] of Object.entries(indexIn(PACKED))) {
-    const before = (earlier.index[name] ?? []).filter(({ version }) => version !== latest!.version)
-    index[name] = [latest!, ...before.slice(0, KEPT_VERSIONS - 1)]
-    for (const { file } of index[name].slice(1)) files.set(nameOf(file), earlier.tarballs.get(nameOf(file))!)
-    const tarball = readFileSync(join(PACKED, nameOf(latest!.file)))
-    files.set(nameOf(latest!.file), tarball).set(`${name}.tgz`, tarball)
+  for (const [name, [packed]] of Object.entries(indexIn(PACKED))) {
+    const known = earlier.index[name] ?? []
+    // another npm packs the same files into other bytes, and a version keeps the ones that lock files name
+    const latest = known.find(({ file }) => file === packed!.file) ?? packed!
+    const before = known.filter((each) => each !== latest)
+    index[name] = [latest, ...before.slice(0, KEPT_VERSIONS - 1)]
+    for (const { file } of index[name]) files.set(nameOf(file), bytesOf(earlier, file))
+    files.set(`${name}.tgz`, bytesOf(earlier, latest.file))
   }
   return files.set('index.json', JSON.stringify(index, null, 2))
 }
+
+const bytesOf = ({ tarballs }: Earlier, file: string): Buffer =>
+  tarballs.get(nameOf(file)) ?? readFileSync(join(PACKED, nameOf(file)))
 
 const nameOf = (file: string): string => file.slice('/packages/'.length)

@@ -7,7 +7,7 @@ import type { Asked, Servers, Session } from './session.ts'
 /** Tools of a case besides its page. */
 export interface CaseSetting {
   entry: Partial<RuntimeMiniApp>
-  /** What APIs and back ends answer. */
+  /** Answers of APIs and back ends. */
   answer: AnswerApi | undefined
   /** Mounts that the heap is measured over. */
   mounts: number

@@ -8,7 +8,7 @@ export interface Place {
   brand?: string
 }
 
-/** What the portal's own tokens say of a person and a place, as far as its APIs tell it to that person. */
+/** Claims of a portal token about a person and a place, as far as its APIs tell them. */
 export async function claimsOf(
   portal: string,
   { tenant, brand }: Place,

@@ -94,6 +94,7 @@ export class OsScriptOverride extends LitElement {
     event.preventDefault()
     if (this.isBusy) return
     this.isBusy = true
+    this.address = URL.parse(this.address)?.href ?? this.address // as browsers write it
     announce(words('override.trying'))
     this.problem = (await this.#wrongAddress()) ?? (await this.#override())
     this.isBusy = false
