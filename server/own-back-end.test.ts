@@ -80,7 +80,7 @@ async function tokenFor(api: string, { app = 'hello', at = portal.url } = {}): P
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      cookie: 'XSRF-TOKEN=double',
+      cookie: 'XSRF-TOKEN=double; agency-os-dev=XSRF-TOKEN', // and the loop's note that the portal has set it
       'x-xsrf-token': 'double',
     },
     body: JSON.stringify({ app, api, tenant: 'choreograph', brand: 'brand-0001' }),

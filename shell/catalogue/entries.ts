@@ -26,14 +26,14 @@ export function entryNow(key: string): MiniAppEntry | undefined {
   return entry && maintenance ? { ...entry, key: 'not-available', built: false, maintenance } : entry
 }
 
-/** Where its script is: a developer's, the configuration's address, else its own; one shared page stands in for those not built yet. */
+/** Address of its script: a developer's, the configuration's address, else its own; one shared page stands in for those not built yet. */
 export function scriptOf({ key, script, built }: MiniAppEntry): string {
   const override = scriptOverride()
   if (override?.app === key) return override.address
   return CONFIG.scripts[key] ?? (built ? script : NOT_AVAILABLE_SCRIPT)[CONFIG.environment]
 }
 
-/** Which version of it may run; undefined where the entry names no hash, or another script takes its place. */
+/** The version that may run; undefined where the entry names no hash, or another script takes its place. */
 export function pinOf(entry: MiniAppEntry): Pin | undefined {
   return scriptOf(entry) === entry.script[CONFIG.environment] ? entry.pin : undefined
 }

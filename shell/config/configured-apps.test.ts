@@ -87,7 +87,9 @@ describe('mini-apps that come by configuration', () => {
   it('have no audience of the tokens that people sign in with', () => {
     const { usable, faulty } = sortEntries([{ ...good, apis: [reach] }], ['reach'])
     expect(usable).to.deep.equal([])
-    expect(faulty[0]!.problems[0]!.sentence).to.contain('the audience "reach", which tokens of sign-ins have')
+    expect(faulty[0]!.problems[0]!.sentence).to.contain(
+      'the audience "reach", which belongs to the tokens people sign in with',
+    )
   })
 
   it('may have permissions that are empty [5.8]', () => {

@@ -69,7 +69,7 @@ function clashOf(
     const { audience } = others
     const why = audiences.get(audience)
       ? "whose tokens go to another mini-app's back end"
-      : 'which tokens of sign-ins have'
+      : 'which belongs to the tokens people sign in with'
     return [problemAt('apis', `has the audience "${audience}", ${why}.`)]
   }
   for (const { audience, origin } of backEnds) audiences.set(audience, origin)

@@ -65,7 +65,7 @@ export interface EmbedGranted {
   token: string
   expiresInS: number
   person: EmbedPerson
-  /** How often they have signed out of pages of that origin: each time takes their consent back. */
+  /** Number of their sign-outs from pages of that origin: each time takes their consent back. */
   signOuts: number
 }
 

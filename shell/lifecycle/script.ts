@@ -1,7 +1,7 @@
 import type { Pin } from '../config/miniapps.ts'
 import type { MiniAppModule } from '../contract/mini-app-module.ts'
 
-/** Where the script of a mini-app is, and which version of it may run. */
+/** Address of a mini-app's script, and the version that may run. */
 export interface Script {
   key: string
   address: string

@@ -33,7 +33,7 @@ export interface AppTokenParts {
   exchange?: Exchange
 }
 
-/** Whose token is exchanged, as it was verified. */
+/** Caller whose token is exchanged, as it was verified. */
 export interface ExchangedFor {
   token: string
   /** Provider that vouches for them; undefined for the embedded one. */
@@ -48,7 +48,7 @@ export interface ExchangedFor {
  */
 export type Exchange = (caller: ExchangedFor, audience: string) => Promise<AppToken | undefined>
 
-/** What it refuses is said with that of all nouns. */
+/** Its refusals are listed with those of all nouns. */
 export const appTokens: Noun = {
   noun: 'app-tokens',
   migrations: { '001-exchanged-audiences': exchangedAudiencesTable },

@@ -13,7 +13,7 @@ export interface EmbedClaims extends EmbedGrant {
   sub: string
   /** Id of the portal's session; undefined where the provider names none. */
   sid?: string | undefined
-  /** How often the person had signed out of pages of the origin when it was given. */
+  /** Number of the person's sign-outs from pages of the origin when it was given. */
   signOuts: number
 }
 

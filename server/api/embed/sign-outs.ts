@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts'
 import { done, type Handler } from '../kit/routes.ts'
 import { refusal } from './refusals.ts'
 
-/** How often the person has signed out of pages of that origin. */
+/** Number of the person's sign-outs from pages of that origin. */
 export async function signOutsOf(sql: Kysely<Database>, personId: string, origin: string): Promise<number> {
   const row = await sql
     .selectFrom('embed_sign_out')

@@ -1,6 +1,5 @@
 import { sortEntries, type SortedEntries } from '../../../shell/config/configured-apps.ts'
 import { faultSentence } from '../../../shell/contract/faulty-entry.ts'
-import type { RuntimeMiniApp } from '../../../shell/contract/runtime-config.ts'
 import type { Db } from '../../db/db.ts'
 import { logFailure } from '../../failures/log-failure.ts'
 import { log } from '../../log/log.ts'
@@ -18,7 +17,6 @@ export class PortalApps {
   #ofFile: readonly unknown[]
   #stored: readonly StoredEntry[] = []
   #now: SortedEntries = { usable: [], faulty: [] }
-  #withTrials: readonly RuntimeMiniApp[] = []
   #said = ''
   #stop: (() => Promise<void>) | undefined
 
@@ -39,11 +37,6 @@ export class PortalApps {
 
   get ofFile(): readonly unknown[] {
     return this.#ofFile
-  }
-
-  /** With all trials, whose back ends have audiences as those of others do. */
-  get withTrials(): readonly RuntimeMiniApp[] {
-    return this.#withTrials
   }
 
   /** With the trial whose key the browser has; the same as for others where it has none, or an old one. */
@@ -77,7 +70,6 @@ export class PortalApps {
   }
 
   #merge(): void {
-    this.#withTrials = this.#sorted(this.#stored.map(({ key }) => key)).usable
     const now = this.#sorted([])
     const said = JSON.stringify(now)
     if (said === this.#said) return

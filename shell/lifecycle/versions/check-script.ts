@@ -19,7 +19,7 @@ const checked = new Map<string, string>()
  * Fetches a script and has the browser compare its bytes with the hash before anything of it runs; an `import()`
  * of the address then gets this very module. Of the ways to say a hash only the attribute of a script element is
  * checked by every browser: WebKit passes over that of `modulepreload`, and an import map cannot be made of
- * addresses that come later. After a refusal nothing may import the address, as two of three would fetch it again.
+ * addresses that come later. After a refusal nothing may import the address, as two of the three engines would fetch it again, unchecked.
  * @throws Error where the bytes are others, or cannot be had
  */
 export async function checkScript(address: string, integrity: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../../db/migrate.ts'
 
-/** How often somebody has signed out of pages of an origin. */
+/** Numbers of sign-outs from pages of an origin. */
 export const embedSignOut: Migration = async (db) => {
   await sql`create table embed_sign_out (
     person_id text not null references person on delete cascade, origin text not null, times integer not null,
