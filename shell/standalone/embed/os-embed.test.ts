@@ -112,11 +112,13 @@ describe('an app in a page of another origin', () => {
   })
 
   it('takes a token from the page, in place of a press', async () => {
-    const sources: unknown[] = []
+    const sources: (() => Promise<string>)[] = []
     const element = await shown({ useToken: (source) => void sources.push(source) })
-    element.token = async () => 'of-the-page'
-    await element.updateComplete
-    expect(sources).to.deep.equal([element.token])
+    for (const token of ['of-the-page', 'of-its-next-drawing']) {
+      element.token = async () => token
+      await element.updateComplete
+    }
+    expect(await Promise.all(sources.map((ask) => ask()))).to.deep.equal(['of-its-next-drawing'])
   })
 })
 

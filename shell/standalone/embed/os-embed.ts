@@ -4,9 +4,8 @@ import type { PageSession } from '../../../elements/session/page-session.ts'
 import { session } from '../../../elements/session/session.ts'
 import { languageOf, SHARED, textsFor } from '../../../elements/session/texts.ts'
 import { MINI_APPS } from '../../config/miniapps.ts'
-import { MINIAPP_ERROR, MINIAPP_EVENT } from '../../contract/events.ts'
+import { MINIAPP_ERROR, MINIAPP_EVENT, type MiniAppEvents } from '../../contract/events.ts'
 import type { EmbedContext } from '../../contract/embed.ts'
-import type { MiniAppEvents } from '../../contract/events.ts'
 import type { NavigateOptions } from '../../contract/mini-app.ts'
 import { $dirty } from '../../stores/unsaved-work.ts'
 import { HostedApp } from '../hosted-app.ts'
@@ -95,11 +94,8 @@ export class OsEmbed extends DressedElement {
     // frameworks hand in another function at each drawing: the latest is asked
     if (this.token && changed.has('token') && !changed.get('token'))
       this.session.useToken(() => this.token!())
-    const {
-      app = this.app,
-      brand = this.brand,
-      path = this.path,
-    } = Object.fromEntries(changed) as Partial<OsEmbed>
+    const own = { app: this.app, brand: this.brand, path: this.path }
+    const { app, brand, path } = { ...own, ...(Object.fromEntries(changed) as Partial<typeof own>) }
     if (!this.#hosted || (app === this.app && brand === this.brand) || mayLeave(this, this)) return
     Object.assign(this, { app, brand, path })
   }
