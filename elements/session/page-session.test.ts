@@ -55,4 +55,26 @@ describe('a token that the page promises', () => {
     expect((await session.ask('/api/embed/me')).status).to.equal(401)
     expect([asked.times - before, session.state]).to.deep.equal([2, 'signed-out'])
   })
+
+  it('signs the person out where it fails later', async () => {
+    let isUp = true
+    const portal = await portalOf(200)
+    const { session } = await given(portal, async () => (isUp ? 'good' : Promise.reject(new Error('away'))))
+    isUp = false
+    const failed = await session.token().catch((error: Error) => error.message)
+    expect([failed, session.state, session.person]).to.deep.equal(['away', 'signed-out', null])
+  })
+})
+
+describe('a sign-out of the page', () => {
+  it('holds in later loads of it: nobody is asked unseen until somebody signs in again', async () => {
+    const portal = await portalOf(200)
+    const { session } = await given(portal, async () => 'good')
+    session.signOut()
+    const frames = () => document.querySelectorAll('iframe').length
+    const before = frames()
+    const later = new OwnSession(portal)
+    expect(await later.token()).to.equal(null)
+    expect([later.state, frames()]).to.deep.equal(['signed-out', before])
+  })
 })
