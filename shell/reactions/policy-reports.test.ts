@@ -39,6 +39,10 @@ describe("a report of production's policy", () => {
       { effectiveDirective: 'script-src', blockedURI: 'eval' },
       "Mini-app desk does what production's policy stops (script-src: eval). Build it without eval and new Function.",
     ],
+    [
+      { effectiveDirective: 'require-trusted-types-for', blockedURI: 'trusted-types-sink' },
+      "Mini-app desk does what production's policy stops (require-trusted-types-for: trusted-types-sink). Make elements in place of innerHTML, or trustedTypes.createPolicy('agency-os-app', …), which every portal allows.",
+    ],
   ]
   for (const [of, sentence] of SENTENCES) {
     it(`names the mini-app and the remedy for ${of.effectiveDirective ?? 'connect-src'}`, () => {

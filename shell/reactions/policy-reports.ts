@@ -78,6 +78,6 @@ function remedyFor({ effectiveDirective, blockedURI, sample }: Report, ofApp: bo
   if (effectiveDirective === 'font-src') return 'Make a FontFace of the bytes that it fetches.'
   if (effectiveDirective === 'trusted-types') return needed('policies', sample.split('|')[0] ?? '')
   if (effectiveDirective === 'require-trusted-types-for')
-    return 'Make elements in place of innerHTML, or a Trusted Types policy of its own.'
+    return "Make elements in place of innerHTML, or trustedTypes.createPolicy('agency-os-app', …), which every portal allows."
   return 'docs/authors/other-hosts.md says what a mini-app may load.'
 }
