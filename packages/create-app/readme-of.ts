@@ -26,6 +26,6 @@ A mini-app of Agency OS, made from the template \`${template}\`.
 
 1. \`npm run build\`, and put \`dist/\` on a host that sends \`Access-Control-Allow-Origin: *\`.
 2. Write its address into \`script\` of \`agency-os.json\`.
-3. Give \`agency-os.json\` to the operator of the portal, who adds it to \`miniApps\` of the configuration.
+3. Give \`agency-os.json\` to the operator of the portal, who pastes it under Admin, Mini-apps, and clears “On trial”.
 `
 }
