@@ -29,14 +29,18 @@ describe('documentation', () => {
     expect(app.findAll('.docs-door')).to.have.length(6)
   })
 
-  it('draws a page of docs/, its links to others and to files that nobody can open here', async () => {
+  it('draws a page of docs/ and its links to others', async () => {
     const app = await opened('/authors/contract')
     expect(app.find('h1').textContent).to.equal('The contract of a mini-app')
     expect(app.find('.docs-text > p a').getAttribute('href')).to.equal('/documentation/design/contract')
-    expect(app.find('.docs-file').title).to.equal('shell/contract/mini-app.ts')
     expect(app.find('.docs-tree [aria-current]').textContent).to.equal('The contract of a mini-app')
     expect(app.find('[data-step=next]').getAttribute('href')).to.match(/^\/documentation\/authors\//)
     expect(app.events.at(-1)?.payload).to.deep.include({ details: [{ name: 'The contract of a mini-app' }] })
+  })
+
+  it('names a file that nobody can open here', async () => {
+    const app = await opened('/run/static-hosting')
+    expect(app.find('.docs-file').title).to.equal('shell/contract/runtime-config.ts')
   })
 
   it('has its own address in examples, so that a copied command works', async () => {
@@ -99,6 +103,11 @@ describe('documentation', () => {
     expect(app.find('blockquote').textContent).to.equal('count of these people do not belong to the agency.')
     expect(app.find('.os-facts').textContent).to.contain('400')
     expect(app.find('p[lang=en]').textContent).to.contain('add them to the agency')
+  })
+
+  it('leads whoever built an app that broke to the check', async () => {
+    const app = await opened('/errors/app.broken.text')
+    expect(app.find('article a').getAttribute('href')).to.equal('/documentation/authors/check')
   })
 
   it('shows a page in the language of the person where it exists, else in English and says so', async () => {
