@@ -92,6 +92,11 @@ function ErrorContent({ error }: { error: KnownError }) {
         <h2>{words('error.do')}</h2>
         {advice && <p lang="en">{advice}</p>}
         <p>{adviceFor(error)}</p>
+        {code.startsWith('app.broken.') && (
+          <p>
+            <Link to={`${basePath}/authors/check`}>{words('error.built')}</Link>
+          </p>
+        )}
         <p className="os-muted">{words('error.support')}</p>
       </article>
     </div>
