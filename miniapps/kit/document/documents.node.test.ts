@@ -1,19 +1,14 @@
 import 'fake-indexeddb/auto'
 import assert from 'node:assert/strict'
-import { after, before, it } from 'node:test'
+import { it } from 'node:test'
 import fc from 'fast-check'
-import type { Hono } from 'hono'
-import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
-import { createApi } from '../../../server/create-api.ts'
-import type { ApiEnvironment } from '../../../server/api/kit/api-environment.ts'
-import type { Db } from '../../../server/db/db.ts'
-import { openSampleWorld } from '../../../server/db/sample-world-in-tests.ts'
 import { documentKind } from '../../../server/api/kit/document-kind.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { NOTE } from '../../domain/document/note-in-tests.ts'
 import type { PastChange, Patched, StoredDocument } from '../../domain/document/wire.ts'
 import { RequestError } from '../bridge/request-json.ts'
 import { type AskDocuments, DocumentClient } from './document-client.ts'
+import { documentsApiOf } from './documents-api-in-tests.ts'
 import { withTheirGroups } from './group-entries.ts'
 import type { OpenDocument } from './open-document.ts'
 
@@ -23,30 +18,10 @@ const ALL_PATHS = [...PATHS, 'answers/q1/skipped', 'answers/q2/skipped'] as cons
 const PEOPLE = ['planner', 'admin'] as const
 const RUNS = 40
 
-let db: Db
-let api: Hono<ApiEnvironment>
-
-before(async () => {
-  db = await openSampleWorld()
-  api = createApi({
-    db,
-    verifyToken: async (token) => ({ email: `${token}@agency.example` }),
-    permissionPrefix: 'agency-os.',
-    permissionAccountsRoot: ACCOUNTS_ROOT,
-    documentKinds: [documentKind({ definition: NOTE, facts: async () => FACTS })],
-  })
-})
-after(() => db.close())
+const call = documentsApiOf(documentKind({ definition: NOTE, facts: async () => FACTS }))
 
 /** What may happen to a call: it arrives, it is lost on the way there, its answer is lost, or a copy arrives later as well. */
 type Fate = 'arrives' | 'is lost' | 'answer is lost' | 'comes twice'
-
-const headers = (who: string) => ({
-  authorization: `Bearer ${who}`,
-  'content-type': 'application/json',
-  cookie: 'XSRF-TOKEN=x',
-  'x-xsrf-token': 'x',
-})
 
 /** Copies of calls that are still on their way. */
 let copies: (() => Promise<unknown>)[] = []
@@ -55,11 +30,7 @@ let copies: (() => Promise<unknown>)[] = []
 const appliedAt = new Map<string, number>()
 
 async function ask(who: string, path: string, method: string, body: unknown): Promise<Response> {
-  const response = await api.request(`/api/documents/${path}`, {
-    method,
-    headers: headers(who),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  const response = await call(who, path, method, body)
   if (method !== 'PATCH' || !response.ok) return response
   const { version, outcomes } = ((await response.clone().json()) as { data: Patched }).data
   for (const { id, outcome } of outcomes)

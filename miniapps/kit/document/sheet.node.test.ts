@@ -1,51 +1,24 @@
 import 'fake-indexeddb/auto'
 import assert from 'node:assert/strict'
-import { after, afterEach, before, it } from 'node:test'
+import { afterEach, it } from 'node:test'
 import fc from 'fast-check'
-import type { Hono } from 'hono'
 import { documentKind } from '../../../server/api/kit/document-kind.ts'
-import type { ApiEnvironment } from '../../../server/api/kit/api-environment.ts'
-import { createApi } from '../../../server/create-api.ts'
-import type { Db } from '../../../server/db/db.ts'
-import { openSampleWorld } from '../../../server/db/sample-world-in-tests.ts'
-import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { SHEET } from '../../domain/document/sheet-in-tests.ts'
 import type { StoredDocument } from '../../domain/document/wire.ts'
 import { RequestError } from '../bridge/request-json.ts'
 import { type AskDocuments, DocumentClient } from './document-client.ts'
+import { documentsApiOf } from './documents-api-in-tests.ts'
 import type { OpenDocument } from './open-document.ts'
 
 const NORTHLIGHT = { vendor: 'Northlight', cost: 100, 'weeks/2026-10': 5 }
 
-let db: Db
-let api: Hono<ApiEnvironment>
-
-before(async () => {
-  db = await openSampleWorld()
-  api = createApi({
-    db,
-    verifyToken: async (token) => ({ email: `${token}@agency.example` }),
-    permissionPrefix: 'agency-os.',
-    permissionAccountsRoot: ACCOUNTS_ROOT,
-    documentKinds: [documentKind({ definition: SHEET, facts: () => Promise.resolve(null) })],
-  })
-})
-after(() => db.close())
+const call = documentsApiOf(documentKind({ definition: SHEET, facts: () => Promise.resolve(null) }))
 
 const askAs =
   (who: string): AskDocuments =>
   async <Data>(path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
-    const response = await api.request(`/api/documents/${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${who}`,
-        'content-type': 'application/json',
-        cookie: 'XSRF-TOKEN=x',
-        'x-xsrf-token': 'x',
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    const response = await call(who, path, method, body)
     if (!response.ok) throw new RequestError(path, response.status, await response.json())
     return (await response.json()) as { data: Data }
   }
