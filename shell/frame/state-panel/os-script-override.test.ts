@@ -50,6 +50,21 @@ describe('os-script-override', () => {
     expect([scriptOverride(), loads]).to.deep.equal([{ app: 'desk', address: SCRIPT }, 1])
   })
 
+  it('takes an address as browsers write it', async () => {
+    await ask(`${location.origin.toUpperCase()}/test/misbehaving/./good.js`)
+    expect(scriptOverride()?.address).to.equal(SCRIPT)
+  })
+
+  it('says that nothing can be kept where the browser blocks session storage', async () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    await ask(SCRIPT).finally(() => (Storage.prototype.setItem = setItem))
+    expect(said()).to.equal('This browser blocks session storage, so nothing can be kept for this tab.')
+    expect([scriptOverride(), loads]).to.deep.equal([undefined, 0])
+  })
+
   const WRONG: readonly [what: string, address: string, said: RegExp][] = [
     ['is no address', 'desk.js', /^Enter a whole address, such as http:\/\/localhost:\d+\/my-app\.js\.$/],
     [
