@@ -127,7 +127,7 @@ export class OwnSession implements PageSession {
     return () => void this.#listeners.delete(tell)
   }
 
-  /** Who asks for a token hears of the failure, and everybody that nobody is signed in. */
+  /** A failure reaches the caller that asked for the token, and signs the person out for all elements. */
   #ofPage(source: () => Promise<string>): Promise<string> {
     return source().catch((error: unknown) => {
       this.#lose()

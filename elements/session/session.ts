@@ -21,6 +21,6 @@ export function session({ portal = PORTAL, token }: SessionOptions = {}): PageSe
   const found = known ?? new OwnSession(origin)
   sessions.set(origin, found)
   if (token) found.useToken(token)
-  else if (!known) found.token().catch(() => {}) // whoever asks for a token hears of the failure
+  else if (!known) found.token().catch(() => {}) // the caller of `token()` gets the failure
   return found
 }

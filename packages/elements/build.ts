@@ -39,7 +39,7 @@ const WITH_APP = 'os-embed'
 
 interface Compiling {
   plugins: readonly object[]
-  /** How names of parts begin that its modules share. */
+  /** Prefix of file names for the parts that its modules share. */
   parts: string
 }
 

@@ -15,7 +15,7 @@ export type SharedModules = Record<string, { file: string; cjs?: boolean; from?:
 /**
  * Stable `/vendor/<name>.js` modules that re-export the very chunks the product uses, and the import map that
  * points at them, so that a mini-app built elsewhere shares React, Lit and nanostores (docs/design/house.md).
- * Which versions they have is told to those who build one.
+ * `/vendor/versions.json` tells authors their versions.
  */
 export function vendor(shared: SharedModules): Plugin {
   const byPath = new Map(

@@ -17,7 +17,7 @@ let authority: string
 let grants: string[]
 let answer: { status?: number; body: object }
 let asked: { authorization: string | undefined; form: Record<string, string> }[]
-/** What the provider tells of a token; undefined: it offers no introspection. */
+/** Answer of the provider about a token; undefined where it offers no introspection. */
 let told: object | undefined
 /** Audiences of which the portal heard that tokens are given for them. */
 let noted: string[]

@@ -25,7 +25,7 @@ export interface SortedEntries {
 }
 
 /**
- * Which mini-apps of a configuration can be used. A faulty entry is left out, with what is wrong with it, and
+ * Sorts a configuration's mini-apps into usable and faulty entries. A faulty one is left out, with what is wrong with it, and
  * the rest works; of two that want the same key or route the first has it. `ours` are audiences of the tokens that people
  * sign in with.
  */

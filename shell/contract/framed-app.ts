@@ -4,7 +4,7 @@ import type { ShortcutGroup } from './shortcut.ts'
 import type { MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-app.ts'
 
 /**
- * What the portal and the page of a framed mini-app say to each other. Code that is not trusted runs in a
+ * Messages between the portal and the page of a framed mini-app. Code that is not trusted runs in a
  * page of its own, of an origin of its own, in a sandboxed frame: the page posts FRAMED_APP_HELLO to its
  * parent, whatever that is, when it can listen; the answer is one message PORTAL_HELLO with a `MessagePort`,
  * over which all else goes. A page that says hello again (it was reloaded) gets another port; what the page

@@ -12,7 +12,7 @@ export type PinnedScript = Script & { pin: Pin }
 
 export interface LoadedScript {
   module: MiniAppModule
-  /** Where it came from: an earlier version has another address. */
+  /** Address that it was loaded from; an earlier version has another. */
   address: string
   /** Called when its element is drawn. */
   drawn?: () => void

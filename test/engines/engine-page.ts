@@ -13,7 +13,7 @@ export interface EnginePage {
 
 /** A page in a browser of its own. */
 export interface EngineWindow extends EnginePage {
-  /** What it threw and nobody caught, where the engine tells. */
+  /** Error that it threw and nobody caught, where the engine tells. */
   faults?: readonly string[]
   close(): Promise<void>
 }

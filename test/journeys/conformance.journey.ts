@@ -69,7 +69,7 @@ async function worldOf(page: Page, portal: string): Promise<Pick<CheckOptions, '
   }
 }
 
-/** What is wrong with an app, a line for each case. */
+/** Faults of an app, a line for each case. */
 async function faultsOf(
   browser: Browser,
   address: string,

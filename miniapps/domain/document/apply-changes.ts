@@ -99,7 +99,7 @@ function judge<Facts>(rules: Rules<Facts>, body: Body, { path, base, value }: Ch
   return sameJson(stored, base) ? 'new' : ({ outcome: 'conflict' } as const)
 }
 
-/** What stands against a cell or a row beside its own value. */
+/** Reason to refuse a change of a cell or a row that its own value does not give, such as a row that is gone. */
 function rowTrouble<Facts>(rules: Rules<Facts>, body: Body, path: string, value: Json): string | undefined {
   const place = sheetPlace(rules, path)
   if (!place || value === null) return undefined

@@ -65,7 +65,7 @@ export interface DocumentDefinition<Facts = unknown> {
   /** To comment, a permission beyond that of the app, held in the agency. */
   commentPermission?: string
   fields: FieldRules
-  /** Where some fields are rows of cells by the thousand, such as the lines of a plan. */
+  /** For a type of which some fields are rows of cells by the thousand, such as the lines of a plan. */
   sheet?: SheetRules
   /**
    * Across fields; a change that leaves a problem at a path is refused. Of a sheet, the server hands in the rows that the

@@ -1,6 +1,6 @@
 import type { Agency, User, Workspace } from '../../../shell/contract/entities.ts'
 
-/** Where somebody has the app open. */
+/** Agency and brand for which somebody has the app open. */
 export interface Place {
   /** Code of the agency. */
   tenant: string

@@ -12,7 +12,7 @@ export function cookiesForPortal(cookies: string | undefined): string | undefine
   return known.length > 0 ? known.map((pair) => pair.join('=')).join('; ') : undefined
 }
 
-/** What an answer of the portal sets, with a note of their names beside those that the browser sent. */
+/** Cookies that an answer of the portal sets, with a note of their names beside those that the browser sent. */
 export function withNote(set: readonly string[], cookies: string | undefined): string[] {
   const before = notedIn(pairsOf(cookies))
   const noted = new Set([...before, ...set.map((each) => each.split('=', 1)[0]!.trim())])

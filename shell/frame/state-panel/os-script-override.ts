@@ -34,7 +34,7 @@ export class OsScriptOverride extends LitElement {
   declare address: string
   declare problem: Problem | undefined
   declare isBusy: boolean
-  /** Where the page is, and how it is loaded anew. */
+  /** Address and reload of the page, for tests to replace. */
   page = location.href
   reload = (): void => location.reload()
 

@@ -60,7 +60,7 @@ async function mounted(parts: Partial<PageSession> = {}): Promise<OsEmbed> {
   return element
 }
 
-/** What the page hears of an event of the app; undefined where it hears none. */
+/** Detail of the event that the page gets for one of the app; undefined where it gets none. */
 function heard(element: OsEmbed, name: string, payload: unknown): unknown {
   let detail: unknown
   const hear = (event: CustomEvent<unknown>) => (detail = event.detail)

@@ -57,7 +57,7 @@ const hitsIn = (sources: readonly Source[], query: string, loose: boolean): read
 const count = (byRank: Hits['byRank']): number => byRank.reduce((sum, items) => sum + items.length, 0)
 const countOf = (hits: readonly Hits[]): number => hits.reduce((sum, { byRank }) => sum + count(byRank), 0)
 
-/** What cannot be opened never stands above what can, and what is read about never above what is worked with. */
+/** Closed entries come last and pages of the documentation just before them; those for developers follow others of their rank. */
 function bestRank({ source, byRank }: Hits): number {
   if (isClosed(source)) return RANKS
   if (source.kind === 'documentation') return RANKS - 0.5
