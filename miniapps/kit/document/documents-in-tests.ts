@@ -1,5 +1,6 @@
 import type { Change } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
+import { valueAt } from '../../domain/document/sheet.ts'
 import type {
   NamedVersion,
   NewAction,
@@ -9,7 +10,7 @@ import type {
   Somebody,
   StoredDocument,
 } from '../../domain/document/wire.ts'
-import { answer, bodyOf, refuse } from './answers-in-tests.ts'
+import { answer, asRead, bodyOf, refuse } from './answers-in-tests.ts'
 import { StoredInTests } from './stored-in-tests.ts'
 
 /** What happens to a call instead of its answer: a status, no connection, or the answer gets lost. */
@@ -44,11 +45,11 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
 
   /** Somebody else sets fields, and whoever follows the document hears of it unless told otherwise. */
   setAs(name: string, id: string, values: Readonly<Record<string, Json>>, { isHeard = true } = {}): void {
-    const { fields } = this.documents.get(id)!
+    const body = bodyOf(this.documents.get(id)!)
     const changes = Object.entries(values).map(([path, value]) => ({
       id: crypto.randomUUID(),
       path,
-      base: fields[path]?.value ?? null,
+      base: valueAt(this.definition, body, path),
       value,
     }))
     this.patch(id, changes, somebody(name), isHeard)
@@ -110,7 +111,7 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
     if (part === 'references') return answer(this.references.get(id) ?? { from: [], to: [] })
     if (part === 'people') return answer(this.#named(call))
     if (part?.startsWith('comments')) return this.comment(id, method!, part, input)
-    return answer(document)
+    return answer(asRead(this.definition, document))
   }
 
   #named(call: string): readonly Somebody[] {
@@ -127,7 +128,9 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
         typeof slot === 'string' &&
         slot === this.definition.slot?.(bodyOf(each)),
     )
-    return answer(known ?? this.add(id, { ...fields, ...this.newFields() }, { place }))
+    return answer(
+      asRead(this.definition, known ?? this.add(id, { ...fields, ...this.newFields() }, { place })),
+    )
   }
 
   #keep(call: string, file: File): Response {
@@ -136,10 +139,14 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
     return answer({ id, name: file.name, type: file.type, bytes: file.size }, 201)
   }
 
-  #version({ id, version, fields }: StoredDocument, method: string, part: string, input: unknown): Response {
+  #version(document: StoredDocument, method: string, part: string, input: unknown): Response {
+    const { id, version, fields } = document
     const all = this.versions.get(id) ?? []
     const wanted = all.find((each) => part.endsWith(`/${each.version}`))
-    if (wanted) return answer({ fields: wanted.fields })
+    if (wanted) {
+      const { fields, rows } = asRead(this.definition, { ...document, fields: wanted.fields })
+      return answer({ fields, ...(rows && { rows }) })
+    }
     if (method === 'GET') return answer(all)
     const { name } = input as { name: string }
     const named = { version, name, by: this.me, at: this.now(), fields }
@@ -162,8 +169,12 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
     const missed = (this.history.get(id) ?? []).filter(
       (past) => past.version > since && !this.unheard.has(past.id),
     )
+    const body = bodyOf({ fields })
     const touched = Object.fromEntries(
-      missed.flatMap(({ path }) => (fields[path] ? [[path, fields[path]]] : [])),
+      missed.map(({ path, by, at }) => [
+        path,
+        fields[path] ?? { value: valueAt(this.definition, body, path), by, at },
+      ]),
     )
     if (missed.length) send('changes', { version, status, fields: touched })
   }

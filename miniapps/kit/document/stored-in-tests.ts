@@ -3,6 +3,7 @@ import { applyChanges } from '../../domain/document/apply-changes.ts'
 import type { Body, Change } from '../../domain/document/change.ts'
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import type { Json } from '../../domain/document/json.ts'
+import { apart, sheetPlace, valueAt } from '../../domain/document/sheet.ts'
 import { MAX_LIST_LENGTH } from '../../domain/document/limits.ts'
 import {
   type DocumentRow,
@@ -13,7 +14,7 @@ import {
   STATUS_PATH,
   type StoredDocument,
 } from '../../domain/document/wire.ts'
-import { answer, bodyOf, refuse } from './answers-in-tests.ts'
+import { answer, asRead, bodyOf, refuse } from './answers-in-tests.ts'
 import { CommentsInTests } from './comments-in-tests.ts'
 
 /** Documents and their history in memory, by the rules of their definition. */
@@ -35,10 +36,12 @@ export class StoredInTests<Facts> extends CommentsInTests {
 
   add(
     id: string,
-    fields: Readonly<Record<string, Json>> = {},
+    given: Readonly<Record<string, Json>> = {},
     more: Partial<StoredDocument> = {},
   ): StoredDocument {
     const at = this.now()
+    const { fields: head, rows } = apart(this.definition, given)
+    const fields = { ...head, ...rows }
     const document: StoredDocument = {
       id,
       type: this.definition.type,
@@ -72,17 +75,26 @@ export class StoredInTests<Facts> extends CommentsInTests {
       : fresh.map((change) => ({ id: change.id, outcome: 'closed' as const }))
     const done = fresh.filter((_, at) => outcomes[at]!.outcome === 'applied')
     const at = this.now()
-    const set = Object.fromEntries(
-      done.map(({ path }) => [path, { value: applied.body[path] ?? null, by, at }]),
-    )
-    if (done.length) this.#store(document, set, {}, by, done, isHeard)
+    const standing = (path: string): Field => ({
+      value: valueAt(this.definition, applied.body, path),
+      by,
+      at,
+    })
+    const holder = (path: string) => sheetPlace(this.definition, path)?.row ?? path
+    const set = Object.fromEntries(done.map(({ path }) => [holder(path), standing(holder(path))]))
+    const told = Object.fromEntries(done.map(({ path }) => [path, standing(path)]))
+    if (done.length) this.#store(document, set, {}, by, done, isHeard ? told : undefined)
     const after = this.documents.get(id)!
+    const found = (path: string) =>
+      holder(path) in after.fields
+        ? { ...after.fields[holder(path)]!, value: valueAt(this.definition, bodyOf(after), path) }
+        : null
     const all = new Map(outcomes.map((each) => [each.id, each]))
     return {
       version: after.version,
       status: after.status,
       outcomes: changes.map((change) => all.get(change.id) ?? { id: change.id, outcome: 'applied' as const }),
-      fields: Object.fromEntries(changes.map(({ path }) => [path, after.fields[path] ?? null])),
+      fields: Object.fromEntries(changes.map(({ path }) => [path, found(path)])),
     }
   }
 
@@ -111,7 +123,7 @@ export class StoredInTests<Facts> extends CommentsInTests {
     const steps = lines.map((line, index) => ({ ...line, id: index === 0 ? changeId : crypto.randomUUID() }))
     this.#store(document, fields, { status, result }, by, steps)
     if (reason) this.said(id, { id: changeId, path: STATUS_PATH, text: reason }, by)
-    return answer(this.documents.get(id))
+    return answer(asRead(this.definition, this.documents.get(id)!))
   }
 
   #store(
@@ -120,7 +132,7 @@ export class StoredInTests<Facts> extends CommentsInTests {
     more: Partial<StoredDocument>,
     by: Somebody,
     steps: readonly Pick<PastChange, 'id' | 'path' | 'base' | 'value'>[],
-    isHeard = true,
+    told: Record<string, Field> | undefined = set,
   ): void {
     const { id } = document
     const [at, version] = [this.now(), document.version + 1]
@@ -139,8 +151,8 @@ export class StoredInTests<Facts> extends CommentsInTests {
       at,
     }))
     this.history.set(id, [...(this.history.get(id) ?? []), ...past])
-    if (!isHeard) for (const each of past) this.unheard.add(each.id)
-    if (isHeard) this.streams.tell(id, 'changes', { version, status: next.status, fields: set })
+    if (told) this.streams.tell(id, 'changes', { version, status: next.status, fields: told })
+    else for (const each of past) this.unheard.add(each.id)
   }
 
   protected past(id: string, call: string): Page<PastChange> {
