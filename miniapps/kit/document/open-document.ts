@@ -1,78 +1,51 @@
-import { atom, map, type WritableAtom } from 'nanostores'
+import { atom, type MapStore, type WritableAtom } from 'nanostores'
 import { fieldProblem } from '../../domain/document/apply-changes.ts'
-import { type Body, textOf } from '../../domain/document/change.ts'
-import type { ActionRule, DocumentDefinition, FieldProblem } from '../../domain/document/definition.ts'
+import type { Body } from '../../domain/document/change.ts'
+import type { FieldProblem } from '../../domain/document/definition.ts'
 import type { FieldError } from '../../domain/document/field-error.ts'
-import { ruleOf } from '../../domain/document/field-rule.ts'
 import type { Json } from '../../domain/document/json.ts'
-import { BodyCopy, sheetPlace } from '../../domain/document/sheet.ts'
 import type { Changed, Field, Patched, Present, StoredDocument } from '../../domain/document/wire.ts'
-import { type FieldView, fieldView, isSameView, UNTOUCHED } from './field-view.ts'
-import { groupEntries, withTheirGroups } from './group-entries.ts'
-import { mergeLines } from './merge-lines.ts'
-import { OpenSheet } from './open-sheet.ts'
-import type { Outbox } from './outbox.ts'
+import type { DocumentRules } from './document-rules.ts'
+import type { FieldView } from './field-view.ts'
+import { mergedText } from './merged-text.ts'
+import type { OpenDocumentParts } from './open-document-parts.ts'
+import type { OpenSheet } from './open-sheet.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import type { Sender } from './sender.ts'
-import { UndoSteps } from './undo-steps.ts'
-import { unitOfChanges } from './unit-of-changes.ts'
-
-const MANY_FIELDS = 50
-
-export interface OpenDocumentParts<Facts> {
-  definition: DocumentDefinition<Facts>
-  facts: Facts
-  outbox: Outbox
-  sender: Sender
-  /** Path in the portal where it is worked on. */
-  address?: string
-}
-
-/** The part of a definition that needs no facts. */
-export interface DocumentRules extends Pick<
-  DocumentDefinition,
-  'commentPermission' | 'fields' | 'ownerOr' | 'references' | 'statuses' | 'writePermission'
-> {
-  actions: Readonly<
-    Record<
-      string,
-      Pick<ActionRule<never>, 'from' | 'to' | 'permission' | 'asksReason' | 'byAnother' | 'undoneWithinMs'>
-    >
-  >
-}
+import { OwnSteps } from './own-steps.ts'
+import { PendingChanges } from './pending-changes.ts'
+import { ShownFields } from './shown-fields.ts'
+import { StoredValues } from './stored-values.ts'
 
 /** One document while it is worked on: a store of its fields, and what the person does to them. */
 export class OpenDocument<Facts = unknown> {
-  /** By path; a path that is not in it is untouched. */
-  readonly $fields = map<Record<string, FieldView>>({})
   /** All but the fields. */
   readonly $about: WritableAtom<Omit<StoredDocument, 'fields'>>
-  readonly $canUndo = atom({ undo: false, redo: false })
   /** Who has it open, the person's own pages too. */
   readonly $people = atom<readonly Present[]>([])
   /** Grows whenever somebody says something about it. */
   readonly $commented = atom(0)
-  /** Undefined for a type without a sheet. */
-  readonly sheet: OpenSheet | undefined
   #parts: OpenDocumentParts<Facts>
-  readonly #steps = new UndoSteps()
+  readonly #steps: OwnSteps<Facts>
   readonly #stop: (() => void)[]
   /** All that happened until this version is known here. */
   #seen: number
-  #stored: Record<string, Field>
-  #pending = new Map<string, readonly OutboxEntry[]>()
+  readonly #stored: StoredValues
+  readonly #pending: PendingChanges
+  readonly #shown: ShownFields
 
-  constructor(parts: OpenDocumentParts<Facts>, { fields, rows = {}, ...about }: StoredDocument) {
+  constructor(parts: OpenDocumentParts<Facts>, { fields, rows, ...about }: StoredDocument) {
     this.#parts = parts
-    this.sheet = parts.definition.sheet && new OpenSheet(parts.definition, rows)
-    this.#stored = { ...fields }
+    this.#stored = new StoredValues(parts.definition, fields, rows)
+    this.#pending = new PendingChanges(parts.outbox, about.id)
+    this.#shown = new ShownFields(this.#stored, this.#pending, parts.sender)
+    this.#steps = new OwnSteps(this.#shown, this.#pending, () => this.#stepped)
     this.$about = atom(about)
     this.#seen = about.version
     this.#stop = [
       parts.outbox.subscribe(() => this.#outboxChanged()),
-      parts.sender.subscribe(() => this.#show(this.#pending.keys())),
+      parts.sender.subscribe(() => this.#shown.show(this.#pending.paths)),
     ]
-    this.#show(Object.keys(fields))
+    this.#shown.show(Object.keys(fields))
     this.#outboxChanged()
   }
 
@@ -81,31 +54,37 @@ export class OpenDocument<Facts = unknown> {
     return this.#parts.definition
   }
 
+  /** Undefined for a type without a sheet. */
+  get sheet(): OpenSheet | undefined {
+    return this.#stored.sheet
+  }
+
+  /** By path; a path that is not in it is untouched. */
+  get $fields(): MapStore<Record<string, FieldView>> {
+    return this.#shown.$fields
+  }
+
+  get $canUndo() {
+    return this.#steps.$can
+  }
+
   /** Takes what its rules need to know by now, such as the questions of another version. */
   learn(facts: Facts): void {
     this.#parts = { ...this.#parts, facts }
   }
 
   field(path: string): FieldView {
-    return this.#isOfSheet(path) ? this.#view(path) : (this.$fields.get()[path] ?? UNTOUCHED)
-  }
-
-  /** What the server holds in a field, whatever the person has put on top. */
-  stored(path: string): Field | undefined {
-    return this.#stored[path]
+    return this.#shown.at(path)
   }
 
   /** All that the server holds, with who put it there. */
   get storedFields(): Readonly<Record<string, Field>> {
-    return this.#stored
+    return this.#stored.fields
   }
 
   /** As the person sees it. */
   get body(): Body {
-    const fields = Object.entries(this.$fields.get()).flatMap(([path, { value }]) =>
-      value === null ? [] : [[path, value] as const],
-    )
-    return { ...Object.fromEntries(fields), ...this.sheet?.rows }
+    return this.#shown.body
   }
 
   /** Why the value of a field is refused before it is sent; undefined where only the server knows. */
@@ -123,29 +102,24 @@ export class OpenDocument<Facts = unknown> {
 
   /** Sets one or more fields in one step, which is stored whole or not at all. */
   set(values: Readonly<Record<string, Json>>, { pauseMs = 0 } = {}): void {
-    const before = Object.keys(values).map(
-      (path) => [path, { before: this.field(path).value, after: values[path]! }] as const,
-    )
-    this.#put(values, pauseMs)
-    this.#steps.did(Object.fromEntries(before), { isTyped: pauseMs > 0 })
-    this.#tellSteps()
+    this.#steps.set(values, pauseMs)
   }
 
   /** Takes the person's last step back; answers the paths that it touched, none where nothing was left to undo. */
   undo(): readonly string[] {
-    return this.#step(this.#steps.undo((path) => this.field(path).value))
+    return this.#steps.take('undo')
   }
 
   redo(): readonly string[] {
-    return this.#step(this.#steps.redo((path) => this.field(path).value))
+    return this.#steps.take('redo')
   }
 
   /** After a conflict: stores the person's own value, or lets it go with all of its step. */
   resolve(path: string, whose: 'mine' | 'theirs'): void {
-    const entries = this.#together(path)
+    const entries = this.#pending.together(path)
     const values = Object.fromEntries(entries.map(({ change }) => [change.path, change.value]))
     this.#parts.outbox.replace(entries)
-    if (whose === 'mine') this.#put(values, 0)
+    if (whose === 'mine') this.#steps.put(values, 0)
   }
 
   /** Lets go of what cannot be stored. */
@@ -155,18 +129,14 @@ export class OpenDocument<Facts = unknown> {
 
   /** Tries again what failed. */
   retry(): void {
-    const refused = this.#entries().filter((entry) => entry.refused?.kind === 'refused')
-    this.#parts.outbox.replace(
-      [],
-      refused.map((entry) => ({ ...entry, refused: null })),
-    )
+    this.#pending.waitAgain()
     void this.#parts.sender.send()
   }
 
   /** Resolves when all that can be sent has been; whether everything is stored. */
   async flush(): Promise<boolean> {
     await this.#parts.sender.send()
-    return this.#entries().length === 0
+    return this.pending.length === 0
   }
 
   /** The version until which nothing has happened unseen; an own change may be stored on top of what others did since. */
@@ -176,151 +146,52 @@ export class OpenDocument<Facts = unknown> {
 
   /** All changes of this document that the server has not acknowledged. */
   get pending(): readonly OutboxEntry[] {
-    return this.#entries()
+    return this.#pending.all
   }
 
   /** Something that the server answered or told; what is older than what is known stays out. */
   receive(news: Patched | Changed | StoredDocument): void {
-    for (const [path, field] of Object.entries(news.fields)) if (field) this.#keep(path, field)
+    for (const [path, field] of Object.entries(news.fields)) if (field) this.#stored.keep(path, field)
     const about = this.$about.get()
     const isGap = 'outcomes' in news && news.version > this.#seen + 1
     if (!isGap) this.#seen = Math.max(this.#seen, news.version)
-    if ('rows' in news && news.rows && news.version >= about.version) this.#readAgain(news.rows)
+    if ('rows' in news && news.rows && news.version >= about.version)
+      this.#stored.readAgain(news.rows, this.pending)
     if (news.version >= about.version) {
       const { fields: _fields, rows: _rows, ...rest } = { rows: undefined, ...news }
       const { version, status } = rest
       this.$about.set('createdAt' in rest ? rest : { ...about, version, status, title: this.#title() })
     }
-    this.#show(Object.keys(news.fields))
+    this.#shown.show(Object.keys(news.fields))
   }
 
   /** The value that holds both, for long text where two people changed different lines. */
-  merged({ change: { path, base, value } }: OutboxEntry, theirs: Field | null): Json | undefined {
-    const { definition } = this.#parts
-    if (ruleOf(definition.fields, path)?.merge !== 'lines') return undefined
-    const merged = mergeLines(textOf(value), textOf(base), textOf(theirs?.value ?? null))
-    return merged === undefined || fieldProblem(definition, path, merged) ? undefined : merged
+  merged({ change }: OutboxEntry, theirs: Field | null): Json | undefined {
+    return mergedText(this.#parts.definition, change, theirs?.value ?? null)
   }
 
   close(): void {
     for (const stop of this.#stop) stop()
   }
 
-  #put(values: Readonly<Record<string, Json>>, pauseMs: number): void {
-    const { definition, facts, outbox, sender, address = '' } = this.#parts
-    const replaced = this.#unheard(Object.keys(values))
+  get #stepped() {
     const { id, title } = this.$about.get()
-    const copy = new BodyCopy(definition, this.body)
-    for (const { change } of replaced) copy.set(change.path, null)
-    const world = {
-      definition,
-      facts,
-      body: copy.body,
-      newId: () => crypto.randomUUID(),
-      nextOrder: () => outbox.nextOrder(),
-      document: { type: definition.type, document: id, title, address },
-    }
-    const { removed, put } = unitOfChanges(values, replaced, world)
-    outbox.replace(removed, put)
-    sender.sendIn(pauseMs)
-  }
-
-  #step(values: Readonly<Record<string, Json>> = {}): readonly string[] {
-    const paths = Object.keys(values)
-    if (paths.length) this.#put(values, 0)
-    this.#tellSteps()
-    return paths
+    return { parts: this.#parts, id, title }
   }
 
   /** As the server has it once it has stored these fields. */
   #title(): string {
     const { definition, facts } = this.#parts
-    const held = Object.entries(this.#stored).filter(([, { value }]) => value !== null)
-    return definition.list.title(Object.fromEntries(held.map(([path, { value }]) => [path, value])), facts)
-  }
-
-  #tellSteps(): void {
-    this.$canUndo.set({ undo: this.#steps.canUndo, redo: this.#steps.canRedo })
-  }
-
-  /** Changes of these paths, and of their groups, that the server cannot have heard of or has refused. */
-  #unheard(paths: readonly string[]): readonly OutboxEntry[] {
-    const entries = this.#entries().filter(({ wasSent, refused }) => !wasSent || refused)
-    return withTheirGroups(
-      entries.filter(({ change }) => paths.includes(change.path)),
-      entries,
-    )
-  }
-
-  /** A path's changes with their groups. */
-  #together(path: string): readonly OutboxEntry[] {
-    return withTheirGroups(this.#pending.get(path) ?? [], this.#entries())
-  }
-
-  #entries(): readonly OutboxEntry[] {
-    return [...this.#pending.values()].flat()
-  }
-
-  #keep(path: string, field: Field): void {
-    const known = this.#stored[path]
-    if (known && known.at > field.at) return
-    this.#stored[path] = field
-    if (this.#isOfSheet(path)) this.#keepInSheet(path, field.value)
-  }
-
-  /** Cells that were known singly are older than a whole row. */
-  #keepInSheet(path: string, value: Json): void {
-    this.sheet!.keep(path, value)
-    if (sheetPlace(this.#parts.definition, path)?.cell) return
-    for (const known of Object.keys(this.#stored))
-      if (known.startsWith(`${path}/`)) delete this.#stored[known]
-  }
-
-  #isOfSheet(path: string): boolean {
-    return sheetPlace(this.#parts.definition, path) !== undefined
-  }
-
-  /** Drops cells that were known singly: what was read is newer. */
-  #readAgain(rows: NonNullable<StoredDocument['rows']>): void {
-    for (const path of Object.keys(this.#stored)) if (this.#isOfSheet(path)) delete this.#stored[path]
-    this.sheet?.replace(rows, this.#entries())
+    return definition.list.title(this.#stored.body, facts)
   }
 
   #outboxChanged(): void {
-    const before = [...this.#pending.keys()]
-    this.#pending = byPath(this.#parts.outbox.entriesOf(this.$about.get().id))
-    for (const { change, refused } of this.#entries()) {
+    const paths = this.#pending.read()
+    for (const { change, refused } of this.pending) {
       // met by another page; cells have no time of their own by which an old one is known
-      if (refused?.kind === 'conflict' && refused.theirs && !this.#isOfSheet(change.path))
-        this.#keep(change.path, refused.theirs)
+      if (refused?.kind === 'conflict' && refused.theirs && !this.#stored.isOfSheet(change.path))
+        this.#stored.keep(change.path, refused.theirs)
     }
-    this.#show(new Set([...before, ...this.#pending.keys()]))
+    this.#shown.show(paths)
   }
-
-  #view(path: string): FieldView {
-    const known = this.#stored[path]
-    const value = this.sheet && this.#isOfSheet(path) ? this.sheet.storedAt(path) : null
-    const stored = known ?? (value === null ? undefined : { value })
-    return fieldView(stored, this.#pending.get(path) ?? [], this.#parts.sender)
-  }
-
-  #show(paths: Iterable<string>): void {
-    const shown = this.$fields.get()
-    const rows = new Set<string>()
-    const changed = [...new Set(paths)].flatMap((path) => {
-      const place = sheetPlace(this.#parts.definition, path)
-      if (place) rows.add(place.row)
-      const view = place ? undefined : this.#view(path)
-      return !view || isSameView(shown[path], view) ? [] : [[path, view] as const]
-    })
-    this.sheet?.show(rows, this.#entries())
-    // each key copies all of them
-    if (changed.length > MANY_FIELDS) this.$fields.set({ ...shown, ...Object.fromEntries(changed) })
-    else for (const [path, view] of changed) this.$fields.setKey(path, view)
-  }
-}
-
-function byPath(entries: readonly OutboxEntry[]): Map<string, readonly OutboxEntry[]> {
-  const named = groupEntries(entries, ({ change }) => change.path)
-  return new Map(named.map((own) => [own[0].change.path, own]))
 }

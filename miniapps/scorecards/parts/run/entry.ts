@@ -26,10 +26,10 @@ export function entryOf<Facts>(run: OpenDocument<Facts>, questionId: string): En
   const paths = answerPaths(run, questionId)
   const views = paths.map((path) => run.field(path))
   const state = worstState(views.map((view) => view.state))
-  const stored = paths.flatMap((path) => run.stored(path) ?? [])
+  const stored = paths.flatMap((path) => run.storedFields[path] ?? [])
   const newest = stored.toSorted((one, other) => other.at.localeCompare(one.at))[0]
   const message = views.find((view) => view.message !== undefined)?.message
-  const holds = bodyOf(paths.map((path) => [path, run.stored(path)?.value ?? null]))
+  const holds = bodyOf(paths.map((path) => [path, run.storedFields[path]?.value ?? null]))
   return {
     value: runAnswer(bodyOf(paths.map((path, at) => [path, views[at]!.value])), questionId),
     state,
