@@ -17,6 +17,7 @@ import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { requestsApi } from './api/requests/requests-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
+import { plansApi } from './api/plans/plans-api.ts'
 import { scenariosApi } from './api/scenarios/scenarios-api.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
 import { searchApi } from './api/search/search-api.ts'
@@ -55,6 +56,7 @@ const OTHERS: readonly Api[] = [
   curvesApi,
   scenariosApi,
   campaignsApi,
+  plansApi,
   miniAppsApi,
   embedApi,
 ]

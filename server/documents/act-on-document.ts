@@ -58,7 +58,8 @@ export async function actOnDocument(
       history,
     })
     if (kind.definition.settled?.by === action) await keepSettled(transaction, kind, after, personId)
-    await tellOfAction(transaction, parts, { kind, rule, before: document, after, by: personId, reason })
+    const told = { kind, rule, before: document, after, by: personId, reason, body, facts }
+    await tellOfAction(transaction, parts, told)
     return after
   })
 }

@@ -24,6 +24,8 @@ export interface ActionRule<Facts> {
   to?: string
   /** A permission beyond that of the app, held in the agency. */
   permission?: string
+  /** One that depends on the document as it is, such as the amount that is approved. Of a sheet it gets all rows. */
+  permissionFor?(body: Body, facts: Facts): string | undefined
   /** Not for whoever brought the document to its status: nobody approves their own work. */
   byAnother?: true
   /** Takes back what the same person did last, as long as this: the document is again as whoever was before them left it. */

@@ -12,7 +12,7 @@ export const MAX_PATH_CHARACTERS = 200
 export const MAX_FIELDS_PER_DOCUMENT = 20_000
 /** Of the sheet of one document; docs/design/sheets.md. */
 export const MAX_SHEET_ROWS = 5000
-export const MAX_CELLS_PER_ROW = 200
+export const MAX_CELLS_PER_ROW = 240
 export const MAX_COMMENT_CHARACTERS = 4000
 export const MAX_VERSION_NAME_CHARACTERS = 120
 export const MAX_LIST_LENGTH = 200

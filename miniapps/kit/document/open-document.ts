@@ -100,6 +100,13 @@ export class OpenDocument<Facts = unknown> {
     return definition.actions[action]?.problems?.(this.body, facts) ?? []
   }
 
+  /** Permissions that an action on it, as it is now, takes beyond that of the app. */
+  permissionsFor(action: string): readonly string[] {
+    const { definition, facts } = this.#parts
+    const rule = definition.actions[action]!
+    return [rule.permission, rule.permissionFor?.(this.body, facts)].filter((each) => each !== undefined)
+  }
+
   /** Sets one or more fields in one step, which is stored whole or not at all. */
   set(values: Readonly<Record<string, Json>>, { pauseMs = 0 } = {}): void {
     this.#steps.set(values, pauseMs)

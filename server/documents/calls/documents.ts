@@ -12,6 +12,7 @@ import { actionInput, findQuery, listQuery, newDocumentInput, patchInput } from 
 import { listDocuments } from '../list-documents.ts'
 import { patchDocument } from '../patch-document.ts'
 import { referencesOf } from '../references.ts'
+import { permissionFor } from '../permission-for.ts'
 import { rowsAsJson, withRows } from '../sheet-rows.ts'
 import { toDocument } from '../stored-document.ts'
 import { streamDocument } from '../stream-document.ts'
@@ -63,8 +64,11 @@ export const act: OfDocuments = async (world, context) => {
   const { kind, line } = await open.documentOf(context)
   const input = await readJson(context, actionInput)
   await open.mayChange(kind, line, context)
-  await open.mayWorkIn(kind.definition, line.place, context, actionRule(kind, input.action).permission)
-  const after = await actOnDocument(world, kind, line.id, input, person.id)
+  const rule = actionRule(kind, input.action)
+  const bySize = await permissionFor(sql, kind, line, rule)
+  await open.mayWorkIn(kind.definition, line.place, context, rule.permission, bySize)
+  const seen = input.seen ?? (rule.permissionFor ? line.version : undefined)
+  const after = await actOnDocument(world, kind, line.id, { ...input, ...(seen && { seen }) }, person.id)
   return { data: await toDocument(sql, after) }
 }
 act.takes = { body: actionInput }

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
+import type { Body } from '../../../miniapps/domain/document/change.ts'
 import type { ActionRule } from '../../../miniapps/domain/document/definition.ts'
 import type { ApiParts } from '../../api/kit/api-environment.ts'
 import type { DocumentKind } from '../../api/kit/document-kind.ts'
 import { notify } from '../../api/notifications/notify.ts'
 import { settle } from '../../api/notifications/settle.ts'
 import type { Database } from '../../db/schema.ts'
-import { bodyOf, type DocumentLine } from '../stored-document.ts'
+import type { DocumentLine } from '../stored-document.ts'
 import { aboutDocument, addressIn } from './about-document.ts'
 import { whoDecides, whoMayOpen } from './audience.ts'
 
@@ -18,6 +19,9 @@ interface Acted {
   after: DocumentLine
   by: string
   reason: string | undefined
+  /** With all rows of its sheet. */
+  body: Body
+  facts: unknown
 }
 
 /** A document has come to another status: who waited for that is done, who is to decide is asked, who handed it in hears the decision. */
@@ -31,9 +35,11 @@ export async function tellOfAction(sql: Transaction<Database>, parts: Parts, act
   // beginning a new version is no request to approve it where people ask for that themselves
   if (!rule.asks && actions.some(({ asks }) => asks)) return
   const decision = actions.find(({ byAnother, from }) => byAnother && from.includes(after.status))
-  const document = { body: bodyOf(after.fields), place: after.place }
-  if (decision && ((await kind.isDecided?.(sql, document)) ?? true))
-    await askToDecide(sql, parts, acted, decision.permission)
+  const { body, facts } = acted
+  if (decision && ((await kind.isDecided?.(sql, { body, place: after.place })) ?? true)) {
+    const permission = decision.permission ?? decision.permissionFor?.(body, facts)
+    await askToDecide(sql, parts, acted, permission)
+  }
 }
 
 /** Who handed it in is not left with the news of an approval that is none any more. */

@@ -126,10 +126,10 @@ function useActions<Facts>(document: OpenDocument<Facts>) {
   const mayChange = useMayChange(document)
   const since = Date.parse(updatedAt)
   const offered = Object.entries(document.rules.actions).filter(
-    ([, { from, permission, byAnother, undoneWithinMs = Infinity }]) =>
+    ([action, { from, byAnother, undoneWithinMs = Infinity }]) =>
       mayChange &&
       from.includes(status) &&
-      (!permission || holds(held, permission, prefix)) &&
+      document.permissionsFor(action).every((permission) => holds(held, permission, prefix)) &&
       !(byAnother && updatedBy.id === me) &&
       (undoneWithinMs === Infinity || (updatedBy.id === me && now < since + undoneWithinMs)),
   )
