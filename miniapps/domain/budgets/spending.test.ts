@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { periodsOf } from './periods-of.ts'
+import { spendingOf } from './spending.ts'
+
+const periods = periodsOf({ year: 2026 })
+const entry = { day: '2026-02-10', market: 'DE', channel: 'TV', amount: 100_000, currency: 'EUR' }
+const at = (rates: { date: string; rate: number }[], planRates: Record<string, number> = { EUR: 0.85 }) =>
+  spendingOf({
+    entries: [entry],
+    periods,
+    currency: 'GBP',
+    planRates,
+    rates: rates.map((rate) => ({ from: 'EUR', to: 'GBP', source: 'ECB', ...rate })),
+  })
+
+it('[M7] [Budget 5] counts at the plan’s rate, and tells what the rate of the day adds as a line of its own', () => {
+  const { actual, currencies } = at([{ date: '2026-02-09', rate: 0.9 }])
+  assert.equal(actual['DE.TV']![1], 85_000)
+  assert.deepEqual(currencies, [
+    {
+      currency: 'EUR',
+      booked: 100_000,
+      planRate: 0.85,
+      planned: 85_000,
+      actual: 90_000,
+      difference: 5000,
+      rate: { rate: 0.9, date: '2026-02-09', source: 'ECB', stale: false },
+    },
+  ])
+})
+
+it('names a currency without a rate, and makes up no difference', () => {
+  const unknown = at([])
+  assert.deepEqual(
+    [unknown.unrated, unknown.currencies[0]!.difference],
+    [[{ currency: 'EUR', entries: 1, of: 'day' }], 0],
+  )
+  const unplanned = at([], {})
+  assert.deepEqual([unplanned.unrated, unplanned.actual], [[{ currency: 'EUR', entries: 1, of: 'plan' }], {}])
+})
+
+it('counts what lies outside of the year apart', () => {
+  const asked = { periods, currency: 'EUR', planRates: {}, rates: [] }
+  assert.deepEqual(spendingOf({ ...asked, entries: [{ ...entry, day: '2027-01-01' }] }).outside, 1)
+})
