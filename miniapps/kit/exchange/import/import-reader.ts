@@ -1,12 +1,9 @@
-import { readCsv } from '../csv.ts'
-import type { StrayQuote } from '../parse-csv.ts'
 import { type Cell, ExchangeError } from '../sheet.ts'
-import { looksLikeWorkbook } from '../xlsx/unpack.ts'
-import { type ReadSheet, readXlsx } from '../xlsx/read-xlsx.ts'
 import { findTitleRow } from './find-title-row.ts'
 import type { ImportField } from './import-field.ts'
 import { matchColumns, matchConfidence } from './match-columns.ts'
 import { type ImportRecords, readRecords } from './read-records.ts'
+import { type OpenedSheet, sheetsOf } from './sheets-of.ts'
 
 /** Rows in which a person may look for the titles. */
 const TOP_ROWS = 12
@@ -41,9 +38,6 @@ export interface SheetChoice<Key extends string = string> {
   titleRow: number
   mapping: readonly (readonly [column: number, field: Key])[]
 }
-
-/** Only a CSV file has stray quotation marks. */
-type OpenedSheet = ReadSheet & { strayQuotes?: readonly StrayQuote[] }
 
 /** Reads a file once and answers what a page asks of it; lives in a worker. */
 export class ImportReader<Key extends string = string> {
@@ -115,22 +109,6 @@ export class ImportReader<Key extends string = string> {
       empty: all.reduce((sum, { empty }) => sum + empty, 0),
     }
   }
-}
-
-function sheetsOf(file: Uint8Array, name: string): readonly OpenedSheet[] {
-  if (file.length === 0) throw new ExchangeError('empty-file')
-  if (looksLikeWorkbook(file)) return readXlsx(file)
-  if (isBinary(file)) throw new ExchangeError('not-a-workbook')
-  return [{ name: name.replace(/\.\w+$/, ''), isHidden: false, ...readCsv(file) }]
-}
-
-const LOOKED_AT_BYTES = 2000
-
-/** A picture or a PDF has zeros near its start or says so; text in UTF-16 begins with its mark. */
-function isBinary(file: Uint8Array): boolean {
-  const isUtf16 = (file[0] === 0xff && file[1] === 0xfe) || (file[0] === 0xfe && file[1] === 0xff)
-  const isPdf = new TextDecoder().decode(file.subarray(0, 5)) === '%PDF-'
-  return isPdf || (!isUtf16 && file.subarray(0, LOOKED_AT_BYTES).includes(0))
 }
 
 /** Rows below the titles may be wider than these. */

@@ -2,7 +2,7 @@ import { MAX_COLUMNS, MAX_ROWS } from '../limits.ts'
 import { type Cell, ExchangeError } from '../sheet.ts'
 import { columnOf } from './column-name.ts'
 import { dateOf } from './serial-date.ts'
-import { attribute, decodeCell, readXml } from './xml.ts'
+import { attribute, decodeCell, readXml, type XmlListener } from './xml.ts'
 
 interface Book {
   texts: readonly string[]
@@ -10,37 +10,95 @@ interface Book {
   from1904: boolean
 }
 
-/** The rows of one sheet. Rows and cells without an address follow the one before. */
-export function readRows(xml: string, book: Book): Cell[][] {
-  const rows: Cell[][] = []
-  let row: Cell[] = []
-  let attributes = ''
-  let column = -1
-  let value = ''
-  let holder: 'v' | 't' | undefined
-  let isSpoken = false
-  readXml(xml, {
-    open(name, own) {
-      if (name === 'c') {
-        attributes = own
-        column = columnOf(attribute(own, 'r') ?? '') ?? column + 1
-        value = ''
-      } else if (name === 'row') {
-        rows[rowOf(own) ?? rows.length] = row = []
-        column = -1
-      } else if (name === 'rPh') isSpoken = true
-      else if (name === 'v' || (name === 't' && !isSpoken)) holder = name
-    },
-    close(name) {
-      if (name === 'c') place(row, column, cellOf(value, attributes, book))
-      else if (name === 'rPh') isSpoken = false
-      else if (name === holder) holder = undefined
-    },
-    text(piece) {
-      if (holder) value += piece
-    },
-  })
-  return withoutEmptyEnd(Array.from(rows, (each) => each ?? []))
+/** Cells that a sheet shows as one; all from 0, ends included. */
+export interface MergedCells {
+  top: number
+  left: number
+  bottom: number
+  right: number
+}
+
+export interface SheetCells {
+  /** As long as their last cell that holds something. */
+  rows: Cell[][]
+  merged: MergedCells[]
+  /** Number of cells that hold a formula; none is ever run. */
+  formulas: number
+}
+
+/** The cells of one sheet. Rows and cells without an address follow the one before. */
+export function readRows(xml: string, book: Book): SheetCells {
+  const cells = new CellReader(book)
+  readXml(xml, cells)
+  const { rows, merged, formulas } = cells
+  return { rows: withoutEmptyEnd(Array.from(rows, (each) => each ?? [])), merged, formulas }
+}
+
+class CellReader implements XmlListener {
+  readonly rows: Cell[][] = []
+  readonly merged: MergedCells[] = []
+  formulas = 0
+  readonly #book: Book
+  #row: Cell[] = []
+  #attributes = ''
+  #column = -1
+  #value = ''
+  #formula: string | undefined
+  #holder: 'v' | 't' | 'f' | undefined
+  #isSpoken = false
+
+  constructor(book: Book) {
+    this.#book = book
+  }
+
+  open(name: string, own: string): void {
+    if (name === 'c') {
+      this.#attributes = own
+      this.#column = columnOf(attribute(own, 'r') ?? '') ?? this.#column + 1
+      this.#value = ''
+      this.#formula = undefined
+    } else if (name === 'row') {
+      this.rows[rowOf(own) ?? this.rows.length] = this.#row = []
+      this.#column = -1
+    } else if (name === 'rPh') this.#isSpoken = true
+    else if (name === 'v' || (name === 't' && !this.#isSpoken)) this.#holder = name
+    else if (name === 'f') {
+      this.#holder = name
+      this.#formula = ''
+      this.formulas++
+    } else if (name === 'mergeCell') this.merged.push(...mergedIn(attribute(own, 'ref') ?? ''))
+  }
+
+  close(name: string): void {
+    if (name === 'c') place(this.#row, this.#column, this.#cell())
+    else if (name === 'rPh') this.#isSpoken = false
+    else if (name === this.#holder) this.#holder = undefined
+  }
+
+  text(piece: string): void {
+    if (this.#holder === 'f') this.#formula += piece
+    else if (this.#holder) this.#value += piece
+  }
+
+  /**
+   * Its value, or the text of a formula without one, as programs leave it that write workbooks and compute
+   * nothing: an empty cell would hide that there should be something. A formula may well have computed the
+   * empty text.
+   */
+  #cell(): Cell {
+    const cell = cellOf(this.#value, this.#attributes, this.#book)
+    if (cell !== null || this.#formula === undefined || attribute(this.#attributes, 't') === 'str')
+      return cell
+    return `=${this.#formula}`
+  }
+}
+
+function mergedIn(range: string): MergedCells[] {
+  const [from = '', to = ''] = range.split(':')
+  const [left, right] = [columnOf(from), columnOf(to)]
+  if (left === undefined || right === undefined) return []
+  const [top, bottom] = [from, to].map((address) => Number(/\d+$/.exec(address)) - 1) as [number, number]
+  return [{ top, left, bottom, right }]
 }
 
 function rowOf(attributes: string): number | undefined {

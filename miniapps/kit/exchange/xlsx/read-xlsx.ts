@@ -1,14 +1,13 @@
-import { type Cell, ExchangeError } from '../sheet.ts'
+import { ExchangeError } from '../sheet.ts'
 import { readDateStyles } from './date-styles.ts'
-import { readRows } from './read-rows.ts'
+import { readRows, type SheetCells } from './read-rows.ts'
 import { unpack } from './unpack.ts'
 import { attribute, decodeCell, readXml } from './xml.ts'
 
-/** A sheet as it was read: rows are as long as their last cell that holds something. */
-export interface ReadSheet {
+/** A sheet as it was read. */
+export interface ReadSheet extends SheetCells {
   name: string
   isHidden: boolean
-  rows: Cell[][]
 }
 
 interface Listed {
@@ -37,7 +36,7 @@ export function readXlsx(file: Uint8Array): ReadSheet[] {
     if (!target?.type.endsWith('/worksheet')) return [] // a sheet that is a chart alone
     const sheet = parts.get(target.path)
     if (sheet === undefined) throw new ExchangeError('damaged-workbook')
-    return [{ name, isHidden, rows: readRows(sheet, { texts, isDate, from1904 }) }]
+    return [{ name, isHidden, ...readRows(sheet, { texts, isDate, from1904 }) }]
   })
 }
 

@@ -104,6 +104,22 @@ describe('a workbook of another program', () => {
     assert.deepEqual(rowsOf(book(row)), [[4, 'ab', '#N/A', true]])
   })
 
+  it('has the text of a formula that nobody computed, and an empty text that one computed', () => {
+    const row =
+      '<row><c><f>SUM(B1:B9)</f><v></v></c><c t="str"><f>IF(1,"","")</f><v></v></c><c><f>A1&lt;2</f></c><c><v>1</v></c></row>'
+    const [sheet] = readXlsx(book(row))
+    assert.deepEqual([sheet!.rows, sheet!.formulas], [[['=SUM(B1:B9)', null, '=A1<2', 1]], 3])
+  })
+
+  it('says which cells are merged', () => {
+    const merged =
+      '</sheetData><mergeCells><mergeCell ref="B2:D2"/><mergeCell ref="A10:A12"/></mergeCells><sheetData>'
+    assert.deepEqual(readXlsx(book(merged))[0]!.merged, [
+      { top: 1, left: 1, bottom: 1, right: 3 },
+      { top: 9, left: 0, bottom: 11, right: 0 },
+    ])
+  })
+
   it('has dates by built-in and own formats, counted from 1900 or 1904', () => {
     const styles =
       '<numFmts><numFmt numFmtId="170" formatCode="[$-407]dd.mm.yyyy"/><numFmt numFmtId="171" formatCode="0.0&quot; days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs>'
