@@ -31,6 +31,9 @@ export function totalRow({ rows }: { rows: readonly AmountRow[] }): TotalRow | n
   return { row: place + 1, sum, total, difference: total === null ? null : total - sum }
 }
 
+/** Whether a label says that its row sums others up: a total or a subtotal. */
+export const isSumLabel = (label: string): boolean => isSum(plain(label))
+
 const isSum = (label: string): boolean => TOTALS.test(label) || SUBTOTALS.test(label)
 
 /** Small letters with single blanks between words: "Grand-Total:" is "grand total". */
