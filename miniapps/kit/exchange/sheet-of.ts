@@ -1,9 +1,9 @@
-import type { Cell, Sheet, SheetColumn } from './sheet.ts'
+import type { Sheet, SheetCell, SheetColumn } from './sheet.ts'
 
 /** A column with its title, and what stands in it for each row. */
 export interface ColumnOf<Row> extends SheetColumn {
   title: string
-  cell(row: Row): Cell
+  cell(row: Row): SheetCell
 }
 
 /** A table as a sheet: one line of titles, then a line for each row. */

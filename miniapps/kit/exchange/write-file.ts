@@ -1,5 +1,5 @@
 import { csvFormatOf, writeCsv } from './csv.ts'
-import type { Sheet } from './sheet.ts'
+import { isFormula, type Sheet } from './sheet.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
 
 export type FileKind = 'csv' | 'xlsx'
@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<FileKind, string>> = {
  */
 export function writeFile(sheet: Sheet | readonly Sheet[], kind: FileKind, numberLocale: string): Blob {
   const sheets = [sheet].flat()
-  const bytes = kind === 'csv' ? writeCsv(sheets[0]!.rows, csvFormatOf(numberLocale)) : writeXlsx(sheets)
+  const computed = () =>
+    sheets[0]!.rows.map((row) => row.map((cell) => (isFormula(cell) ? cell.value : cell)))
+  const bytes = kind === 'csv' ? writeCsv(computed(), csvFormatOf(numberLocale)) : writeXlsx(sheets)
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[kind] })
 }

@@ -1,8 +1,15 @@
 import { MAX_CELL_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from '../limits.ts'
-import { type Cell, type ColumnFormat, ExchangeError, type Sheet, type SheetColumn } from '../sheet.ts'
+import {
+  type ColumnFormat,
+  ExchangeError,
+  isFormula,
+  type Sheet,
+  type SheetCell,
+  type SheetColumn,
+} from '../sheet.ts'
 import { columnName } from './column-name.ts'
 import { serialOf } from './serial-date.ts'
-import { PLAIN_STYLE, QUOTED_STYLE, styleOf, TITLE_STYLE, WRAPPED_STYLE } from './styles.ts'
+import { PLAIN_STYLE, QUOTED_STYLE, styleOf, TITLE_STYLE, type Way, WRAPPED_STYLE } from './styles.ts'
 import { encodeCell, escapeXml } from './xml.ts'
 
 const LEAST_WIDTH = 8
@@ -10,25 +17,33 @@ const MOST_WIDTH = 60
 
 /** The XML of one sheet: the rows, widths, and titles that stay in sight. */
 export function sheetXml(sheet: Sheet, isFirst: boolean): string {
-  const { rows, columns = [], titleRows = 0 } = sheet
+  const { rows, columns = [], titleRows = 0, titleColumns = 0 } = sheet
+  const totals = new Set(sheet.totalRows)
   if (rows.length > MAX_ROWS || rows.some((row) => row.length > MAX_COLUMNS))
     throw new ExchangeError('too-many-rows', { sheet: sheet.name, rows: rows.length })
   const names = Array.from({ length: widest(rows) }, (_, index) => columnName(index))
   const body = rows.map((row, index) => {
     const cells = row.map((value, column) => {
       if (value === null || value === '') return ''
-      const isTitle = index < titleRows
-      return cellXml(`${names[column]}${index + 1}`, value, isTitle ? 'title' : lookOf(columns[column]))
+      const address = `${names[column]}${index + 1}`
+      if (index < titleRows) return cellXml(address, value, 'title')
+      const isTinted = columns[column]?.tinted && typeof value === 'number'
+      const way = totals.has(index) ? 'total' : isTinted ? 'tint' : ''
+      return cellXml(address, value, lookOf(columns[column]), way)
     })
     return `<row r="${index + 1}">${cells.join('')}</row>`
   })
-  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">${pane(titleRows)}</sheetView></sheetViews>${widths(sheet)}<sheetData>${body.join('')}</sheetData>${choices(sheet)}</worksheet>`
+  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">${pane(titleRows, titleColumns)}</sheetView></sheetViews>${widths(sheet)}<sheetData>${body.join('')}</sheetData>${choices(sheet)}</worksheet>`
 }
 
 const widest = (rows: Sheet['rows']) => rows.reduce((most, { length }) => Math.max(most, length), 0)
 
-const pane = (rows: number) =>
-  rows > 0 ? `<pane ySplit="${rows}" topLeftCell="A${rows + 1}" activePane="bottomLeft" state="frozen"/>` : ''
+function pane(rows: number, columns: number): string {
+  if (rows === 0 && columns === 0) return ''
+  const [across, down] = [columns > 0 ? `xSplit="${columns}" ` : '', rows > 0 ? `ySplit="${rows}" ` : '']
+  const active = columns === 0 ? 'bottomLeft' : rows === 0 ? 'topRight' : 'bottomRight'
+  return `<pane ${across}${down}topLeftCell="${columnName(columns)}${rows + 1}" activePane="${active}" state="frozen"/>`
+}
 
 function widths({ rows, columns = [] }: Sheet): string {
   const titles = rows[0] ?? []
@@ -63,18 +78,25 @@ function choices({ rows, columns = [], titleRows = 0 }: Sheet): string {
     : ''
 }
 
-function cellXml(address: string, value: Exclude<Cell, null>, format?: Look): string {
+function cellXml(address: string, value: Exclude<SheetCell, null>, format?: Look, way: Way = ''): string {
   const own =
-    format === 'title' ? TITLE_STYLE : format === 'wrapped' ? WRAPPED_STYLE : format && styleOf(format)
+    format === 'title'
+      ? TITLE_STYLE
+      : format === 'wrapped'
+        ? WRAPPED_STYLE
+        : format
+          ? styleOf(format, way)
+          : undefined
   switch (typeof value) {
     case 'number':
       return Number.isFinite(value) ? numberXml(address, value, own ?? PLAIN_STYLE) : ''
     case 'boolean':
       return `<c r="${address}" s="${own ?? PLAIN_STYLE}" t="b"><v>${value ? 1 : 0}</v></c>`
     case 'string':
-      return textXml(address, value, format)
+      return textXml(address, value, way === 'total' ? 'title' : format)
     default:
-      return dateXml(address, value, own)
+      if (!isFormula(value)) return dateXml(address, value, own)
+      return `<c r="${address}" s="${own ?? PLAIN_STYLE}"><f>${escapeXml(value.formula)}</f><v>${value.value}</v></c>`
   }
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import type { Cell, Sheet } from '../sheet.ts'
+import type { Sheet, SheetCell } from '../sheet.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
@@ -56,6 +56,29 @@ describe('a workbook', () => {
     const xml = new TextDecoder().decode(unzipSync(writeXlsx([SHEET]))['xl/worksheets/sheet1.xml'])
     assert.doesNotMatch(xml, /<f[ >]/)
     assert.match(xml, /<c r="A3" s="2" t="inlineStr">/)
+  })
+
+  it('has formulas where a cell is one, with what they come to', () => {
+    const sheet: Sheet = {
+      name: 'S',
+      titleColumns: 1,
+      totalRows: [2],
+      columns: [{}, { format: 'number', tinted: true }],
+      rows: [
+        ['A', 0.1],
+        ['B', 0.2],
+        ['Total', { formula: 'ROUND(SUM(B1:B2),2)', value: 0.3 }],
+      ],
+    }
+    const file = writeXlsx([sheet])
+    const xml = new TextDecoder().decode(unzipSync(file)['xl/worksheets/sheet1.xml'])
+    assert.match(xml, /<f>ROUND\(SUM\(B1:B2\),2\)<\/f><v>0.3<\/v>/)
+    assert.match(xml, /<pane xSplit="1" topLeftCell="B1" activePane="topRight"/)
+    assert.deepEqual(rowsOf(file), [
+      ['A', 0.1],
+      ['B', 0.2],
+      ['Total', 0.3],
+    ])
   })
 
   it('refuses what a spreadsheet cannot hold, and says where', () => {
@@ -192,7 +215,7 @@ describe('LibreOffice', { skip: hasOffice ? false : 'LibreOffice is not installe
     const control = 'a sign that LibreOffice drops'
     const rows = SHEET.rows.map((row) => row.map((cell) => (Object.is(cell, -0) ? 0 : cell)))
     const saved = convert('saved.xlsx', writeXlsx([SHEET]))
-    const plain = (sheet: readonly (readonly Cell[])[]) =>
+    const plain = (sheet: readonly (readonly SheetCell[])[]) =>
       sheet.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.replace(/\v/, control) : cell)))
     assert.deepEqual(plain(saved), plain(rows))
   })
