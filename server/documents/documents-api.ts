@@ -17,7 +17,7 @@ import {
   unmark,
 } from './calls/documents.ts'
 import { addTo, listComments, listNameable, removeOne, rewrite } from './calls/remarks.ts'
-import { listVersions, nameOne, readVersion } from './calls/versions.ts'
+import { authorsSince, copyVersion, listVersions, nameOne, readVersion } from './calls/versions.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import type { DocumentsWorld } from './documents-world.ts'
 import { giveFile, takeUpload } from './files/files-calls.ts'
@@ -55,6 +55,8 @@ const CALLS = {
   'GET /:type/:id/versions': listVersions,
   'POST /:type/:id/versions': nameOne,
   'GET /:type/:id/versions/:version': readVersion,
+  'GET /:type/:id/versions/:version/authors': authorsSince,
+  'POST /:type/:id/versions/:version/copies': copyVersion,
 
   'GET /:type/:id/people': listNameable,
   'GET /:type/:id/comments': listComments,

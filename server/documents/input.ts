@@ -77,6 +77,8 @@ export const actionInput: v.GenericSchema<unknown, NewAction> = v.strictObject(
   },
   fieldMessage,
 )
+/** Of the document that is made. */
+export const copyInput = v.strictObject({ id }, fieldMessage)
 export const versionInput = v.strictObject({ name: text(MAX_VERSION_NAME_CHARACTERS) }, fieldMessage)
 export const commentInput = v.strictObject({ id, path, text: text(MAX_COMMENT_CHARACTERS) }, fieldMessage)
 /** Anybody who may comment resolves; only its author changes the text. */

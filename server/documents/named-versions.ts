@@ -3,7 +3,7 @@ import type { Field, NamedVersion } from '../../miniapps/domain/document/wire.ts
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { refusal } from './refusals.ts'
 import type { Database } from '../db/schema.ts'
-import { type DocumentLine, namesOf, withNames } from './stored-document.ts'
+import { type DocumentLine, namesOf, type StoredFields, withNames } from './stored-document.ts'
 
 /** Keeps a copy of the document as it is now under a name; naming the same version again renames it. */
 export async function nameVersion(
@@ -61,11 +61,23 @@ export async function namedVersions(sql: Kysely<Database>, documentId: string): 
   return rows.map(({ version, name, by, at }) => ({ version, name, by: nameOf(by), at: at.toISOString() }))
 }
 
+/** With the names of those who set them. */
 export async function fieldsOfVersion(
   sql: Kysely<Database>,
   documentId: string,
   version: number,
 ): Promise<Record<string, Field>> {
+  const fields = await keptFields(sql, documentId, version)
+  const authors = Object.values(fields).map(({ by }) => by)
+  return withNames(fields, await namesOf(sql, authors))
+}
+
+/** @throws Refusal where no version of this number has a name */
+export async function keptFields(
+  sql: Kysely<Database>,
+  documentId: string,
+  version: number,
+): Promise<StoredFields> {
   const row = await sql
     .selectFrom('document_version')
     .select('fields')
@@ -73,11 +85,5 @@ export async function fieldsOfVersion(
     .where('version', '=', version)
     .executeTakeFirst()
   if (!row) throw refusal('version-not-found', { version })
-  return withNames(
-    row.fields,
-    await namesOf(
-      sql,
-      Object.values(row.fields).map(({ by }) => by),
-    ),
-  )
+  return row.fields
 }

@@ -24,22 +24,28 @@ export async function rowsOfChanges(
   changes: readonly Pick<Change, 'path'>[],
 ): Promise<Body> {
   const rows = new Set(changes.flatMap(({ path }) => sheetPlace(definition, path)?.row ?? []))
-  return rows.size ? readRows(sql, documentId, [...rows]) : {}
+  return rows.size ? readRows(sql, documentId, undefined, [...rows]) : {}
 }
 
-/** All rows as they are now; none for a type without a sheet. */
+/** All rows as they are now, or as a version with a name has them; none for a type without a sheet. */
 export const allRows = async (
   sql: Kysely<Database>,
   { sheet }: WithSheet,
   documentId: string,
-): Promise<Body> => (sheet ? readRows(sql, documentId) : {})
+  version?: number,
+): Promise<Body> => (sheet ? readRows(sql, documentId, version) : {})
 
-async function readRows(sql: Kysely<Database>, documentId: string, rows?: readonly string[]): Promise<Body> {
+async function readRows(
+  sql: Kysely<Database>,
+  documentId: string,
+  version?: number,
+  rows?: readonly string[],
+): Promise<Body> {
   let asked = sql
     .selectFrom('document_sheet_row')
     .select(['row', 'cells'])
     .where('document_id', '=', documentId)
-    .where('to_version', 'is', null)
+    .where(stoodIn(version))
   if (rows) asked = asked.where(raw<boolean>`row = any(${rows}::text[])`)
   return Object.fromEntries((await asked.execute()).map(({ row, cells }) => [row, cells]))
 }
@@ -53,15 +59,17 @@ export async function rowsAsJson(
   documentId: string,
   version?: number,
 ): Promise<string> {
-  const stood =
-    version === undefined
-      ? raw<boolean>`to_version is null`
-      : raw<boolean>`from_version <= ${version} and (to_version is null or to_version > ${version})`
   const { rows } = await raw<{ text: string | null }>`
     select string_agg(to_json(row)::text || ':' || cells::text, ',') as text
-      from document_sheet_row where document_id = ${documentId} and ${stood}`.execute(sql)
+      from document_sheet_row where document_id = ${documentId} and ${stoodIn(version)}`.execute(sql)
   return `{${rows[0]?.text ?? ''}}`
 }
+
+/** Of rows: those of a version with a name, else those of now. */
+const stoodIn = (version?: number) =>
+  version === undefined
+    ? raw<boolean>`to_version is null`
+    : raw<boolean>`from_version <= ${version} and (to_version is null or to_version > ${version})`
 
 /** Answers what is read of a document together with its rows. */
 export function withRows(context: ApiContext, data: object, rows: string): Response {

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { SHEET } from '../../miniapps/domain/document/sheet-in-tests.ts'
 import type { SheetRow } from '../../miniapps/domain/document/sheet.ts'
-import type { DocumentRow, Patched, StoredDocument } from '../../miniapps/domain/document/wire.ts'
+import type {
+  CellAuthors,
+  DocumentRow,
+  Patched,
+  StoredDocument,
+} from '../../miniapps/domain/document/wire.ts'
 import { callerOf, dataOf, problemOf } from '../api/kit/caller-in-tests.ts'
 import { documentKind } from '../api/kit/document-kind.ts'
 import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
@@ -86,6 +91,51 @@ onEachDatabase((database) => {
       .where('document_id', '=', id)
       .executeTakeFirstOrThrow()
     assert.equal(Number(count), 4) // what no version has to find again is written over
+  })
+
+  it('tells who changed cells last between two versions, as far as anybody did', async () => {
+    const { id } = await create({ title: 'Spring', 'lines/a': NORTHLIGHT, 'lines/b': { cost: 20 } })
+    const { version } = dataOf<StoredDocument>(await act(id, 'approve'))
+    dataOf(await act(id, 'revise'))
+    await patch(id, [change('lines/a/cost', 100, 90), change('lines/b', { cost: 20 }, null)])
+    const later = dataOf<StoredDocument>(await act(id, 'approve', 'admin'))
+    dataOf(await act(id, 'revise'))
+    await patch(id, [change('lines/a/cost', 90, 80), change('title', 'Spring', 'Summer')], 'admin')
+    const authors = async (query: string) =>
+      dataOf<CellAuthors>(await call('planner', `${SHEETS}/${id}/versions/${version}/authors${query}`))
+    const then = await authors(`?until=${later.version}`)
+    assert.deepEqual(Object.keys(then), ['lines/a/cost', 'lines/b'])
+    const now = await authors('')
+    assert.deepEqual(Object.keys(now), ['lines/a/cost', 'lines/b'])
+    assert.notEqual(now['lines/a/cost']!.by.id, then['lines/a/cost']!.by.id)
+  })
+
+  it('becomes a document of its own as a version had it, without its approvals', async () => {
+    const { id } = await create({ title: 'Spring', 'lines/a': NORTHLIGHT })
+    const { version } = dataOf<StoredDocument>(await act(id, 'approve'))
+    dataOf(await act(id, 'revise'))
+    await patch(id, [change('lines/a/cost', 100, 90), change('title', 'Spring', 'Summer')])
+    const copy = { method: 'POST', json: { id: random() } }
+    const made = dataOf<StoredDocument>(
+      await call('planner', `${SHEETS}/${id}/versions/${version}/copies`, copy),
+      201,
+    )
+    const { fields, rows, status } = await read(made.id)
+    assert.deepEqual([status, Object.keys(fields), fields['title']!.value], ['draft', ['title'], 'Spring'])
+    assert.deepEqual(rows, { 'lines/a': NORTHLIGHT })
+  })
+
+  it('keeps all of its versions from those who may not open it', async () => {
+    const { id } = await create({ title: 'Spring', 'lines/a': NORTHLIGHT })
+    const { version } = dataOf<StoredDocument>(await act(id, 'approve'))
+    const path = `${SHEETS}/${id}/versions`
+    for (const ask of [
+      () => call('other-agency', path),
+      () => call('other-agency', `${path}/${version}`),
+      () => call('other-agency', `${path}/${version}/authors`),
+      () => call('other-agency', `${path}/${version}/copies`, { method: 'POST', json: { id: random() } }),
+    ])
+      problemOf(await ask(), 404)
   })
 
   it('hands all rows to an action, and takes no change where it is closed', async () => {

@@ -19,7 +19,9 @@ import type { SheetRow } from './sheet.ts'
  * GET   /{id}/history       ?after=           -> Page<PastChange>, newest first, MAX_LIST_LENGTH at once
  * GET   /{id}/references                      -> { data: References }, of documents that the caller may know of
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
- * GET   /{id}/versions/{version}              -> { data: { fields, rows? } }
+ * GET   /{id}/versions/{version}              -> { data: KeptVersion }
+ * GET   /{id}/versions/{version}/authors ?until= -> { data: CellAuthors }, of what changed since, until another version or now
+ * POST  /{id}/versions/{version}/copies       { id } -> 201 { data: StoredDocument }, a new document with all that the version holds
  * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved } or,
  *                                                by its author, { text }; DELETE /{commentId} by its author
  * POST  /{id}/files         ?path=&name= and the bytes as the body, their type as its content type -> 201 { data: { id, name, type, bytes } }
@@ -142,6 +144,16 @@ export interface NamedVersion {
   by: Somebody
   at: string
 }
+
+/** A version with a name, as it is read. */
+export interface KeptVersion {
+  fields: Readonly<Record<string, Field>>
+  /** Of its sheet, by path. */
+  rows?: Readonly<Record<string, SheetRow>>
+}
+
+/** Last changes of cells and rows of a sheet, by path. */
+export type CellAuthors = Readonly<Record<string, Pick<Field, 'by' | 'at'>>>
 
 /** A version that counts for others, such as one that was approved. */
 export interface SettledVersion {
