@@ -2,6 +2,7 @@ import type { Change } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { valueAt } from '../../domain/document/sheet.ts'
 import type {
+  CellAuthors,
   NamedVersion,
   NewAction,
   NewDocument,
@@ -142,7 +143,13 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
   #version(document: StoredDocument, method: string, part: string, input: unknown): Response {
     const { id, version, fields } = document
     const all = this.versions.get(id) ?? []
-    const wanted = all.find((each) => part.endsWith(`/${each.version}`))
+    const [, number, of] = part.split('/')
+    const wanted = all.find((each) => String(each.version) === number)
+    if (of === 'authors') return answer(this.#authorsSince(id, Number(number)))
+    if (wanted && of === 'copies') {
+      const { place } = document
+      return answer(this.add((input as { id: string }).id, bodyOf(wanted), { place }), 201)
+    }
     if (wanted) {
       const { fields, rows } = asRead(this.definition, { ...document, fields: wanted.fields })
       return answer({ fields, ...(rows && { rows }) })
@@ -152,6 +159,11 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
     const named = { version, name, by: this.me, at: this.now(), fields }
     this.versions.set(id, [named, ...all.filter((each) => each.version !== version)])
     return answer(this.versions.get(id), 201)
+  }
+
+  #authorsSince(id: string, version: number): CellAuthors {
+    const later = (this.history.get(id) ?? []).filter((past) => past.version > version)
+    return Object.fromEntries(later.map(({ path, by, at }) => [path, { by, at }]))
   }
 
   #stream(path: string, signal?: AbortSignal | null): Response {

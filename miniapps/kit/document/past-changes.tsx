@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Json } from '../../domain/document/json.ts'
+import type { SheetRow } from '../../domain/document/sheet.ts'
 import type { PastChange } from '../../domain/document/wire.ts'
 import { useResource } from '../bridge/use-resource.ts'
 import { withQuery } from '../bridge/with-query.ts'
@@ -19,6 +20,8 @@ export interface ChangeHistoryProps<Facts> {
   nameOf(path: string): string | undefined
   /** A field's value as the list of changes shows it. */
   wordsOf(path: string, value: Json): string
+  /** The name of a row of the sheet by its cells, where versions are compared. */
+  rowOf?: ((cells: SheetRow) => string) | undefined
 }
 
 /** The changes of a document page by page, newest first. */

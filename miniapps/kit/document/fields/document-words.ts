@@ -1,6 +1,7 @@
 import type { Body } from '../../../domain/document/change.ts'
 import type { FieldProblem } from '../../../domain/document/definition.ts'
 import type { Json } from '../../../domain/document/json.ts'
+import type { SheetRow } from '../../../domain/document/sheet.ts'
 import type { Tone } from '../../controls/badge.tsx'
 import type { Format } from '../../words/format.ts'
 import type { Question } from '../approval/question.ts'
@@ -23,6 +24,8 @@ export interface DocumentWords {
   problemOf?(problem: FieldProblem): string
   /** Names a field that has no control on the page, for changes, versions and conflicts; undefined leaves it out. */
   fieldOf?(path: string): string | undefined
+  /** Names a row of the sheet by its cells, such as vendor and property of a line. */
+  rowOf?(cells: SheetRow): string
   /** Says a value that its control cannot say; undefined: as numbers, days, people and texts are said everywhere. */
   say?(path: string, value: Json, format: Format): string | undefined
 }

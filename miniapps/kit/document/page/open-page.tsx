@@ -96,7 +96,7 @@ function Page({ words, primary, lead, actions, children, ...told }: PageProps) {
         <DocumentSaveLine />
         <div className="os-row">
           <ChangeHistory {...{ client, document, nameOf, wordsOf }} />
-          <Versions {...{ client, document, nameOf, wordsOf }} />
+          <Versions {...{ client, document, nameOf, wordsOf }} rowOf={words.rowOf} />
         </div>
       </div>
       <UnplacedTroubles />

@@ -2,7 +2,7 @@ import type { DocumentDefinition, FoundRow } from '../../../domain/document/defi
 
 /** Path of a document's page, below the app's own; a new one is known by its id alone. */
 export function openPath(
-  of: DocumentDefinition<null>,
+  of: Pick<DocumentDefinition<never>, 'opensAt' | 'statuses'>,
   { id, ...row }: Partial<FoundRow> & { id: string },
 ): string {
   const at = encodeURIComponent(id)

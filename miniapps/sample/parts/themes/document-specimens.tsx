@@ -1,7 +1,8 @@
 import type { Json } from '../../../domain/document/json.ts'
 import { ApprovalLine } from '../../../kit/document/approval/approval-line.tsx'
 import documentSheet from '../../../kit/document/document.css?sheet'
-import { VersionDifference } from '../../../kit/document/versions/version-difference.tsx'
+import { DifferenceList } from '../../../kit/document/versions/difference-list.tsx'
+import { differencesOf } from '../../../kit/document/versions/differences-of.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 
 const ADA = { id: 'ada', name: 'Ada Lovelace' }
@@ -43,7 +44,11 @@ export function DocumentSpecimens() {
         ]}
         onAct={nothing}
       />
-      <VersionDifference before={BEFORE} after={AFTER} nameOf={(path) => NAMES[path]} wordsOf={wordsOf} />
+      <DifferenceList
+        differences={differencesOf(BEFORE, AFTER)}
+        nameOf={(path) => NAMES[path]}
+        wordsOf={wordsOf}
+      />
     </div>
   )
 }
