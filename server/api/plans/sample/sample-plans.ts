@@ -51,43 +51,50 @@ export function samplePlan(
   curvePins: CurvePins,
   seed: number,
 ): SampleDocument<null> {
-  const [start, end] = [dayFromNow(plan.starts), dayFromNow(plan.starts + plan.days)]
-  const weeks = weeksOf({ start, end, weeks: 'iso' }).map(({ from }) => from)
-  const fee = Math.round(plan.budget * FEE)
+  const at = Date.parse(dayFromNow(Math.min(plan.starts, 0) - DAYS_BEFORE))
+  const { head, weeks, net } = headFor(brand, plan, curvePins)
+  const { country } = brand
   const rows = sampleLines({
     seed,
-    market: brand.country,
-    currency: CURRENCY[brand.country],
+    market: country,
+    currency: CURRENCY[country],
     count: plan.lines,
     weeks,
-    net: plan.budget - fee,
+    net,
   })
-  const set: Body = {
-    title: `${brand.name} ${plan.title}`,
-    currency: CURRENCY[brand.country],
-    start,
-    end,
-    weeks: 'iso',
-    audience: SAMPLE_AUDIENCE,
-    universe: UNIVERSE[brand.country],
-    budget: plan.budget,
-    'targets/effective': 3,
-    'fees/1/label': 'Agency fee',
-    'fees/1/amount': fee,
-    ...curvePins(brand.country, start),
-    ...(plan.campaign && {
-      [pinPath(CAMPAIGN_PIN)]: { type: 'campaign', id: plan.campaign, version: 1 },
-    }),
-    ...Object.fromEntries(Object.entries(rows).map(([id, row]) => [linePath(id), row as Json])),
-    ...plan.fault?.(rows, weeks),
-  }
-  const at = Date.parse(dayFromNow(Math.min(plan.starts, 0) - DAYS_BEFORE))
+  const lines = Object.entries(rows).map(([id, row]) => [linePath(id), row as Json])
+  const set: Body = { ...head, ...Object.fromEntries(lines), ...plan.fault?.(rows, weeks) }
   return {
     id: `plan-${brand.id}-${plan.name}`,
     place: brand.id,
     facts: null,
     steps: [{ at, by: people.by, set }, ...stepsOf(plan, people, at, rows)],
   }
+}
+
+/** Fields beside the lines, the first days of its weeks, and the money that its lines share. */
+function headFor({ name, country }: SampleBrand, plan: SamplePlan, curvePins: CurvePins) {
+  const [start, end] = [dayFromNow(plan.starts), dayFromNow(plan.starts + plan.days)]
+  const fee = Math.round(plan.budget * FEE)
+  const head: Body = {
+    title: `${name} ${plan.title}`,
+    currency: CURRENCY[country],
+    start,
+    end,
+    weeks: 'iso',
+    audience: SAMPLE_AUDIENCE,
+    universe: UNIVERSE[country],
+    budget: plan.budget,
+    'targets/effective': 3,
+    'fees/1/label': 'Agency fee',
+    'fees/1/amount': fee,
+    ...curvePins(country, start),
+    ...(plan.campaign && {
+      [pinPath(CAMPAIGN_PIN)]: { type: 'campaign', id: plan.campaign, version: 1 },
+    }),
+  }
+  const weeks = weeksOf({ start, end, weeks: 'iso' }).map(({ from }) => from)
+  return { head, weeks, net: plan.budget - fee }
 }
 
 const stepsOf = (
