@@ -8,6 +8,7 @@ import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { shownTexts } from '../../test/browser/state/shown-texts.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { mediaRows } from './parts/kit/media-rows.ts'
+import { sheetLines } from './parts/kit/sheet-rows.ts'
 import { ROOMS } from './parts/kit/rooms.ts'
 
 describe('the states of sample', () => {
@@ -62,9 +63,10 @@ describe('the states of sample', () => {
     it(`the kit's room of ${key}`, async () => {
       const app = await room(key)
       await waitUntil(() => app.findAll('.specimen').length > 0, 'specimens shown')
-      if (key !== 'grid') return check(app, 'PDF or picture', '10 MB', 'the note') // within sentences
+      if (key !== 'grid' && key !== 'sheet') return check(app, 'PDF or picture', '10 MB', 'the note') // within sentences
       await waitUntil(() => app.findAll('[role=rowheader]').length > 0, 'grids shown')
-      const inRows = mediaRows(2000).flatMap((row) => Object.values(row).map(String)) // more of them come into sight
+      const lines = [...mediaRows(2000), ...sheetLines(100)]
+      const inRows = lines.flatMap((row) => Object.values(row).map(String)) // more of them come into sight
       await check(app, ...inRows, 'nobody')
     }).timeout(30_000)
 

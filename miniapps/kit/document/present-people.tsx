@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { initialsOfName } from '../people/initials.ts'
 import { useFormat } from '../words/format.ts'
 import type { OpenDocument } from './open-document.ts'
 import { words } from './words/words.ts'
@@ -22,7 +23,7 @@ export function PresentPeople<Facts>({ document }: { document: OpenDocument<Fact
           <span className="present-people" aria-hidden="true">
             {others.slice(0, SHOWN).map(({ id, name }) => (
               <span key={id} className="present-person" title={name}>
-                {initials(name)}
+                {initialsOfName(name)}
               </span>
             ))}
             {others.length > SHOWN && (
@@ -36,11 +37,4 @@ export function PresentPeople<Facts>({ document }: { document: OpenDocument<Fact
       )}
     </div>
   )
-}
-
-function initials(name: string): string {
-  const parts = name.trim().split(/\s+/)
-  return [parts[0], parts.length > 1 ? parts.at(-1) : '']
-    .map((part) => part?.charAt(0).toUpperCase())
-    .join('')
 }

@@ -17,6 +17,8 @@ export interface GridView {
   sorts: readonly ColumnSort[]
   filters: Readonly<Record<string, ColumnFilter>>
   group: string | null
+  /** Groups within each group. */
+  subgroup: string | null
   /** Keys in the order they are shown; columns that came later stand behind them. */
   order: readonly string[]
   hidden: readonly string[]
@@ -29,11 +31,16 @@ export const PLAIN_VIEW: GridView = {
   sorts: [],
   filters: {},
   group: null,
+  subgroup: null,
   order: [],
   hidden: [],
   pinned: [],
   wide: [],
 }
+
+/** Columns by which rows are in groups, the outer one first. */
+export const groupsOf = ({ group, subgroup }: Pick<GridView, 'group' | 'subgroup'>): readonly string[] =>
+  group === null ? [] : subgroup === null || subgroup === group ? [group] : [group, subgroup]
 
 /** What a press on a heading makes of the sorts: up, down, not at all; `adds` keeps those of other columns before it. */
 export function pressedSorts(
@@ -72,6 +79,7 @@ export function readView(text: string | null | undefined, keys: readonly string[
     sorts,
     filters: Object.fromEntries(filters),
     group: isKnown(found.group) ? found.group : null,
+    subgroup: isKnown(found.subgroup) ? found.subgroup : null,
     order: keysOf(found.order),
     hidden: keysOf(found.hidden),
     pinned: keysOf(found.pinned),

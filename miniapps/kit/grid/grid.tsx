@@ -11,10 +11,10 @@ import { PLAIN_TABLE_ROWS } from './plain-table-rows.ts'
 
 /** Rows and columns: a plain table for a few rows that are only read, otherwise a grid of any length, which is loaded then. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { rows, error, loading, alwaysGrid, onEdit, onSelect } = props
+  const { rows, error, loading, alwaysGrid, onEdit, onSelect, newRow } = props
   if (error && rows.length === 0) return <ErrorState problem={error} onRetry={props.onRetry} busy={loading} />
   const isPlain = rows.length < PLAIN_TABLE_ROWS && !alwaysGrid && !onEdit && !onSelect
-  if (!isPlain && rows.length > 0) return <LoadedGrid {...props} />
+  if (!isPlain && (rows.length > 0 || (newRow && !loading))) return <LoadedGrid {...props} />
   const { caption, columns, rowKey, empty, onOpen } = props
   return <DataTable hideCaption {...{ caption, columns, rows, rowKey, loading, empty, onOpen }} />
 }

@@ -7,6 +7,12 @@ const firstLetter = (name: string): string =>
 export const initialsOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   firstLetter(firstname) + firstLetter(lastname) || '?'
 
+/** Of a name as a whole: its first and its last part. */
+export function initialsOfName(name: string): string {
+  const parts = name.trim().split(/\s+/)
+  return initialsOf({ firstname: parts[0] ?? '', lastname: parts.length > 1 ? parts.at(-1)! : '' })
+}
+
 /** The same colour for the same person each time, out of so many. */
 export function colourOf(id: string, count: number): number {
   let sum = 0

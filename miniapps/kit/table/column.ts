@@ -28,6 +28,8 @@ export interface Column<Row> {
   /** Drawn in place of the text. */
   cell?(row: Row): ReactNode
   widthPx?: number
+  /** Columns beside each other that share this stand beneath it in a second line of headings: a month above its weeks. */
+  over?: string
   /** Said of a group of rows. */
   aggregate?: Aggregate
   /** Cells can be written; those of a `choice` take one of `choices`. */

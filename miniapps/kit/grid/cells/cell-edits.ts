@@ -1,12 +1,10 @@
 import type { CellText, GridColumn, CellValue } from '../../table/column.ts'
 import { type Box, boxOf, type CellRange } from './cell-range.ts'
-import { type ReadLocales, readValue } from './read-value.ts'
+import type { CellSpot } from './cell-marks.ts'
+import type { ReadLocales } from './read-value.ts'
 
 /** One cell's change. The author writes it into the rows; the grid keeps what was there to take it back. */
-export interface CellEdit {
-  rowKey: string
-  /** The column's key. */
-  column: string
+export interface CellEdit extends CellSpot {
   before: CellValue
   value: CellValue
 }
@@ -19,93 +17,73 @@ export interface ShownCells<Row> {
   rowAt(line: number): Row | undefined
   rowKey(row: Row): string
   textOf(column: GridColumn<Row>): CellText
+  lockedBecause?: ((row: Row, column: string) => string | undefined) | undefined
+  /** What people write is read by these. */
+  locales: ReadLocales
+  /** For what is pasted beyond the end. */
+  newRow?: (() => Row) | undefined
 }
 
-interface Attempt {
+/** What a step would change, and what it leaves as it is. */
+export interface Attempt {
   edits: CellEdit[]
   /** Cells whose column cannot hold what came, or cannot be written. */
   refused: number
+  /** Why the first of the locked ones is locked. */
+  lockedBecause?: string | undefined
 }
 
-function editAt<Row>(
+export const newAttempt = (): Attempt => ({ edits: [], refused: 0 })
+
+/** Sets one cell of a column that is edited, where nothing locks it; undefined is what the column cannot hold. */
+export function attemptCell<Row>(
+  attempt: Attempt,
   cells: ShownCells<Row>,
-  line: number,
+  row: Row,
   column: GridColumn<Row>,
-  value: CellValue,
-): CellEdit[] {
-  const row = cells.rowAt(line)
-  if (row === undefined) return []
+  value: CellValue | undefined,
+): void {
   const before = column.value(row)
-  return before === value ? [] : [{ rowKey: cells.rowKey(row), column: column.key, before, value }]
+  if (value === undefined) return void attempt.refused++
+  if (before === value) return
+  const reason = cells.lockedBecause?.(row, column.key)
+  if (reason === undefined)
+    return void attempt.edits.push({ rowKey: cells.rowKey(row), column: column.key, before, value })
+  attempt.refused++
+  attempt.lockedBecause ??= reason
 }
 
-/** Cells from the clipboard, from the top left of the range; one cell fills the whole range, and groups' headings are passed over. */
-export function pasteEdits<Row>(
+/** Gives all cells of a box that can be written the value which is worked out for each. */
+export function attemptBox<Row>(
   cells: ShownCells<Row>,
-  range: CellRange,
-  pasted: readonly (readonly string[])[],
-  locales: ReadLocales,
+  { top, bottom, left, right }: Box,
+  valueOf: (column: GridColumn<Row>, row: Row, line: number, at: number) => CellValue | undefined,
 ): Attempt {
-  const { top, left, ...box } = boxOf(range)
-  const isOne = pasted.length === 1 && pasted[0]!.length === 1
-  const height = isOne ? box.bottom - top + 1 : pasted.length
-  const width = isOne ? box.right - left + 1 : pasted[0]!.length
-  const attempt: Attempt = { edits: [], refused: 0 }
-  let line = top - 1
-  for (let at = 0; at < height; at++) {
-    line++
-    while (line < cells.lineCount && cells.rowAt(line) === undefined) line++
-    for (let across = 0; across < width; across++) {
-      const column = cells.columns[left + across]
-      const typed = isOne ? pasted[0]![0]! : pasted[at]![across]!
-      const value =
-        column?.edited && line < cells.lineCount
-          ? readValue(typed, column, cells.textOf(column), locales)
-          : undefined
-      if (value === undefined || !column) attempt.refused++
-      else attempt.edits.push(...editAt(cells, line, column, value))
+  const attempt = newAttempt()
+  for (let line = top; line <= Math.min(bottom, cells.lineCount - 1); line++) {
+    const row = cells.rowAt(line)
+    if (row === undefined) continue
+    for (let at = left; at <= right; at++) {
+      const column = cells.columns[at]
+      if (column?.edited) attemptCell(attempt, cells, row, column, valueOf(column, row, line, at))
     }
   }
   return attempt
 }
 
-/** The first row of the range into all others; a single cell takes what is above it. */
-export function fillDownEdits<Row>(cells: ShownCells<Row>, range: CellRange): CellEdit[] {
-  const box = boxOf(range)
-  const top = box.top === box.bottom ? box.top - 1 : box.top
-  const from = top < 0 ? undefined : cells.rowAt(top)
-  if (from === undefined) return []
-  return edited(cells, { ...box, top: top + 1 }, (column) => column.value(from))
-}
-
 /** Empties the cells of the range. */
-export const clearEdits = <Row>(cells: ShownCells<Row>, range: CellRange): CellEdit[] =>
-  edited(cells, boxOf(range), () => null)
+export const clearCells = <Row>(cells: ShownCells<Row>, range: CellRange): Attempt =>
+  attemptBox(cells, boxOf(range), () => null)
 
 /** All boxes of the range become what the one at the cursor is not. */
-export function turnEdits<Row>(cells: ShownCells<Row>, range: CellRange): CellEdit[] {
+export function turnBoxes<Row>(cells: ShownCells<Row>, range: CellRange): Attempt {
   const { line, column } = range.cursor
   const [row, at] = [cells.rowAt(line), cells.columns[column]]
-  if (row === undefined || !at?.isBox || !at.edited) return []
+  if (row === undefined || !at?.isBox || !at.edited) return newAttempt()
   const isOn = at.value(row) !== null
-  return edited(cells, boxOf(range), ({ isBox, choices, value }, each) =>
+  return attemptBox(cells, boxOf(range), ({ isBox, choices, value }, each) =>
     isBox ? (isOn ? null : (choices?.[0] ?? null)) : value(each),
   )
-}
-
-function edited<Row>(
-  cells: ShownCells<Row>,
-  { top, bottom, left, right }: Box,
-  valueOf: (column: GridColumn<Row>, row: Row) => CellValue,
-): CellEdit[] {
-  const columns = cells.columns.slice(left, right + 1).filter((column) => column.edited)
-  const edits: CellEdit[] = []
-  for (let line = top; line <= Math.min(bottom, cells.lineCount - 1); line++)
-    for (const column of columns) {
-      const row = cells.rowAt(line)
-      if (row !== undefined) edits.push(...editAt(cells, line, column, valueOf(column, row)))
-    }
-  return edits
 }
 
 /** What the range says, for the clipboard. */

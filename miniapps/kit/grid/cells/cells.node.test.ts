@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { GridColumn, CellValue } from '../../table/column.ts'
-import { clearEdits, fillDownEdits, pasteEdits, rangeTexts, type ShownCells } from './cell-edits.ts'
+import { clearCells, rangeTexts, type ShownCells } from './cell-edits.ts'
 import { type CellRange, moveCursor } from './cell-range.ts'
 import { readCells, writeCells } from './clipboard-text.ts'
+import { fillDown } from './fill-cells.ts'
+import { pasteCells } from './paste-cells.ts'
 import { doAgain, NO_STEPS, takeBack, withStep } from './edit-steps.ts'
 
 type Row = Record<'id' | 'name' | 'spend' | 'start' | 'status', CellValue>
@@ -36,12 +38,15 @@ const ROWS: readonly Row[] = ['a', 'b', 'c', 'd'].map((id, at) => ({
   status: 'open',
 }))
 
+const GERMAN = { numberLocale: 'de-DE', dateLocale: 'de-DE' }
+
 /** Lines as they are shown; null is a group's heading. */
 const cellsOf = (lines: readonly (Row | null)[] = ROWS): ShownCells<Row> => ({
   columns: COLUMNS,
   lineCount: lines.length,
   rowAt: (line) => lines[line] ?? undefined,
   rowKey: ({ id }) => String(id),
+  locales: GERMAN,
   textOf:
     ({ text = String }) =>
     (value) =>
@@ -51,7 +56,6 @@ const range = (top: number, left: number, bottom = top, right = left): CellRange
   anchor: { line: top, column: left },
   cursor: { line: bottom, column: right },
 })
-const GERMAN = { numberLocale: 'de-DE', dateLocale: 'de-DE' }
 const short = (edits: readonly { rowKey: string; column: string; value: CellValue }[]) =>
   edits.map(({ rowKey, column, value }) => `${rowKey}.${column}=${value}`)
 
@@ -92,12 +96,7 @@ describe('text of the clipboard', () => {
 
 describe('edits of cells', () => {
   it('pastes a block by the types of its columns, in the ways of the person', () => {
-    const { edits, refused } = pasteEdits(
-      cellsOf(),
-      range(1, 1),
-      [['New', '1.234,5', '3.2.2026', 'done']],
-      GERMAN,
-    )
+    const { edits, refused } = pasteCells(cellsOf(), range(1, 1), [['New', '1.234,5', '3.2.2026', 'done']])
     assert.deepEqual(short(edits), ['b.name=New', 'b.spend=1234.5', 'b.start=2026-02-03', 'b.status=done'])
     assert.equal(refused, 0)
   })
@@ -107,34 +106,34 @@ describe('edits of cells', () => {
       ['x', 'New', 'many', ''],
       ['y', 'Old', '7', 'no day'],
     ]
-    const { edits, refused } = pasteEdits(cellsOf(), range(3, 0), block, GERMAN)
+    const { edits, refused } = pasteCells(cellsOf(), range(3, 0), block)
     assert.deepEqual(short(edits), ['d.name=New', 'd.start=null'])
     assert.equal(refused, 6)
   })
 
   it('pastes one cell into all of the range, and passes over headings of groups', () => {
-    const { edits } = pasteEdits(cellsOf(), range(0, 2, 2, 2), [['9']], GERMAN)
+    const { edits } = pasteCells(cellsOf(), range(0, 2, 2, 2), [['9']])
     assert.deepEqual(short(edits), ['a.spend=9', 'b.spend=9', 'c.spend=9'])
     const grouped = cellsOf([null, ROWS[0]!, null, ROWS[1]!])
-    assert.deepEqual(short(pasteEdits(grouped, range(1, 2), [['5'], ['6']], GERMAN).edits), [
+    assert.deepEqual(short(pasteCells(grouped, range(1, 2), [['5'], ['6']]).edits), [
       'a.spend=5',
       'b.spend=6',
     ])
   })
 
   it('fills down from the first row, or from the one above', () => {
-    assert.deepEqual(short(fillDownEdits(cellsOf(), range(0, 1, 2, 2))), [
+    assert.deepEqual(short(fillDown(cellsOf(), range(0, 1, 2, 2)).edits), [
       'b.name=Brand a',
       'b.spend=0',
       'c.name=Brand a',
       'c.spend=0',
     ])
-    assert.deepEqual(short(fillDownEdits(cellsOf(), range(2, 2))), ['c.spend=1'])
-    assert.deepEqual(fillDownEdits(cellsOf(), range(0, 2)), [])
+    assert.deepEqual(short(fillDown(cellsOf(), range(2, 2)).edits), ['c.spend=1'])
+    assert.deepEqual(fillDown(cellsOf(), range(0, 2)).edits, [])
   })
 
   it('clears what can be written and copies what is seen', () => {
-    assert.deepEqual(short(clearEdits(cellsOf(), range(0, 0, 0, 2))), ['a.name=null', 'a.spend=null'])
+    assert.deepEqual(short(clearCells(cellsOf(), range(0, 0, 0, 2)).edits), ['a.name=null', 'a.spend=null'])
     assert.deepEqual(rangeTexts(cellsOf(), range(1, 1, 0, 0), cellsOf().textOf), [
       ['a', 'Brand a'],
       ['b', 'Brand b'],
@@ -154,7 +153,7 @@ describe('edits of cells', () => {
 })
 
 describe('the cursor', () => {
-  const bounds = { lines: 100, columns: 5, page: 20 }
+  const bounds = { lines: 100, columns: 5, page: 20, isFilled: () => true }
   const from = { line: 10, column: 2 }
   const press = (key: string, { mod = false, isRightToLeft = false } = {}) => {
     const to = moveCursor(from, { key, mod, isRightToLeft }, bounds)

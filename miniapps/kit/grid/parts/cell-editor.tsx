@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useFormat } from '../../words/format.ts'
+import { fillWith } from '../cells/fill-cells.ts'
 import { readValue } from '../cells/read-value.ts'
 import { copyTextOf, type GridColumn, type CellValue } from '../../table/column.ts'
 import { words } from '../words/words.ts'
@@ -28,9 +29,10 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     event.stopPropagation()
+    const isFill = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    const after = isFill ? 'stay' : afterKey(event, writing.typed !== null && column.type !== 'choice')
     if (event.key === 'Escape') finish('stay')
-    else if (event.key === 'Enter') keep(text, 'down')
-    else if (event.key === 'Tab') keep(text, event.shiftKey ? 'back' : 'on')
+    else if (after) keep(text, after, isFill)
     else return
     event.preventDefault()
   }
@@ -85,27 +87,55 @@ function firstText<Row>(
   return type === 'number' ? copyText(held) : String(held ?? '')
 }
 
-type After = 'stay' | 'down' | 'on' | 'back' | 'leave'
+const STEPS = {
+  stay: [0, 0],
+  leave: [0, 0],
+  down: [1, 0],
+  up: [-1, 0],
+  on: [0, 1],
+  back: [0, -1],
+  right: [0, 1],
+  left: [0, -1],
+} as const
+
+type After = keyof typeof STEPS
+
+/** Arrows go on where somebody began by typing; where they came to change what stands there, arrows move in the text. */
+function afterKey({ key, shiftKey, currentTarget }: KeyboardEvent, isTyped: boolean): After | undefined {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down'
+  if (key === 'Tab') return shiftKey ? 'back' : 'on'
+  if (!isTyped) return undefined
+  if (key === 'ArrowDown') return 'down'
+  if (key === 'ArrowUp') return 'up'
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+  if (key === 'ArrowRight') return isRightToLeft ? 'left' : 'right'
+  return key === 'ArrowLeft' ? (isRightToLeft ? 'right' : 'left') : undefined
+}
+
+const upTo = (most: number, at: number) => Math.max(0, Math.min(at, most))
 
 /** Ends the writing, with what was written or without. */
-function useKeeping<Row>({ row, column, cells, edits, cursor, setWriting }: CellEditorProps<Row>) {
+function useKeeping<Row>({ row, column, cells, edits, cursor, endWriting }: CellEditorProps<Row>) {
   const { portal } = useMiniApp()
   const format = useFormat()
   const [fault, setFault] = useState<string>()
   const isDone = useRef(false)
-  const finish = (after: After) => {
+  /** Another empty row comes after one that is added now. */
+  const finish = (after: After, adds = false) => {
     isDone.current = true // the field that goes says "blur" once more
-    setWriting(null)
+    endWriting()
     const { line, column } = cursor.range.cursor
-    const steps = { stay: [0, 0], leave: [0, 0], down: [1, 0], on: [0, 1], back: [0, -1] } as const
-    const [down, on] = steps[after]
+    const [down, on] = STEPS[after]
     if (down === 0 && on === 0) return
-    cursor.moveTo({
-      line: Math.min(line + down, cells.lineCount - 1),
-      column: Math.max(0, Math.min(column + on, cells.columns.length - 1)),
-    })
+    const isTab = after === 'on' || after === 'back'
+    const lastLine = cells.lineCount - (adds ? 0 : 1)
+    const from = after === 'down' ? (cursor.home ?? column) : column
+    cursor.moveTo(
+      { line: upTo(lastLine, line + down), column: upTo(cells.columns.length - 1, from + on) },
+      isTab ? { home: cursor.home ?? column } : {},
+    )
   }
-  const keep = (text: string, after: After) => {
+  const keep = (text: string, after: After, isFill = false) => {
     if (isDone.current) return
     const value = readValue(text, column, cells.textOf(column), format)
     const reason = words(`invalid.${column.type}`)
@@ -113,14 +143,16 @@ function useKeeping<Row>({ row, column, cells, edits, cursor, setWriting }: Cell
       setFault(reason)
       return portal.announce(reason)
     }
-    finish(after)
     const before = column.value(row)
+    const isBlank = cells.newRow !== undefined && cursor.range.cursor.line === cells.lineCount - 1
+    finish(after, isBlank && value !== undefined && value !== before)
     if (value === undefined) {
       const [first] = cells.columns
       const name = cells.textOf(first!)(first!.value(row))
       portal.notify({ kind: 'warning', text: words('notKept', { column: column.title, row: name, reason }) })
-    } else if (value !== before)
-      edits.write([{ rowKey: cells.rowKey(row), column: column.key, before, value }])
+    } else if (isFill) edits.write(fillWith(cells, cursor.range, value, column))
+    else if (value !== before)
+      edits.write({ edits: [{ rowKey: cells.rowKey(row), column: column.key, before, value }], refused: 0 })
   }
   return { keep, finish, fault, setFault }
 }

@@ -7,6 +7,7 @@ import {
   EyeOff,
   FoldHorizontal,
   Group,
+  Ungroup,
   Pin,
   PinOff,
   UnfoldHorizontal,
@@ -114,19 +115,32 @@ function actions<Row>(grid: GridModel<Row>, key: string): Action[] {
   const group: Action = {
     text: isGroup ? words('ungroup') : words('group'),
     icon: Group,
-    run: () => setView({ group: isGroup ? null : key }),
+    run: () => setView(isGroup ? { group: view.subgroup, subgroup: null } : { group: key, subgroup: null }),
   }
+  const outer = columns.find((column) => column.key === view.group)
+  const isSubgroup = view.subgroup === key
+  const subgroup: Action[] =
+    isGroup || !outer
+      ? []
+      : [
+          {
+            text: isSubgroup ? words('ungroup') : words('group.within', { column: outer.title }),
+            icon: Ungroup,
+            run: () => setView({ subgroup: isSubgroup ? null : key }),
+          },
+        ]
   const isWide = view.wide.includes(key)
   const width: Action = {
     text: isWide ? words('narrower') : words('wider'),
     icon: isWide ? FoldHorizontal : UnfoldHorizontal,
     run: () => setView({ wide: isWide ? view.wide.filter((wide) => wide !== key) : [...view.wide, key] }),
   }
-  if (isFirst) return [sort('ascending', ArrowUp), sort('descending', ArrowDown), group, width]
+  if (isFirst) return [sort('ascending', ArrowUp), sort('descending', ArrowDown), group, ...subgroup, width]
   return [
     sort('ascending', ArrowUp),
     sort('descending', ArrowDown),
     group,
+    ...subgroup,
     {
       text: isPinned ? words('unpin') : words('pin'),
       icon: isPinned ? PinOff : Pin,

@@ -7,6 +7,7 @@ import { isFiltering } from '../rows/filter-test.ts'
 import { words } from '../words/words.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import { type ColumnsInSight, isDrawn } from './use-columns-in-sight.ts'
+import { OverHeadings } from './over-headings.tsx'
 import { pinOf } from './grid-row.tsx'
 import type { GridModel } from './use-grid.ts'
 
@@ -24,9 +25,11 @@ interface GridHeaderProps<Row> extends ColumnsInSight {
 /** The line of headings: a press sorts, with Shift beside other sorts; each has its menu. */
 function Header<Row>({ grid, layout, cursor, ticks, menuOf, onMenu, ...sight }: GridHeaderProps<Row>) {
   const { pinnedCount } = layout
+  const { headings, columns } = grid
   return (
     <div role="rowgroup" className="os-grid-head">
-      <div className="os-grid-row" role="row" aria-rowindex={1} data-line={-1}>
+      {headings === 2 && <OverHeadings {...{ columns, layout, ...sight }} hasTicks={ticks !== null} />}
+      <div className="os-grid-row" role="row" aria-rowindex={headings} data-line={-1}>
         {ticks && (
           <div className="os-grid-tick" role="columnheader" aria-colindex={1}>
             <input
@@ -41,7 +44,7 @@ function Header<Row>({ grid, layout, cursor, ticks, menuOf, onMenu, ...sight }: 
             />
           </div>
         )}
-        {grid.columns.map(
+        {columns.map(
           (column, at) =>
             isDrawn(at, { ...sight, pinnedCount, cursor }) && (
               <Heading

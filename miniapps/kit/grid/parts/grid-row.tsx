@@ -3,6 +3,9 @@ import { Check, Square, SquareCheck } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
 import type { CellText, GridColumn } from '../../table/column.ts'
 import { words } from '../words/words.ts'
+import type { CellMarks, CellPerson } from '../cells/cell-marks.ts'
+import { CellSigns } from './cell-signs.tsx'
+import { cellState } from './cell-state.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import { isDrawn } from './use-columns-in-sight.ts'
 import { words as kitWords } from '../../words/words.ts'
@@ -29,6 +32,12 @@ export interface GridRowProps<Row> {
   /** Undefined where rows cannot be ticked. */
   ticked: boolean | undefined
   onTick(line: number): void
+  marks: CellMarks | undefined
+  /** Other people in this row. */
+  people: readonly CellPerson[] | undefined
+  lockedBecause: ((row: Row, column: string) => string | undefined) | undefined
+  /** Line of the headings above the first row. */
+  headings: number
   /** In place of the cursor's cell while it is being written. */
   editor: ReactNode
 }
@@ -36,10 +45,9 @@ export interface GridRowProps<Row> {
 const INSIDE = ':is(a[href], button, input, select):not(.os-grid-editor)'
 
 function Row<Row>(props: GridRowProps<Row>) {
-  const { row, name, line, level, topPx, columns, layout, ticked, onTick, editor, cursor, from, to, textOf } =
-    props
-  const { pinnedCount } = layout
+  const { row, name, line, level, topPx, columns, layout, ticked, onTick, cursor, headings } = props
   const { first, last } = props
+  const sight = { first, last, pinnedCount: layout.pinnedCount, cursor }
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!columns.some(({ cell }) => cell)) return
@@ -51,7 +59,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       ref={element}
       className="os-grid-row"
       role="row"
-      aria-rowindex={line + 2}
+      aria-rowindex={line + 1 + headings}
       aria-level={level}
       aria-selected={ticked}
       data-line={line}
@@ -67,29 +75,45 @@ function Row<Row>(props: GridRowProps<Row>) {
           />
         </div>
       )}
-      {columns.map((column, at) => {
-        if (!isDrawn(at, { first, last, pinnedCount, cursor })) return null
-        const isEditing = at === cursor && editor !== null
-        return (
-          <div
-            // what a column draws itself may hold a state, which belongs to its line
-            key={column.cell ? `${column.key} ${line}` : column.key}
-            className="os-grid-cell"
-            role={at === 0 ? 'rowheader' : 'gridcell'}
-            aria-colindex={at + (ticked === undefined ? 1 : 2)}
-            aria-selected={at >= from && at <= to ? true : undefined}
-            aria-readonly={column.edited ? undefined : true}
-            data-column={at}
-            data-align={column.type === 'number' ? 'end' : undefined}
-            data-pinned={pinOf(layout, at)}
-            data-editing={isEditing || undefined}
-            tabIndex={at === cursor && !isEditing ? 0 : -1}
-            style={layout.cellStyles[at]}
-          >
-            {isEditing ? editor : contentOf(column, row, textOf)}
-          </div>
-        )
-      })}
+      {columns.map((column, at) => isDrawn(at, sight) && cellOf(props, row, column, at))}
+    </div>
+  )
+}
+
+const NOBODY: readonly CellPerson[] = []
+
+/** No component of its own: there are a thousand of them in sight. */
+function cellOf<Row>(props: GridRowProps<Row>, row: Row, column: GridColumn<Row>, at: number) {
+  const { line, layout, ticked, editor, cursor, from, to, textOf, marks, lockedBecause } = props
+  const { key } = column
+  const isEditing = at === cursor && editor !== null
+  const people = props.people?.filter((each) => each.column === key) ?? NOBODY
+  const mark = marks?.[key]
+  const state = cellState({
+    isEdited: column.edited ?? false,
+    reason: column.edited ? lockedBecause?.(row, key) : undefined,
+    mark,
+    people,
+    said: textOf(column),
+  })
+  return (
+    <div
+      // what a column draws itself may hold a state, which belongs to its line
+      key={column.cell ? `${key} ${line}` : key}
+      className="os-grid-cell"
+      role={at === 0 ? 'rowheader' : 'gridcell'}
+      aria-colindex={at + (ticked === undefined ? 1 : 2)}
+      aria-selected={at >= from && at <= to ? true : undefined}
+      {...state}
+      data-column={at}
+      data-align={column.type === 'number' ? 'end' : undefined}
+      data-pinned={pinOf(layout, at)}
+      data-editing={isEditing || undefined}
+      tabIndex={at === cursor && !isEditing ? 0 : -1}
+      style={layout.cellStyles[at]}
+    >
+      {isEditing ? editor : contentOf(column, row, textOf)}
+      {(mark?.conflict || people.length > 0) && <CellSigns mark={mark} people={people} />}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits:
       <output className="os-muted">{countText(grid, useFormat().number)}</output>
       <FilterChips grid={grid} />
       <div className="os-row os-grid-acts">
-        {edits.isPossible && (
+        {edits.isPossible && !edits.areOutside && (
           <>
             <Button iconOnly size="s" variant="quiet" icon={Undo2} {...pressing(edits.undo)}>
               {kitWords('undo')}

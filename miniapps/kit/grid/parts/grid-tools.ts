@@ -15,7 +15,9 @@ export interface GridTools<Row> {
   cells: ShownCells<Row>
   edits: Edits
   cursor: Cursor
-  setWriting(writing: Writing | null): void
+  /** Opens the cursor's cell for writing, or says why it is locked. */
+  begin(typed: string | null): void
+  endWriting(): void
   /** Turns the boxes of a range, and says what they are then. */
   turn(range: CellRange): void
 }

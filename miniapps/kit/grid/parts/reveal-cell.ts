@@ -5,11 +5,11 @@ import type { ColumnLayout } from './column-layout.ts'
 export function revealCell(
   scroller: HTMLElement,
   { line, column }: CellPlace,
-  rowPx: number,
+  { rowPx, fixed }: { rowPx: number; fixed: number },
   { startsPx, widthsPx, pinnedCount }: ColumnLayout,
 ): void {
   if (line >= 0) {
-    const seen = { from: scroller.scrollTop, to: scroller.scrollTop + scroller.clientHeight - rowPx }
+    const seen = { from: scroller.scrollTop, to: scroller.scrollTop + scroller.clientHeight - fixed * rowPx }
     scroller.scrollTop = nearest(seen, line * rowPx, (line + 1) * rowPx)
   }
   if (column < pinnedCount) return

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CellText, GridColumn } from '../../table/column.ts'
-import type { GridView } from '../grid-view.ts'
+import { type GridView, groupsOf } from '../grid-view.ts'
 import { arrangeRows } from '../rows/arrange-rows.ts'
 import type { SortKeys } from '../rows/column-keys.ts'
 import { inSlices } from '../rows/in-slices.ts'
@@ -17,8 +17,8 @@ export interface Arranged<Row> {
   rows: readonly Row[]
   /** Of `rows`, what passes the filters, in order. */
   positions: Uint32Array
-  /** The column by which they are together in groups. */
-  group: string | null
+  /** The columns by which they are together in groups. */
+  groups: readonly string[]
   /** These are of before; newer ones are being made. */
   isBusy: boolean
   /** Called before rows are edited: what was written stays where it is, as in a spreadsheet, until somebody sorts again. */
@@ -27,17 +27,17 @@ export interface Arranged<Row> {
 
 /** Rows in the order of the view; while many are arranged anew the earlier ones stay, and the page responds. */
 export function useArranged<Row>({ rows, columns, view, textOf, compare }: Wanted<Row>): Arranged<Row> {
-  const [arranged, setArranged] = useState<Pick<Arranged<Row>, 'rows' | 'positions' | 'group'>>({
+  const [arranged, setArranged] = useState<Pick<Arranged<Row>, 'rows' | 'positions' | 'groups'>>({
     rows,
     positions: new Uint32Array(),
-    group: null,
+    groups: [],
   })
   const [isBusy, setBusy] = useState(false)
   /** The wish that was fulfilled when somebody edited. */
   const keptWish = useRef<string>(undefined)
   // oxlint-disable-next-line react/exhaustive-deps -- keys are made of what columns say
   const keysOfRows = useMemo(() => new WeakMap<readonly Row[], Map<string, SortKeys>>(), [columns, compare])
-  const wish = JSON.stringify([view.filters, view.sorts, view.group])
+  const wish = JSON.stringify([view.filters, view.sorts, groupsOf(view)])
 
   useLayoutEffect(() => {
     const isEdit = keptWish.current === wish && arranged.rows.length === rows.length
@@ -47,11 +47,11 @@ export function useArranged<Row>({ rows, columns, view, textOf, compare }: Wante
     keysOfRows.set(rows, keys)
     const stop = new AbortController()
     const result = inSlices(arrangeRows({ rows, columns, textOf, compare, keys }, view), stop.signal)
-    if (!(result instanceof Promise)) return setArranged({ rows, positions: result, group: view.group })
+    if (!(result instanceof Promise)) return setArranged({ rows, positions: result, groups: groupsOf(view) })
     setBusy(true)
     void result.then((positions) => {
       setBusy(false)
-      setArranged({ rows, positions, group: view.group })
+      setArranged({ rows, positions, groups: groupsOf(view) })
     })
     return () => {
       stop.abort()

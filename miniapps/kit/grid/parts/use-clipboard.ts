@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useLatestMiniApp } from '../../bridge/use-mini-app.ts'
 import { useFormat } from '../../words/format.ts'
-import { clearEdits, pasteEdits, rangeTexts } from '../cells/cell-edits.ts'
+import { clearCells, rangeTexts } from '../cells/cell-edits.ts'
 import { readCells, writeCells } from '../cells/clipboard-text.ts'
+import { pasteCells } from '../cells/paste-cells.ts'
 import { copyTextOf } from '../../table/column.ts'
-import { words } from '../words/words.ts'
 import type { GridTools } from './grid-tools.ts'
 
 type Act = (event: ClipboardEvent) => void
@@ -15,21 +14,17 @@ export function useClipboard<Row>(
   { cells, cursor: { range }, edits }: GridTools<Row>,
 ): void {
   const format = useFormat()
-  const miniApp = useLatestMiniApp()
   const copy: Act = (event) => {
     const texts = rangeTexts(cells, range, (column) => copyTextOf(column, format))
     event.clipboardData!.setData('text/plain', writeCells(texts))
   }
   const cut: Act = (event) => {
     copy(event)
-    if (edits.isPossible) edits.write(clearEdits(cells, range))
+    if (edits.isPossible) edits.write(clearCells(cells, range))
   }
   const paste: Act = (event) => {
     if (!edits.isPossible) return
-    const pasted = readCells(event.clipboardData!.getData('text/plain'))
-    const { edits: found, refused } = pasteEdits(cells, range, pasted, format)
-    edits.write(found)
-    if (refused > 0) miniApp().portal.notify({ kind: 'warning', text: words('refused', { count: refused }) })
+    edits.write(pasteCells(cells, range, readCells(event.clipboardData!.getData('text/plain'))))
   }
   useClipboardEvents(scroller, { copy, cut, paste })
 }

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { isLetterKey } from '../../bridge/is-letter-key.ts'
-import { clearEdits, fillDownEdits } from '../cells/cell-edits.ts'
 import { boxOf, moveCursor } from '../cells/cell-range.ts'
 import { isWritten } from '../../table/column.ts'
+import type { ShownCells } from '../cells/cell-edits.ts'
 import { pressedSorts } from '../grid-view.ts'
+import { editing } from './editing-keys.ts'
 import type { GridTools } from './grid-tools.ts'
 import { cellElement, isInsideCell } from './reveal-cell.ts'
 import type { Ticks } from './use-ticks.ts'
@@ -27,35 +28,33 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: Press) => void {
   }
 }
 
-/** Undo, redo, fill down and delete. */
-function editing<Row>(event: Press, { cells, cursor: { range }, edits }: KeyTools<Row>): boolean {
-  if (!edits.isPossible || range.cursor.line < 0) return false
-  if (event.key === 'Delete' || event.key === 'Backspace') {
-    edits.write(clearEdits(cells, range))
-    return true
+function moving<Row>(event: Press, { cells, cursor, page }: KeyTools<Row>): boolean {
+  const { columns, lineCount } = cells
+  const mod = event.ctrlKey || event.metaKey
+  const last = { line: lineCount - 1, column: columns.length - 1 }
+  const { line } = cursor.range.cursor
+  if (mod && isLetterKey(event, 'a')) cursor.mark({ anchor: last, cursor: { line: 0, column: 0 } })
+  else if (event.key === ' ' && line >= 0 && (mod || event.shiftKey)) {
+    const box = boxOf(cursor.range)
+    const around = mod ? { ...box, top: 0, bottom: last.line } : { ...box, left: 0, right: last.column }
+    cursor.mark({ ...cursor.range, around })
+  } else {
+    if (event.altKey) return false
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const isFilled = (line: number, at: number) => isFilledIn(cells, line, at)
+    const bounds = { lines: lineCount, columns: columns.length, page, isFilled }
+    const to = moveCursor(cursor.range.cursor, { key: event.key, mod, isRightToLeft }, bounds)
+    if (to) cursor.moveTo(to, { extends: event.shiftKey && to.line >= 0 })
+    else if (event.key === 'Escape') cursor.moveTo(cursor.range.cursor)
+    return to !== undefined
   }
-  if (!event.ctrlKey && !event.metaKey) return false
-  if (isLetterKey(event, 'd')) edits.write(fillDownEdits(cells, range))
-  else if (isLetterKey(event, 'z')) edits.undo?.()
-  else if (isLetterKey(event, 'y') || (event.shiftKey && event.key.toLowerCase() === 'z')) edits.redo?.()
-  else return false
   return true
 }
 
-function moving<Row>(event: Press, { cells, cursor, page }: KeyTools<Row>): boolean {
-  const mod = event.ctrlKey || event.metaKey
-  const bounds = { lines: cells.lineCount, columns: cells.columns.length, page }
-  const last = { line: bounds.lines - 1, column: bounds.columns - 1 }
-  if (mod && isLetterKey(event, 'a')) {
-    cursor.mark({ anchor: last, cursor: { line: 0, column: 0 } })
-    return true
-  }
-  if (event.altKey) return false
-  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-  const to = moveCursor(cursor.range.cursor, { key: event.key, mod, isRightToLeft }, bounds)
-  if (to) cursor.moveTo(to, { extends: event.shiftKey && to.line >= 0 })
-  else if (event.key === 'Escape') cursor.moveTo(cursor.range.cursor)
-  return to !== undefined
+function isFilledIn<Row>({ rowAt, columns }: ShownCells<Row>, line: number, at: number): boolean {
+  const row = rowAt(line)
+  const value = row === undefined ? null : columns[at]!.value(row)
+  return value !== null && value !== ''
 }
 
 function heading<Row>(event: Press, { grid, cursor, ticks, onMenu, cells }: KeyTools<Row>): boolean {
@@ -71,7 +70,7 @@ function heading<Row>(event: Press, { grid, cursor, ticks, onMenu, cells }: KeyT
 
 /** Enter and Space on what is there: a group, a box, a row to tick, a link, a cell to write. */
 function opening<Row>(event: Press, tools: KeyTools<Row>): boolean {
-  const { grid, cells, cursor, ticks, edits, setWriting, turn } = tools
+  const { grid, cells, cursor, ticks, edits, begin, turn } = tools
   const { line, column } = cursor.range.cursor
   const isEnter = event.key === 'Enter' || event.key === 'F2'
   const isSpace = event.key === ' '
@@ -82,7 +81,7 @@ function opening<Row>(event: Press, tools: KeyTools<Row>): boolean {
   else if (isSpace && (ticks || !edits.isPossible)) {
     const { top, bottom } = boxOf(cursor.range)
     ticks?.toggleLines(top, bottom)
-  } else if (isEnter && edits.isPossible && isWritten(cells.columns[column])) setWriting({ typed: null })
+  } else if (isEnter && edits.isPossible && isWritten(cells.columns[column])) begin(null)
   else if (isEnter) open(event, tools)
   else return false
   return true
@@ -98,11 +97,11 @@ function open<Row>({ currentTarget }: Press, { grid, cells, cursor }: KeyTools<R
 }
 
 /** A sign that is typed begins a cell anew. */
-function typing<Row>(event: Press, { cells, cursor, edits, setWriting }: KeyTools<Row>): boolean {
+function typing<Row>(event: Press, { cells, cursor, edits, begin }: KeyTools<Row>): boolean {
   const { line, column } = cursor.range.cursor
   const isSign = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
   if (!isSign || !edits.isPossible || cells.rowAt(line) === undefined) return false
   if (!isWritten(cells.columns[column])) return false
-  setWriting({ typed: event.key })
+  begin(event.key)
   return true
 }

@@ -2,11 +2,12 @@ import { useCallback, useMemo, useState } from 'react'
 import { useAddressValues } from '../../views/use-address-values.ts'
 import { useFormat } from '../../words/format.ts'
 import type { DrawnGridProps } from '../grid-props.ts'
-import { type CellText, cellTextOf, type GridColumn } from '../../table/column.ts'
+import { type CellText, type CellValue, cellTextOf, type GridColumn } from '../../table/column.ts'
 import { type GridView, PLAIN_VIEW, readView, writeView } from '../grid-view.ts'
 import { shownColumns } from '../rows/arrange-columns.ts'
 import { groupRows, type RowGroup, shownLines } from '../rows/group-rows.ts'
 import { words } from '../words/words.ts'
+import { useBlankRow } from './use-blank-row.ts'
 import { type Arranged, useArranged } from './use-arranged.ts'
 
 /** All that is known of a grid while it is drawn. */
@@ -24,7 +25,11 @@ export interface GridModel<Row> {
   lines: Int32Array
   toggleGroup(key: string): void
   isClosed(key: string): boolean
+  /** The row of a position; that of the empty one follows those of all others. */
+  rowOf(position: number): Row
   columns: readonly GridColumn<Row>[]
+  /** Lines of headings: two where something stands above them. */
+  headings: 1 | 2
   pinnedCount: number
   textOf(column: GridColumn<Row>): CellText
 }
@@ -37,12 +42,31 @@ export function useGrid<Row>(props: DrawnGridProps<Row>): GridModel<Row> {
   const arranged = useArranged({ rows, columns: all, view, textOf, compare })
   const { groups, ...closing } = useGroups(all, arranged, textOf)
   const { isClosed } = closing
+  const blank = useBlankRow(props)
+  const hasBlank = blank !== undefined
   const lines = useMemo(
-    () => shownLines(arranged.positions, groups, isClosed),
-    [arranged.positions, groups, isClosed],
+    () => shownLines(arranged.positions, groups, isClosed, hasBlank ? arranged.rows.length : undefined),
+    [arranged.positions, arranged.rows.length, groups, isClosed, hasBlank],
+  )
+  const rowOf = useCallback(
+    (position: number) => (position < arranged.rows.length ? arranged.rows[position]! : blank!),
+    [arranged.rows, blank],
   )
   const { shown: columns, pinnedCount } = useMemo(() => shownColumns(all, view), [all, view])
-  return { props, view, ...changing, arranged, groups, lines, ...closing, columns, pinnedCount, textOf }
+  return {
+    props,
+    view,
+    ...changing,
+    arranged,
+    groups,
+    lines,
+    ...closing,
+    rowOf,
+    columns,
+    pinnedCount,
+    textOf,
+    headings: columns.some(({ over }) => over !== undefined) ? 2 : 1,
+  }
 }
 
 /** The first view is no text, so that a link to the page alone shows it. */
@@ -79,16 +103,15 @@ function useTexts<Row>(columns: readonly GridColumn<Row>[]) {
 
 function useGroups<Row>(
   columns: readonly GridColumn<Row>[],
-  { rows, positions, group }: Arranged<Row>,
+  { rows, positions, groups: keys }: Arranged<Row>,
   textOf: (column: GridColumn<Row>) => CellText,
 ) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const column = columns.find(({ key }) => key === group)
-  const groups = useMemo(
-    () =>
-      column ? groupRows(rows, positions, column, (value) => textOf(column)(value) || words('noValue')) : [],
-    [rows, positions, column, textOf],
-  )
+  const groups = useMemo(() => {
+    const by = keys.flatMap((key) => columns.find((column) => column.key === key) ?? [])
+    const said = (column: GridColumn<Row>) => (value: CellValue) => textOf(column)(value) || words('noValue')
+    return by.length > 0 ? groupRows(rows, positions, by, said) : []
+  }, [rows, positions, columns, keys, textOf])
   const isClosed = useCallback((key: string) => closed.has(key), [closed])
   const toggleGroup = useCallback(
     (key: string) =>

@@ -5,7 +5,7 @@ import type { GridTools } from './grid-tools.ts'
 import { isInsideCell, placeOf } from './reveal-cell.ts'
 
 /** A press puts the cursor there, turns a box or opens the row, with Shift or drawn along it marks a range, twice it writes; a text too long is told. */
-export function usePointer<Row>({ grid, cells, cursor, edits, setWriting, turn }: GridTools<Row>) {
+export function usePointer<Row>({ grid, cells, cursor, edits, begin, turn }: GridTools<Row>) {
   const isDrawing = useRef(false)
   return {
     onPointerDown(event: PointerEvent) {
@@ -36,8 +36,7 @@ export function usePointer<Row>({ grid, cells, cursor, edits, setWriting, turn }
     onDoubleClick(event: MouseEvent) {
       const place = placeOf(event.target)
       if (!place || !edits.isPossible || !isOneCell(cursor.range)) return
-      if (isWritten(cells.columns[place.column]) && cells.rowAt(place.line) !== undefined)
-        setWriting({ typed: null })
+      if (isWritten(cells.columns[place.column]) && cells.rowAt(place.line) !== undefined) begin(null)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
-import { type ShownCells, turnEdits } from '../cells/cell-edits.ts'
+import { type ShownCells, turnBoxes } from '../cells/cell-edits.ts'
 import type { CellRange } from '../cells/cell-range.ts'
 import type { Edits } from './use-edits.ts'
 import { words as kitWords } from '../../words/words.ts'
@@ -8,10 +8,11 @@ import { words as kitWords } from '../../words/words.ts'
 export function useTurning<Row>(cells: ShownCells<Row>, { isPossible, write }: Edits) {
   const { portal } = useMiniApp()
   return (range: CellRange) => {
-    const edits = isPossible ? turnEdits(cells, range) : []
-    if (edits.length === 0) return
-    write(edits)
+    if (!isPossible) return
+    const attempt = turnBoxes(cells, range)
+    write(attempt)
+    const [first] = attempt.edits
     const column = cells.columns[range.cursor.column]!
-    portal.announce(cells.textOf(column)(edits[0]!.value) || kitWords('no'))
+    if (first) portal.announce(cells.textOf(column)(first.value) || kitWords('no'))
   }
 }

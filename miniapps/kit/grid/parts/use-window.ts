@@ -6,7 +6,14 @@ const ROW_HEIGHT_PX = 36
 /** Drawn above and below what is seen, so that a turn of the wheel finds rows there. */
 const SPARE_ROWS = 4
 
-interface LinesInSight {
+interface WindowOptions {
+  count: number
+  cursorLine: number
+  /** Lines above and below that stay: headings and the total. */
+  fixed: number
+}
+
+export interface LinesInSight {
   rowPx: number
   /** Lines that are drawn, the cursor's among them, wherever it is: it has the focus. */
   shown: readonly number[]
@@ -18,8 +25,7 @@ interface LinesInSight {
 /** Which lines are drawn of a grid that scrolls. */
 export function useWindow(
   scroller: RefObject<HTMLDivElement | null>,
-  count: number,
-  cursorLine: number,
+  { count, cursorLine, fixed }: WindowOptions,
 ): LinesInSight {
   const rowPx = useRowHeight(scroller)
   const rangeExtractor = useCallback(
@@ -39,7 +45,7 @@ export function useWindow(
     rangeExtractor,
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx])
-  const page = Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / rowPx) - 1)
+  const page = Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / rowPx) - fixed)
   return {
     rowPx,
     shown: virtualizer.getVirtualItems().map(({ index }) => index),
@@ -52,12 +58,12 @@ export function useWindow(
 function useRowHeight(scroller: RefObject<HTMLDivElement | null>): number {
   const [rowPx, setRowPx] = useState(ROW_HEIGHT_PX)
   useLayoutEffect(() => {
-    const head = scroller.current!.firstElementChild!
+    const heading = scroller.current!.firstElementChild!.lastElementChild!
     const observer = new ResizeObserver(([entry]) => {
       const px = entry!.borderBoxSize[0]!.blockSize
       if (px > 0) setRowPx(px)
     })
-    observer.observe(head)
+    observer.observe(heading)
     return () => observer.disconnect()
   }, [scroller])
   return rowPx

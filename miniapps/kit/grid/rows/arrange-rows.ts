@@ -1,5 +1,5 @@
 import type { CellText, GridColumn } from '../../table/column.ts'
-import type { GridView } from '../grid-view.ts'
+import { type GridView, groupsOf } from '../grid-view.ts'
 import { type SortKeys, sortKeys } from './column-keys.ts'
 import { filterTest, isFiltering } from './filter-test.ts'
 import type { Sliced } from './in-slices.ts'
@@ -19,13 +19,16 @@ export interface RowSource<Row> {
 /** Positions in `rows` of what passes all filters, in the order of the group and the sorts. */
 export function* arrangeRows<Row>(
   source: RowSource<Row>,
-  { filters, sorts, group }: Pick<GridView, 'filters' | 'sorts' | 'group'>,
+  { filters, sorts, ...grouping }: Pick<GridView, 'filters' | 'sorts' | 'group' | 'subgroup'>,
 ): Sliced<Uint32Array> {
   const positions = yield* passing(source, filters)
-  const direction = sorts.find(({ key }) => key === group)?.direction ?? 'ascending'
-  const grouped = group === null ? [] : [{ key: group, direction }]
+  const groups = groupsOf(grouping)
+  const grouped = groups.map((group) => ({
+    key: group,
+    direction: sorts.find(({ key }) => key === group)?.direction ?? 'ascending',
+  }))
   const orders: Order[] = []
-  for (const { key, direction } of [...grouped, ...sorts.filter(({ key }) => key !== group)]) {
+  for (const { key, direction } of [...grouped, ...sorts.filter(({ key }) => !groups.includes(key))]) {
     const column = source.columns.find((each) => each.key === key)
     if (!column) continue
     const keys = source.keys.get(key) ?? (yield* keysOf(source, column))

@@ -124,7 +124,7 @@ describe('rows of a grid', () => {
 
   it('groups with a figure for each, and closes them', () => {
     const positions = arranged({ group: 'market' })
-    const groups = groupRows(ROWS, positions, COLUMNS[1]!, (value) => MARKETS[value ?? ''] ?? '')
+    const groups = groupRows(ROWS, positions, [COLUMNS[1]!], () => (value) => MARKETS[value ?? ''] ?? '')
     assert.deepEqual(
       groups.map(({ text, start, end }) => [text, end - start]),
       [
@@ -207,6 +207,7 @@ describe('a view of a grid', () => {
       sorts: [by('spend', 'descending')],
       filters: { name: { kind: 'text', has: 'ö' }, spend: { kind: 'number', from: 1, to: null } },
       group: 'market',
+      subgroup: null,
       order: all.toReversed(),
       hidden: ['start'],
       pinned: ['market'],

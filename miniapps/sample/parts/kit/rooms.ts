@@ -30,6 +30,7 @@ export const ROOMS: readonly Room[] = [
   room('numbers', 'Numbers', async () => (await import('./numbers-room.tsx')).NumbersRoom),
   room('dates', 'Dates', async () => (await import('./dates-room.tsx')).DatesRoom),
   room('grid', 'Grid', async () => (await import('./grid-room.tsx')).GridRoom),
+  room('sheet', 'Sheet', async () => (await import('./sheet-room.tsx')).SheetRoom),
   room('tree', 'Tree', async () => (await import('./tree-room.tsx')).TreeRoom),
   room('choices', 'Combobox and multi-select', async () => (await import('./choices-room.tsx')).ChoicesRoom),
   room('filters', 'Filters, views, link', async () => (await import('./filters-room.tsx')).FiltersRoom),

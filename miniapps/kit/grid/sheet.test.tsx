@@ -1,0 +1,245 @@
+import { useState } from 'react'
+import { expect, nextFrame } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { clipboardEvent } from '../../../test/browser/clipboard-event.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { press } from '../../../test/browser/press.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { island } from '../bridge/island.tsx'
+import type { GridColumn, CellValue } from '../table/column.ts'
+import type { CellEdit } from './cells/cell-edits.ts'
+import { Grid } from './grid.tsx'
+import type { GridProps } from './grid-props.ts'
+
+type Line = Readonly<Record<string, CellValue>> & { readonly id: string }
+
+const WEEKS = ['2026-01-05', '2026-01-12', '2026-01-26', '2026-02-02', '2026-02-09', '2026-02-16']
+const column = (key: string, rest: Partial<GridColumn<Line>> = {}): GridColumn<Line> => ({
+  key,
+  title: key,
+  type: 'number',
+  value: (line) => line[key] ?? null,
+  edited: true,
+  ...rest,
+})
+const COLUMNS = [
+  column('name', { type: 'text' }),
+  column('start', { type: 'date' }),
+  ...WEEKS.map((week) =>
+    column(week, { title: week.slice(5), over: week < '2026-02' ? 'January' : 'February', widthPx: 60 }),
+  ),
+]
+const linesOf = (count: number): Line[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `l${at}`,
+    name: `Line ${at}`,
+    start: '2026-01-05',
+    '2026-01-05': at,
+  }))
+
+/** A sheet as an app has it: edits are written into its rows, those of new keys are added. */
+async function mountSheet(props: Partial<GridProps<Line>> = {}) {
+  const steps: CellEdit[][] = []
+  const app = await mountMiniApp(
+    island(() => {
+      const [lines, setLines] = useState(props.rows ?? linesOf(8))
+      const onEdit = (edits: readonly CellEdit[]) => {
+        steps.push([...edits])
+        setLines((before) => withEdits(before, edits))
+      }
+      return (
+        <Grid
+          caption="Plan"
+          columns={COLUMNS}
+          rowKey={({ id }) => id}
+          {...props}
+          rows={lines}
+          onEdit={onEdit}
+        />
+      )
+    }),
+  )
+  await waitUntil(() => app.findAll('[role=rowheader]').length > 0, 'rows drawn')
+  return { app, steps, shown: () => steps.map((step) => step.map(short)) }
+}
+
+function withEdits(before: readonly Line[], edits: readonly CellEdit[]): Line[] {
+  const after = [...before]
+  for (const { rowKey, column, value } of edits) {
+    const at = after.findIndex(({ id }) => id === rowKey)
+    if (at < 0) after.push({ id: rowKey, [column]: value })
+    else after[at] = { ...after[at]!, [column]: value }
+  }
+  return after
+}
+
+const short = ({ rowKey, column, value }: CellEdit) => `${rowKey} ${column} ${value}`
+const cellAt = (app: MountedMiniApp, line: number, column: number) =>
+  app.find(`[data-line="${line}"] > [data-column="${column}"]`)
+const texts = (app: MountedMiniApp, line: number) =>
+  app.findAll(`[data-line="${line}"] > [data-column]`).map(({ textContent }) => textContent)
+const focused = (app: MountedMiniApp) => app.element.shadowRoot!.activeElement as HTMLElement
+async function paste(text: string) {
+  document.body.dispatchEvent(clipboardEvent('paste', text))
+  await nextFrame()
+}
+const counted = () => {
+  let made = 0
+  return (): Line => ({ id: `new${made++}` })
+}
+
+describe('Grid as a sheet', () => {
+  it('has months above its weeks, and says over how many columns they stand', async () => {
+    const { app } = await mountSheet()
+    const months = app
+      .findAll('.os-grid-over [role=columnheader]')
+      .map((each) => [each.textContent, each.ariaColIndex, each.getAttribute('aria-colspan')])
+    expect(months).to.deep.equal([
+      ['January', '3', '3'],
+      ['February', '6', '3'],
+    ])
+    expect(cellAt(app, 0, 0).parentElement!.ariaRowIndex).to.equal('3')
+    expect(app.find('[role=grid]').ariaRowCount).to.equal('10')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('adds rows for what is pasted beyond the end, in their order, in one step', async () => {
+    const { app, shown } = await mountSheet({ rows: linesOf(1), newRow: counted() })
+    await press(cellAt(app, 1, 0))
+    await paste('A\t5 Jan 2026\t1,000.5\r\nB\t\t2\r\nC\t12/01/2026\t3\r\n')
+    const [step] = shown()
+    expect(shown()).to.have.length(1)
+    expect(new Set(step!.map((edit) => edit.split(' ')[0])).size).to.equal(3)
+    expect([1, 2, 3, 4].map((line) => texts(app, line).slice(0, 3))).to.deep.equal([
+      ['A', '5 Jan 2026', '1,000.5'],
+      ['B', '', '2'],
+      ['C', '12 Jan 2026', '3'],
+      ['', '', ''],
+    ])
+  })
+
+  it('adds a row by typing into the empty one, and goes on in the next', async () => {
+    const { app, shown } = await mountSheet({ rows: [], newRow: counted() })
+    await press(cellAt(app, 0, 0))
+    await sendKeys({ type: 'First' })
+    await sendKeys({ press: 'Enter' })
+    await sendKeys({ type: 'Second' })
+    await sendKeys({ press: 'Enter' })
+    expect([0, 1, 2].map((line) => texts(app, line)[0])).to.deep.equal(['First', 'Second', ''])
+    expect(shown()).to.have.length(2)
+  })
+
+  it('says why a cell is locked, and leaves it out of what is pasted and emptied', async () => {
+    const { app, shown } = await mountSheet({
+      lockedBecause: ({ id }, key) => (id === 'l1' && key === 'name' ? 'The line is approved.' : undefined),
+    })
+    const locked = cellAt(app, 1, 0)
+    expect([locked.ariaReadOnly, locked.getAttribute('aria-description')]).to.deep.equal([
+      'true',
+      'The line is approved.',
+    ])
+    await press(locked)
+    await sendKeys({ press: 'x' })
+    expect(app.findAll('.os-grid-editor')).to.have.length(0)
+    expect(app.find('.os-grid-tip').textContent).to.equal('The line is approved.')
+    await press(cellAt(app, 0, 0))
+    await sendKeys({ press: 'Shift+ArrowDown' })
+    await sendKeys({ press: 'Delete' })
+    expect(shown()).to.deep.equal([['l0 name null']])
+    const [{ text }] = app.asked.at(-1)!.with as [{ text: string }]
+    expect(text).to.contain('1 cell').and.to.contain('The line is approved.')
+  })
+
+  it('shows who else is in a cell, what was changed, comments and two values', async () => {
+    const { app } = await mountSheet({
+      others: [{ person: { id: 'a', name: 'Ada King Lovelace' }, rowKey: 'l2', column: 'start' }],
+      marksOf: ({ id }) =>
+        id === 'l1' ? { name: { conflict: { theirs: 'Other', by: 'Grace' }, comments: 2 } } : undefined,
+    })
+    expect(cellAt(app, 2, 1).querySelector('.os-grid-person')!.textContent).to.equal('AL')
+    expect(cellAt(app, 2, 1).getAttribute('aria-description')).to.equal('Ada King Lovelace is here.')
+    expect(cellAt(app, 1, 0).getAttribute('aria-description')).to.equal(
+      'Grace has stored Other here. 2 comments',
+    )
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('shows totals that the app works out, of groups within groups and of all', async () => {
+    const { app } = await mountSheet({
+      rows: linesOf(8).map((line, at) => ({
+        ...line,
+        name: at % 2 ? 'odd' : 'even',
+        start: `2026-01-0${1 + (at % 4)}`,
+      })),
+      initialView: { group: 'name', subgroup: 'start' },
+      totalOf: (lines, key) =>
+        key === '2026-01-05' ? Math.max(...lines.map((line) => Number(line[key]))) : null,
+    })
+    const levels = app
+      .findAll('.os-grid-rows > .os-grid-row')
+      .map((row) => `${row.ariaLevel} ${row.textContent}`)
+    expect(levels.slice(0, 4)).to.deep.equal([
+      '1 even4 rows6',
+      '2 1 Jan 20262 rows4',
+      '3 even1 Jan 20260',
+      '3 even1 Jan 20264',
+    ])
+    expect(app.find('.os-grid-foot').textContent).to.equal('Total7')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('leaves undo to the document where it is taken back there', async () => {
+    const { app } = await mountSheet({ undoneOutside: true })
+    await press(cellAt(app, 0, 0))
+    await sendKeys({ press: 'Delete' })
+    const seen: boolean[] = []
+    const listen = (event: KeyboardEvent) => event.key === 'z' && seen.push(event.defaultPrevented)
+    window.addEventListener('keydown', listen)
+    await sendKeys({ press: 'Control+z' })
+    window.removeEventListener('keydown', listen)
+    expect(seen).to.deep.equal([false])
+    expect(texts(app, 0)[0]).to.equal('')
+  })
+
+  it('tells of the cell to which the person has come', async () => {
+    const spots: unknown[] = []
+    const { app } = await mountSheet({ onSpot: (spot) => spots.push(spot) })
+    await press(cellAt(app, 1, 1))
+    expect(spots.at(-1)).to.deep.equal({ rowKey: 'l1', column: 'start' })
+  })
+
+  it('moves a flight by keys, and leaves its places empty', async () => {
+    const { app, shown } = await mountSheet()
+    await press(cellAt(app, 3, 2))
+    await sendKeys({ press: 'Alt+Shift+ArrowRight' })
+    expect(shown()).to.deep.equal([['l3 2026-01-12 3', 'l3 2026-01-05 null']])
+    expect(focused(app)).to.equal(cellAt(app, 3, 3))
+  })
+
+  it('fills to the right, writes into all marked cells, and goes back under where Tab began', async () => {
+    const { app } = await mountSheet()
+    await press(cellAt(app, 4, 2))
+    await sendKeys({ press: 'Shift+ArrowRight' })
+    await sendKeys({ press: 'Shift+ArrowRight' })
+    await sendKeys({ press: 'Control+r' })
+    expect(texts(app, 4).slice(2, 6)).to.deep.equal(['4', '4', '4', ''])
+    await sendKeys({ press: '9' })
+    await sendKeys({ press: 'Control+Enter' })
+    expect(texts(app, 4).slice(2, 6)).to.deep.equal(['9', '9', '9', ''])
+    await press(cellAt(app, 5, 2))
+    for (const key of ['1', 'Tab', '2', 'Tab', '3', 'Enter']) await sendKeys({ press: key })
+    expect(texts(app, 5).slice(2, 5)).to.deep.equal(['1', '2', '3'])
+    expect(focused(app)).to.equal(cellAt(app, 6, 2))
+  })
+
+  it('marks whole rows and columns, and stays in its cell', async () => {
+    const { app } = await mountSheet()
+    await press(cellAt(app, 2, 3))
+    await sendKeys({ press: 'Shift+Space' })
+    const marked = () => app.findAll('.os-grid-rows [aria-selected=true]').length
+    expect([marked(), focused(app)]).to.deep.equal([8, cellAt(app, 2, 3)])
+    await press(cellAt(app, 2, 3))
+    await sendKeys({ press: 'Control+Space' })
+    expect(marked()).to.equal(8)
+  })
+})
