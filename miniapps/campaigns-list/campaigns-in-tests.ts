@@ -22,6 +22,7 @@ const line = (id: string, title: string, more: Partial<CampaignLine>): CampaignL
   markets: ['GB'],
   split: 10_000,
   flown: [[dayFromNow(-10), dayFromNow(10)]],
+  plans: [],
   actual: null,
   owner: 'Ada Lovelace',
   ...more,

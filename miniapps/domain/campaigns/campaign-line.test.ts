@@ -16,6 +16,7 @@ const MARCH: CampaignLine = {
   markets: ['GB'],
   split: 10_000,
   flown: [['2026-03-01', '2026-03-31']],
+  plans: [],
   actual: 4_000,
   owner: 'Ada',
 }
@@ -37,6 +38,10 @@ describe('how a campaign stands', () => {
     const odd = { ...MARCH, split: 9_000, actual: 2_000 }
     assert.deepEqual(standingOf(odd, '2026-03-15').attention, ['budget-differs', 'behind'])
     assert.deepEqual(standingOf({ ...odd, flown: [] }, '2026-03-15').attention, ['no-plan', 'behind'])
+    const flights = [{ start: odd.start, end: odd.end }]
+    const planned = (status: string) => ({ ...odd, plans: [{ status, total: odd.total!, flights }] })
+    assert.deepEqual(standingOf(planned('approved'), '2026-03-15').attention, ['behind'])
+    assert.deepEqual(standingOf(planned('submitted'), '2026-03-15').attention, ['no-plan', 'behind'])
     assert.deepEqual(standingOf({ ...odd, status: 'draft' }, '2026-03-15').attention, [])
   })
 

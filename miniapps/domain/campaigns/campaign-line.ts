@@ -1,4 +1,9 @@
-import { campaignHealth, campaignPace, type HealthCode } from '../planning/campaigns/campaign-health.ts'
+import {
+  campaignHealth,
+  campaignPace,
+  type CampaignPlan,
+  type HealthCode,
+} from '../planning/campaigns/campaign-health.ts'
 import {
   campaignState,
   type CampaignState,
@@ -23,6 +28,8 @@ export interface CampaignLine {
   /** Sum of its split. */
   split: number
   flown: readonly Span[]
+  /** Media plans that pin it. */
+  plans: readonly CampaignPlan[]
   /** Spent so far; null as long as no delivery is booked. */
   actual: number | null
   owner: string
@@ -40,7 +47,7 @@ export interface Standing {
 /** Only what somebody approved can be behind or without a plan. */
 const LOOKED_AT: readonly CampaignState[] = ['approved', 'live', 'paused']
 
-/** Until there are media plans, a campaign's own approved split and flights are its plan. */
+/** Without a media plan of its own, a campaign's approved split and flights are its plan. */
 export function standingOf(line: CampaignLine, today: string): Standing {
   const { status, start, end, total, split, flown, actual } = line
   const state = campaignState({ status, start, end, today })
@@ -48,7 +55,8 @@ export function standingOf(line: CampaignLine, today: string): Standing {
   const running = { start, end, today, budget: total ?? 0, actual: actual ?? 0 }
   const { elapsed, pace } = campaignPace(running)
   const flights = flown.map(([from, to]) => ({ start: from, end: to }))
-  const plans = flights.length > 0 ? [{ status: 'approved', total: split, flights }] : []
+  const own = flights.length > 0 ? [{ status: 'approved', total: split, flights }] : []
+  const plans = line.plans.length > 0 ? line.plans : own
   const codes = LOOKED_AT.includes(state) ? campaignHealth({ ...running, plans }) : []
   const attention = codes.filter((code) => actual !== null || code !== 'behind')
   return { state, elapsed, pace: actual === null ? null : pace, attention }

@@ -4,12 +4,14 @@ import { standingOf } from '../../../miniapps/domain/campaigns/campaign-line.ts'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import { MOST_TASKS_PER_SOURCE } from '../../../miniapps/domain/notifications/limits.ts'
 import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
+import type { CampaignPlan } from '../../../miniapps/domain/planning/campaigns/campaign-health.ts'
 import type { CampaignStatus } from '../../../miniapps/domain/planning/campaigns/campaign-state.ts'
 import { addressOf } from '../../documents/notices/about-document.ts'
 import { placeAccess, writable } from '../../documents/place-access.ts'
 import type { TaskSource } from '../kit/task-source.ts'
 import { CAMPAIGNS } from './campaign-kind.ts'
 import { ofColumns } from './list-campaigns.ts'
+import { plansOfCampaigns } from './plans-of-campaigns.ts'
 
 interface Row {
   id: string
@@ -39,13 +41,19 @@ export const campaignTasks: TaskSource = async (parts, { id: personId }) => {
     where place in (select id from (${places(writable(CAMPAIGN), personId)}) as open
       where id in (select place from own))
     order by columns ->> 'start', own.id limit ${MOST_LOOKED_AT}`.execute(parts.sql)
-  return rows.flatMap((row): Task[] => taskOf(row, today)).slice(0, MOST_TASKS_PER_SOURCE)
+  const plans = await plansOfCampaigns(
+    parts.sql,
+    rows.map(({ place }) => place),
+  )
+  return rows
+    .flatMap((row): Task[] => taskOf(row, plans.get(row.id) ?? [], today))
+    .slice(0, MOST_TASKS_PER_SOURCE)
 }
 
 /** A plan is to be in order by the first day; what is wrong with the spend has no day. */
-function taskOf(row: Row, today: string): Task[] {
+function taskOf(row: Row, plans: readonly CampaignPlan[], today: string): Task[] {
   const { id, place, title, status, version, columns, brand } = row
-  const line = { id, title, status, version, owner: '', ...ofColumns(columns) }
+  const line = { id, title, status, version, owner: '', ...ofColumns(columns), plans }
   const [code] = standingOf(line, today).attention
   if (!code) return []
   const isOfPlan = code === 'no-plan' || code === 'budget-differs' || code === 'flight-gap'

@@ -7,6 +7,7 @@ import type { CampaignStatus } from '../../../miniapps/domain/planning/campaigns
 import type { Database } from '../../db/schema.ts'
 import { placeAccess } from '../../documents/place-access.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
+import { plansOfCampaigns } from './plans-of-campaigns.ts'
 import type { Handler } from '../kit/routes.ts'
 
 /** All campaigns of a brand, the archived ones too: a list of some thousand is filtered where it is looked at. */
@@ -24,9 +25,11 @@ async function linesOf(sql: Kysely<Database>, brand: string): Promise<CampaignLi
     .where('place', '=', brand)
     .orderBy('document.updated_at', 'desc')
     .execute()
+  const plans = await plansOfCampaigns(sql, [brand])
   return rows.map(({ id, title, status, version, columns, firstname, lastname }) => {
     const owner = `${firstname} ${lastname}`.trim()
-    return { id, title, status: status as CampaignStatus, version, owner, ...ofColumns(columns) }
+    const planned = { plans: plans.get(id) ?? [] }
+    return { id, title, status: status as CampaignStatus, version, owner, ...ofColumns(columns), ...planned }
   })
 }
 

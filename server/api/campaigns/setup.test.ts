@@ -73,6 +73,12 @@ onEachDatabase((database) => {
       'flights/1/start': '2100-03-01',
       'flights/1/end': '2100-03-31',
     })
+    const pinning = (campaign: string) => ({ type: 'campaign', id: campaign, version: 1 })
+    const listed = dataOf<CampaignLine[]>(await call('planner', `/campaigns/${own}`))
+    const campaign = listed.find(({ title }) => title === 'Listed')!.id
+    const fields = { start: '2100-03-01', end: '2100-03-31', 'pins/campaign': pinning(campaign) }
+    const json = { id: crypto.randomUUID(), place: own, fields }
+    dataOf(await call('planner', '/documents/plan', { method: 'POST', json }), 201)
     const lines = dataOf<CampaignLine[]>(await call('planner', `/campaigns/${own}`))
     const { id: _, owner: __, ...line } = lines.find(({ title }) => title === 'Listed')!
     assert.deepEqual(line, {
@@ -87,6 +93,7 @@ onEachDatabase((database) => {
       markets: ['GB'],
       split: 10_000,
       flown: [['2100-03-01', '2100-03-31']],
+      plans: [{ status: 'draft', total: 0, flights: [{ start: '2100-03-01', end: '2100-03-31' }] }],
       actual: null,
     })
     assert.ok(lines.every(({ name }) => name !== 'GB-LISTED-RIVAL'))

@@ -22,6 +22,8 @@ import {
 const APPROVED = ['submit', 'approve']
 const SIX_WEEKS = 41
 const TWO_YEARS = 727
+/** As the budgets of their campaigns do. */
+const MORE_EACH_BRAND = 5_500_000
 
 /** The first brand's whole year; minor units. */
 const YEAR: readonly SamplePlan[] = [
@@ -74,7 +76,11 @@ export const addPlans: Noun['addSample'] = async (sql) => {
       YEAR.filter(({ name }) => turn === 0 || OTHERS.includes(name)).map((each, at) =>
         samplePlan(
           brand,
-          { ...each, ...(each.days === SIX_WEEKS && { campaign: `campaign-${brand.id}-${each.name}` }) },
+          {
+            ...each,
+            budget: each.budget + turn * MORE_EACH_BRAND,
+            ...(each.days === SIX_WEEKS && { campaign: `campaign-${brand.id}-${each.name}` }),
+          },
           people(each.name),
           pins,
           100 * turn + at,
