@@ -3,18 +3,17 @@
  * without either are alike in nothing unless both are.
  */
 export function likeness(a: string, b: string): number {
-  const [one, other] = [plain(a), plain(b)]
+  const [one, other] = [Array.from(plainText(a)), Array.from(plainText(b))]
   const longer = Math.max(one.length, other.length)
   return longer === 0 ? 1 : 1 - distance(one, other) / longer
 }
 
-const plain = (text: string): string[] =>
-  Array.from(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  )
+/** Letters and digits alone, in lower case. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Levenshtein: the fewest letters to add, take away or change. */
 function distance(one: readonly string[], other: readonly string[]): number {

@@ -51,7 +51,7 @@ const DELIMITERS = [',', ';', '\t', '|']
 const LOOKED_AT_CHARACTERS = 20_000
 
 /** What stands equally often in most lines; a decimal comma or a comma in a text does not. */
-function delimiterOf(text: string): string {
+export function delimiterOf(text: string): string {
   const lines = text
     .slice(0, LOOKED_AT_CHARACTERS)
     .replace(/"[^"]*"/g, '')

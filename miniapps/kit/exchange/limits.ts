@@ -6,8 +6,16 @@ export const MAX_SHEET_NAME_CHARACTERS = 31
 
 /** A larger file is refused before it is read. */
 export const MAX_FILE_BYTES = 25_000_000
-/** What a workbook may become when it is unpacked: a small file of zeros would fill the memory. */
-export const MAX_UNPACKED_BYTES = 300_000_000
+
+export interface FileLimits {
+  bytes: number
+  /** What a workbook may become when it is unpacked: a small file of zeros would fill the memory. */
+  unpackedBytes: number
+}
+
+export const FILE_LIMITS: FileLimits = { bytes: MAX_FILE_BYTES, unpackedBytes: 300_000_000 }
+/** Of a file that is read row by row, and never held as a whole. */
+export const LONG_FILE_LIMITS: FileLimits = { bytes: 250_000_000, unpackedBytes: 1_000_000_000 }
 /** How often smaller a part may be packed: XML of real sheets is seldom below a fortieth. */
 export const MAX_PACKING_RATIO = 200
 export const MAX_PARTS = 2_000

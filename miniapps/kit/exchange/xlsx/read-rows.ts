@@ -4,7 +4,7 @@ import { columnOf } from './column-name.ts'
 import { dateOf } from './serial-date.ts'
 import { attribute, decodeCell, readXml, type XmlListener } from './xml.ts'
 
-interface Book {
+export interface Book {
   texts: readonly string[]
   isDate(style: number): boolean
   from1904: boolean
@@ -28,18 +28,25 @@ export interface SheetCells {
 
 /** The cells of one sheet. Rows and cells without an address follow the one before. */
 export function readRows(xml: string, book: Book): SheetCells {
-  const cells = new CellReader(book)
+  const rows: Cell[][] = []
+  const cells = new CellReader(book, (row, index) => (rows[index ?? rows.length] = row))
   readXml(xml, cells)
-  const { rows, merged, formulas } = cells
+  const { merged, formulas } = cells
   return { rows: withoutEmptyEnd(Array.from(rows, (each) => each ?? [])), merged, formulas }
 }
 
+type Take = (row: Cell[], index?: number) => void
+
+/** Takes row by row of a sheet, or of a piece of one, each with the place that it says, from 0. */
+export const eachRow = (xml: string, book: Book, take: Take): void => readXml(xml, new CellReader(book, take))
+
 class CellReader implements XmlListener {
-  readonly rows: Cell[][] = []
   readonly merged: MergedCells[] = []
   formulas = 0
   readonly #book: Book
+  readonly #take: Take
   #row: Cell[] = []
+  #index: number | undefined
   #attributes = ''
   #column = -1
   #value = ''
@@ -47,8 +54,9 @@ class CellReader implements XmlListener {
   #holder: 'v' | 't' | 'f' | undefined
   #isSpoken = false
 
-  constructor(book: Book) {
+  constructor(book: Book, take: Take) {
     this.#book = book
+    this.#take = take
   }
 
   open(name: string, own: string): void {
@@ -58,7 +66,8 @@ class CellReader implements XmlListener {
       this.#value = ''
       this.#formula = undefined
     } else if (name === 'row') {
-      this.rows[rowOf(own) ?? this.rows.length] = this.#row = []
+      this.#row = []
+      this.#index = rowOf(own)
       this.#column = -1
     } else if (name === 'rPh') this.#isSpoken = true
     else if (name === 'v' || (name === 't' && !this.#isSpoken)) this.#holder = name
@@ -71,6 +80,7 @@ class CellReader implements XmlListener {
 
   close(name: string): void {
     if (name === 'c') place(this.#row, this.#column, this.#cell())
+    else if (name === 'row') this.#take(this.#row, this.#index)
     else if (name === 'rPh') this.#isSpoken = false
     else if (name === this.#holder) this.#holder = undefined
   }

@@ -1,6 +1,8 @@
+import { strFromU8 } from 'fflate'
+import type { FileLimits } from '../limits.ts'
 import { ExchangeError } from '../sheet.ts'
 import { readDateStyles } from './date-styles.ts'
-import { readRows, type SheetCells } from './read-rows.ts'
+import { type Book, readRows, type SheetCells } from './read-rows.ts'
 import { unpack } from './unpack.ts'
 import { attribute, decodeCell, readXml } from './xml.ts'
 
@@ -16,28 +18,43 @@ interface Listed {
   relation: string
 }
 
+/** A workbook whose sheets are still to be read. */
+export interface OpenedBook {
+  /** In their order, with the XML of their cells. */
+  sheets: readonly { name: string; isHidden: boolean; xml: Uint8Array }[]
+  book: Book
+}
+
 /**
  * The sheets of a workbook (.xlsx) with the values of their cells, those of formulas as they were last computed.
  * @throws ExchangeError for a file that is none, is damaged, or too large
  */
 export function readXlsx(file: Uint8Array): ReadSheet[] {
-  const parts = unpack(file)
-  const book = targetsOf(parts, '_rels/.rels', '').find(({ type }) => type.endsWith('/officeDocument'))?.path
-  const xml = book && parts.get(book)
+  const { sheets, book } = openBook(file)
+  return sheets.map(({ xml, ...sheet }) => ({ ...sheet, ...readRows(strFromU8(xml), book) }))
+}
+
+/** @throws ExchangeError for a file that is no workbook, is damaged, or beyond the limits */
+export function openBook(file: Uint8Array, limits?: FileLimits): OpenedBook {
+  const parts = unpack(file, limits)
+  const textOf = (part: string) => strFromU8(parts.get(part) ?? new Uint8Array())
+  const book = targetsOf(textOf('_rels/.rels'), '').find(({ type }) => type.endsWith('/officeDocument'))?.path
+  const xml = book && textOf(book)
   if (!xml) throw new ExchangeError('not-a-workbook')
   const folder = book.slice(0, book.lastIndexOf('/') + 1)
-  const targets = targetsOf(parts, `${folder}_rels/${book.slice(folder.length)}.rels`, folder)
-  const ofType = (type: string) => parts.get(targets.find((each) => each.type.endsWith(type))?.path ?? '')
-  const texts = readTexts(ofType('/sharedStrings') ?? '')
-  const isDate = readDateStyles(ofType('/styles') ?? '')
+  const targets = targetsOf(textOf(`${folder}_rels/${book.slice(folder.length)}.rels`), folder)
+  const ofType = (type: string) => textOf(targets.find((each) => each.type.endsWith(type))?.path ?? '')
   const { sheets, from1904 } = readWorkbook(xml)
-  return sheets.flatMap(({ name, isHidden, relation }) => {
-    const target = targets.find(({ id }) => id === relation)
-    if (!target?.type.endsWith('/worksheet')) return [] // a sheet that is a chart alone
-    const sheet = parts.get(target.path)
-    if (sheet === undefined) throw new ExchangeError('damaged-workbook')
-    return [{ name, isHidden, ...readRows(sheet, { texts, isDate, from1904 }) }]
-  })
+  return {
+    book: { texts: readTexts(ofType('/sharedStrings')), isDate: readDateStyles(ofType('/styles')), from1904 },
+    sheets: sheets.flatMap(({ name, isHidden, relation }) => {
+      const target = targets.find(({ id }) => id === relation)
+      if (!target?.type.endsWith('/worksheet')) return [] // a sheet that is a chart alone
+      const sheet = parts.get(target.path)
+      if (sheet === undefined) throw new ExchangeError('damaged-workbook')
+      return [{ name, isHidden, xml: sheet }]
+    }),
+  }
 }
 
 interface Target {
@@ -46,9 +63,9 @@ interface Target {
   path: string
 }
 
-function targetsOf(parts: ReadonlyMap<string, string>, part: string, folder: string): Target[] {
+function targetsOf(xml: string, folder: string): Target[] {
   const targets: Target[] = []
-  readXml(parts.get(part) ?? '', {
+  readXml(xml, {
     open(name, attributes) {
       if (name !== 'Relationship') return
       const target = attribute(attributes, 'Target') ?? ''

@@ -1,5 +1,5 @@
-import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate'
-import { MAX_FILE_BYTES, MAX_PACKING_RATIO, MAX_PARTS, MAX_UNPACKED_BYTES } from '../limits.ts'
+import { unzipSync, type UnzipFileInfo } from 'fflate'
+import { FILE_LIMITS, MAX_PACKING_RATIO, MAX_PARTS, type FileLimits } from '../limits.ts'
 import { ExchangeError } from '../sheet.ts'
 
 /** How the old binary format begins, and a workbook with a password. */
@@ -9,18 +9,17 @@ const ZIP = [0x50, 0x4b]
 const LOCKED_PART = 'EncryptedPackage'
 
 /**
- * The XML parts of a workbook by name, as text.
+ * The XML parts of a workbook by name.
  * @throws ExchangeError for what is no workbook, is damaged, or would unpack to more than the limits
  */
-export function unpack(file: Uint8Array): ReadonlyMap<string, string> {
-  if (file.length > MAX_FILE_BYTES)
-    throw new ExchangeError('too-large', { limit: MAX_FILE_BYTES / 1_000_000 })
+export function unpack(file: Uint8Array, limits: FileLimits = FILE_LIMITS): ReadonlyMap<string, Uint8Array> {
+  if (file.length > limits.bytes) throw tooLarge(limits.bytes)
   if (begins(file, OLE)) throw new ExchangeError(isLocked(file) ? 'locked-workbook' : 'old-workbook')
   if (!begins(file, ZIP)) throw new ExchangeError('not-a-workbook')
-  const wanted = withinLimits()
+  const wanted = within(limits)
   try {
     const parts = unzipSync(file, { filter: wanted })
-    return new Map(Object.entries(parts).map(([name, bytes]) => [name.replace(/^\//, ''), strFromU8(bytes)]))
+    return new Map(Object.entries(parts).map(([name, bytes]) => [name.replace(/^\//, ''), bytes]))
   } catch (error) {
     throw error instanceof ExchangeError ? error : new ExchangeError('damaged-workbook')
   }
@@ -36,15 +35,17 @@ export const looksLikeWorkbook = (file: Uint8Array): boolean => begins(file, ZIP
 const isLocked = (file: Uint8Array): boolean => new TextDecoder('utf-16le').decode(file).includes(LOCKED_PART)
 
 /** The size that a part declares is also the most that it is given room for. */
-function withinLimits(): (part: UnzipFileInfo) => boolean {
+function within(limits: FileLimits): (part: UnzipFileInfo) => boolean {
   let parts = 0
   let bytes = 0
   return ({ name, size, originalSize }) => {
-    if (++parts > MAX_PARTS) throw new ExchangeError('too-large', { limit: MAX_FILE_BYTES / 1_000_000 })
+    if (++parts > MAX_PARTS) throw tooLarge(limits.bytes)
     if (!/\.(xml|rels)$/i.test(name)) return false
     bytes += originalSize
-    if (bytes > MAX_UNPACKED_BYTES || (originalSize > 1_000_000 && originalSize > size * MAX_PACKING_RATIO))
-      throw new ExchangeError('too-large', { limit: MAX_UNPACKED_BYTES / 1_000_000 })
+    if (bytes > limits.unpackedBytes || (originalSize > 1_000_000 && originalSize > size * MAX_PACKING_RATIO))
+      throw tooLarge(limits.unpackedBytes)
     return true
   }
 }
+
+const tooLarge = (bytes: number) => new ExchangeError('too-large', { limit: bytes / 1_000_000 })
