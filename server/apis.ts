@@ -6,6 +6,7 @@ import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import { embedApi } from './api/embed/embed-api.ts'
 import { curvesApi } from './api/curves/curves-api.ts'
+import { deliveriesApi } from './api/deliveries/deliveries-api.ts'
 import type { Api } from './api/kit/api.ts'
 import type { TaskSource } from './api/kit/task-source.ts'
 import { homeApi } from './api/home/home-api.ts'
@@ -57,6 +58,7 @@ const OTHERS: readonly Api[] = [
   scenariosApi,
   campaignsApi,
   plansApi,
+  deliveriesApi,
   miniAppsApi,
   embedApi,
 ]

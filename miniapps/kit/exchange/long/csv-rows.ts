@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { delimiterOf } from '../csv.ts'
 import { LONG_FILE_LIMITS } from '../limits.ts'
 import { ExchangeError } from '../sheet.ts'
-import type { TakeRow } from './each-row.ts'
+import type { TakeRow } from './take-row.ts'
 
 /** A row that is longer than this has a quotation mark that never ends. */
 const MOST_ROW_CHARACTERS = 200_000
@@ -43,23 +43,30 @@ class CsvRows {
   add(piece: string, isLast = false): void {
     const text = this.#rest + piece
     this.#parser ??= parserOf(text)
-    const { data, meta } = this.#parser.parse(text, 0, !isLast) as Papa.ParseResult<string[]>
+    this.#rest = this.#parse(text, true)
+    const isStray = this.#rest.length > MOST_ROW_CHARACTERS || (isLast && hasOpenQuote(this.#rest))
+    if (isStray) this.#passLine(isLast)
+    else if (isLast) this.#parse(this.#rest, false)
+  }
+
+  /** Answers what is left behind the last whole row. */
+  #parse(text: string, isPart: boolean): string {
+    const { data, meta } = this.#parser!.parse(text, 0, isPart) as Papa.ParseResult<string[]>
     for (const row of data) this.#take(row, ++this.#row)
-    this.#rest = isLast ? '' : text.slice(meta.cursor)
-    if (this.#rest.length > MOST_ROW_CHARACTERS) this.#passLine()
+    return text.slice(meta.cursor)
   }
 
   /** A stray quotation mark would make one row of all that follows: its line is taken as it stands. */
-  #passLine(): void {
-    const end = this.#rest.indexOf('\n') + 1
-    if (end === 0) throw new ExchangeError('damaged-workbook')
-    const line = this.#rest.slice(0, end).replaceAll('"', '')
-    const text = this.#rest.slice(end)
+  #passLine(isLast: boolean): void {
+    const end = this.#rest.indexOf('\n') + 1 || this.#rest.length
+    const [line, text] = [this.#rest.slice(0, end), this.#rest.slice(end)]
     this.#rest = ''
-    this.add(line)
-    this.add(text)
+    this.#parse(line.replaceAll('"', '').trimEnd(), false)
+    this.add(text, isLast)
   }
 }
+
+const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0
 
 function parserOf(text: string): Papa.Parser {
   const newline = text.includes('\r\n') ? '\r\n' : text.includes('\n') ? '\n' : '\r'

@@ -1,10 +1,7 @@
-import type { Cell } from '../sheet.ts'
 import { looksLikeWorkbook } from '../xlsx/unpack.ts'
 import { eachCsvRow } from './csv-rows.ts'
+import type { TakeRow } from './take-row.ts'
 import { eachWorkbookRow } from './workbook-rows.ts'
-
-/** Is given each row with its number, as the spreadsheet counts, from 1. */
-export type TakeRow = (row: readonly Cell[], number: number) => void
 
 /** As many bytes say what a file is. */
 const FIRST_BYTES = 8

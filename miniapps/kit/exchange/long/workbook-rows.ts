@@ -1,7 +1,7 @@
 import { LONG_FILE_LIMITS } from '../limits.ts'
 import { ExchangeError } from '../sheet.ts'
 import { openBook } from '../xlsx/read-xlsx.ts'
-import type { TakeRow } from './each-row.ts'
+import type { TakeRow } from './take-row.ts'
 import { PlainRows } from './plain-rows.ts'
 
 const PIECE_BYTES = 1_000_000
