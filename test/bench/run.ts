@@ -18,6 +18,7 @@ import { growth } from './growth.ts'
 import { heap } from './heap.ts'
 import { printTable } from './print-table.ts'
 import { planning } from './planning.ts'
+import { planningMakers } from './planning-makers.ts'
 import type { Part } from './result.ts'
 import { server } from './server.ts'
 import { screens } from './screens.ts'
@@ -45,6 +46,7 @@ const PARTS: readonly Part[] = [
   startCost,
   answering,
   planning,
+  planningMakers,
 ]
 
 const names = process.argv.slice(2)

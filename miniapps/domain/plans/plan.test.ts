@@ -76,7 +76,7 @@ describe('a plan', () => {
         const byWeek = lines.map((each) =>
           Object.values(weekCosts(each, currency) ?? {}).reduce((sum, amount) => sum + amount, 0),
         )
-        const digits = { GBP: 'net2', JPY: 'net0', KWD: 'net3' }[currency]!
+        const digits = { GBP: 'net2', JPY: 'net0', KWD: 'net3' }[currency]
         const net = sums.reduce((sum, each) => sum + each[digits]!, 0)
         const fees = sums.reduce((sum, each) => sum + each['fees']!, 0)
         const totals = totalsOf(lines, currency)
