@@ -4,14 +4,13 @@ import { standingOf } from '../../../miniapps/domain/campaigns/campaign-line.ts'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import { MOST_TASKS_PER_SOURCE } from '../../../miniapps/domain/notifications/limits.ts'
 import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
-import type { CampaignPlan } from '../../../miniapps/domain/planning/campaigns/campaign-health.ts'
 import type { CampaignStatus } from '../../../miniapps/domain/planning/campaigns/campaign-state.ts'
 import { addressOf } from '../../documents/notices/about-document.ts'
 import { placeAccess, writable } from '../../documents/place-access.ts'
 import type { TaskSource } from '../kit/task-source.ts'
 import { CAMPAIGNS } from './campaign-kind.ts'
 import { ofColumns } from './list-campaigns.ts'
-import { plansOfCampaigns } from './plans-of-campaigns.ts'
+import { type PlannedCampaign, plansOfCampaigns, UNPLANNED } from './plans-of-campaigns.ts'
 
 interface Row {
   id: string
@@ -46,14 +45,14 @@ export const campaignTasks: TaskSource = async (parts, { id: personId }) => {
     rows.map(({ place }) => place),
   )
   return rows
-    .flatMap((row): Task[] => taskOf(row, plans.get(row.id) ?? [], today))
+    .flatMap((row): Task[] => taskOf(row, plans.get(row.id) ?? UNPLANNED, today))
     .slice(0, MOST_TASKS_PER_SOURCE)
 }
 
 /** A plan is to be in order by the first day; what is wrong with the spend has no day. */
-function taskOf(row: Row, plans: readonly CampaignPlan[], today: string): Task[] {
+function taskOf(row: Row, planned: PlannedCampaign, today: string): Task[] {
   const { id, place, title, status, version, columns, brand } = row
-  const line = { id, title, status, version, owner: '', ...ofColumns(columns), plans }
+  const line = { id, title, status, version, owner: '', ...ofColumns(columns), ...planned }
   const [code] = standingOf(line, today).attention
   if (!code) return []
   const isOfPlan = code === 'no-plan' || code === 'budget-differs' || code === 'flight-gap'

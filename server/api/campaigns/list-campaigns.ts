@@ -7,7 +7,7 @@ import type { CampaignStatus } from '../../../miniapps/domain/planning/campaigns
 import type { Database } from '../../db/schema.ts'
 import { placeAccess } from '../../documents/place-access.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
-import { plansOfCampaigns } from './plans-of-campaigns.ts'
+import { plansOfCampaigns, UNPLANNED } from './plans-of-campaigns.ts'
 import type { Handler } from '../kit/routes.ts'
 
 /** All campaigns of a brand, the archived ones too: a list of some thousand is filtered where it is looked at. */
@@ -28,7 +28,7 @@ async function linesOf(sql: Kysely<Database>, brand: string): Promise<CampaignLi
   const plans = await plansOfCampaigns(sql, [brand])
   return rows.map(({ id, title, status, version, columns, firstname, lastname }) => {
     const owner = `${firstname} ${lastname}`.trim()
-    const planned = { plans: plans.get(id) ?? [] }
+    const planned = plans.get(id) ?? UNPLANNED
     return { id, title, status: status as CampaignStatus, version, owner, ...ofColumns(columns), ...planned }
   })
 }
@@ -43,5 +43,4 @@ export const ofColumns = (columns: Body) => ({
   markets: (columns['markets'] ?? []) as readonly string[],
   split: Number(columns['split'] ?? 0),
   flown: (columns['flown'] ?? []) as unknown as readonly Span[],
-  actual: null,
 })

@@ -79,6 +79,8 @@ onEachDatabase((database) => {
     const fields = { start: '2100-03-01', end: '2100-03-31', 'pins/campaign': pinning(campaign) }
     const json = { id: crypto.randomUUID(), place: own, fields }
     dataOf(await call('planner', '/documents/plan', { method: 'POST', json }), 201)
+    await database().run(`insert into delivery (plan_id, line, date, source, quantity, spend)
+      values ('${json.id}', 'l1', '2100-03-01', 'Ad server', 1, 700), ('${json.id}', 'l1', '2100-03-02', 'Ad server', 1, 500)`)
     const lines = dataOf<CampaignLine[]>(await call('planner', `/campaigns/${own}`))
     const { id: _, owner: __, ...line } = lines.find(({ title }) => title === 'Listed')!
     assert.deepEqual(line, {
@@ -94,7 +96,7 @@ onEachDatabase((database) => {
       split: 10_000,
       flown: [['2100-03-01', '2100-03-31']],
       plans: [{ status: 'draft', total: 0, flights: [{ start: '2100-03-01', end: '2100-03-31' }] }],
-      actual: null,
+      actual: 1200,
     })
     assert.ok(lines.every(({ name }) => name !== 'GB-LISTED-RIVAL'))
   })
