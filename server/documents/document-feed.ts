@@ -71,12 +71,18 @@ export class DocumentFeed {
     if (news.kind === 'commented') return followers.forEach((each) => each.commented())
     const present = this.#present.get(news.document) ?? new Map()
     this.#present.set(news.document, present)
-    const before = [...present.keys()].join()
-    if (news.kind === 'here')
-      present.set(news.person.page, { person: news.person, until: Date.now() + GONE_AFTER_MS })
+    const before = JSON.stringify(this.#peopleIn(news.document))
+    if (news.kind === 'here') this.#here(present, news.person)
     else present.delete(news.page)
     const people = this.#peopleIn(news.document)
-    if ([...present.keys()].join() !== before) followers.forEach((each) => each.people(people))
+    if (JSON.stringify(people) !== before) followers.forEach((each) => each.people(people))
+  }
+
+  /** A page is its person's, and says in which field they are only once it follows; that it is still open says nothing of the field. */
+  #here(present: Map<string, { person: Present; until: number }>, person: Present): void {
+    const known = present.get(person.page)
+    if (known ? known.person.id !== person.id : person.at !== undefined) return
+    present.set(person.page, { person: { ...known?.person, ...person }, until: Date.now() + GONE_AFTER_MS })
   }
 
   /** Everybody looks for what they have not heard, and says again that they are here. */

@@ -14,6 +14,7 @@ import {
   mark,
   patch,
   read,
+  stand,
   unmark,
 } from './calls/documents.ts'
 import { addTo, listComments, listNameable, removeOne, rewrite } from './calls/remarks.ts'
@@ -49,6 +50,7 @@ const CALLS = {
   'GET /:type/:id/stream': follow,
   'GET /:type/:id/history': listHistory,
   'GET /:type/:id/references': listReferences,
+  'PUT /:type/:id/presence': stand,
   'PUT /:type/:id/favourite': mark,
   'DELETE /:type/:id/favourite': unmark,
 

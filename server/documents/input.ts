@@ -43,6 +43,11 @@ export const newDocumentInput: v.GenericSchema<unknown, NewDocument> = v.strictO
   fieldMessage,
 )
 
+/** The page's own name and the field in it; '' for none. */
+export const presenceInput = v.strictObject({ page: id, at: path }, fieldMessage)
+
+export const isPage = (text: string): boolean => v.is(id, text)
+
 const change: v.GenericSchema<unknown, Change> = v.strictObject(
   { id, path, base: json, value: json, group: v.optional(v.string('must be text')) },
   fieldMessage,

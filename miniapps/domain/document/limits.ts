@@ -31,6 +31,8 @@ export const MAX_BYTES_AFTER_LEAVING = 60_000
 export const RETRY_AFTER_MS: readonly number[] = [1000, 2000, 5000, 15_000, 30_000]
 /** Text is sent when typing pauses. */
 export const TEXT_PAUSE_MS = 800
+/** A page says at most that often in which field its person is. */
+export const STAND_PAUSE_MS = 300
 /** A stream that could not read what changed looks again after this. */
 export const STREAM_RETRY_MS = 1000
 /** Proxies close what is silent for longer. */

@@ -13,8 +13,9 @@ import type { SheetRow } from './sheet.ts'
  * POST  /{id}/actions       NewAction         -> { data: StoredDocument }; 409 problem whose type ends in `document-status` (`current`:
  *                                                the status it has by now), `document-changed` (`version`: more than was seen) or
  *                                                `document-not-ready` (`problems`: FieldProblem[])
- * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `comments`
+ * GET   /{id}/stream        ?since= &page=    -> server-sent events: `changes` Changed, `people` Present[], `comments`
  *                                                where these have changed, `reload`
+ * PUT   /{id}/presence      { page, at }    -> { data: { at } }: the field that the person is in, for those who follow
  * PUT   /{id}/favourite, DELETE              -> { data: { favourite } }: the caller's own mark
  * GET   /{id}/history       ?after=           -> Page<PastChange>, newest first, MAX_LIST_LENGTH at once
  * GET   /{id}/references                      -> { data: References }, of documents that the caller may know of
@@ -127,6 +128,8 @@ export interface Changed {
 export interface Present extends Somebody {
   /** One for each open page. */
   page: string
+  /** Path of the field that the person is in; '' beside all fields. */
+  at?: string
 }
 
 export interface PastChange extends Pick<Change, 'id' | 'path' | 'base' | 'value'> {

@@ -11,7 +11,7 @@ import { Sender } from './sender.ts'
 /** Asks the documents' API; @throws RequestError where it refuses, TypeError where it cannot be reached */
 export type AskDocuments = <Data>(
   path: string,
-  options?: { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown },
+  options?: { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown },
 ) => Promise<{ data: Data }>
 
 /** Runs one piece of work at a time over all pages of a person. */
@@ -103,7 +103,7 @@ export class DocumentClient {
   async further<Data>(
     { $about }: Pick<OpenDocument, '$about'>,
     path: string,
-    options?: { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown },
+    options?: { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown },
   ): Promise<Data> {
     const { type, id } = $about.get()
     return (await this.#ask<Data>(`${type}/${id}/${path}`, options)).data

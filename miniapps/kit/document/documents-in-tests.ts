@@ -28,6 +28,8 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
   readers: readonly Somebody[] = []
   /** Every call as `PATCH note/n1`. */
   readonly calls: string[] = []
+  /** The last that a page said of the field that its person is in. */
+  presence: { page: string; at: string } | undefined
   /** One for each call to come, streams apart. */
   troubles: Trouble[] = []
   /** Answers every call that matches with this. */
@@ -106,6 +108,7 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
     if (method === 'PATCH' && !part)
       return answer(this.patch(id, (input as { changes: Change[] }).changes, this.me))
     if (part === 'actions') return this.act(id, input as NewAction, this.me)
+    if (part === 'presence') return answer((this.presence = input as { page: string; at: string }))
     if (part === 'history') return Response.json(this.past(id, call))
     if (part?.startsWith('versions')) return this.#version(document, method!, part, input)
     if (part?.startsWith('files')) return new Response(this.files.get(part.slice('files/'.length)))
@@ -168,9 +171,10 @@ export class DocumentsInTests<Facts> extends StoredInTests<Facts> {
 
   #stream(path: string, signal?: AbortSignal | null): Response {
     const id = path.split('/')[1]!
-    const since = Number(new URLSearchParams(path.split('?')[1]).get('since'))
+    const asked = new URLSearchParams(path.split('?')[1])
+    const since = Number(asked.get('since'))
     return this.streams.open(id, signal, (send) => {
-      send('people', [{ ...this.me, page: 'own' }])
+      send('people', [{ ...this.me, page: asked.get('page') ?? 'own' }])
       this.#catchUp(id, since, send)
     })
   }

@@ -35,6 +35,7 @@ export function useFollowed<Facts>(client: DocumentClient, document: OpenDocumen
         ? followDocument(document, {
             stream: (path, signal) => openStream(portal, path, signal),
             reload: () => client.reload(document),
+            stand: (page, at) => client.further(document, 'presence', { method: 'PUT', body: { page, at } }),
           })
         : undefined,
     [client, document, portal],

@@ -22,6 +22,8 @@ export class OpenDocument<Facts = unknown> {
   readonly $about: WritableAtom<Omit<StoredDocument, 'fields'>>
   /** Who has it open, the person's own pages too. */
   readonly $people = atom<readonly Present[]>([])
+  /** Path of the field that the person is in, for others who have it open; '' for none. */
+  readonly $standsAt = atom('')
   /** Grows whenever somebody says something about it. */
   readonly $commented = atom(0)
   #parts: OpenDocumentParts<Facts>

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { STAND_PAUSE_MS } from '../../domain/document/limits.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { openNote } from './open-note-in-tests.tsx'
 import { PresentPeople } from './present-people.tsx'
@@ -30,5 +31,17 @@ describe('who else has a document open', () => {
     expect(app.findAll('.present-person').at(-1)!.textContent).to.equal('+2')
     server.tellPeople('n1', [])
     await waitUntil(() => app.find('.present').textContent === '')
+  })
+
+  it('hear in which field one is, and only once somebody is there', async () => {
+    const { server, note } = await openNote(({ note: open }) => <PresentPeople document={open} />)
+    const stands = () => server.calls.filter((call) => call.includes('/presence')).length
+    await waitUntil(() => note.$people.get().length === 1)
+    note.$standsAt.set('title')
+    await new Promise((done) => setTimeout(done, 2 * STAND_PAUSE_MS))
+    expect(stands()).to.equal(0)
+    server.tellPeople('n1', [...note.$people.get(), person('Grace Hopper')])
+    await waitUntil(() => stands() === 1)
+    expect(server.presence).to.include({ at: 'title', page: note.$people.get()[0]!.page })
   })
 })

@@ -8,7 +8,16 @@ import { type DocumentsWorld, type OfDocuments, wholeNumber } from '../documents
 import { type Favourite, markFavourite, unmarkFavourite } from '../favourites.ts'
 import { findDocuments } from '../find-documents.ts'
 import { historyOf } from '../history-of.ts'
-import { actionInput, findQuery, listQuery, newDocumentInput, patchInput } from '../input.ts'
+import { tellOfDocument } from '../document-news.ts'
+import {
+  actionInput,
+  findQuery,
+  isPage,
+  listQuery,
+  newDocumentInput,
+  patchInput,
+  presenceInput,
+} from '../input.ts'
 import { listDocuments } from '../list-documents.ts'
 import { patchDocument } from '../patch-document.ts'
 import { referencesOf } from '../references.ts'
@@ -76,14 +85,29 @@ act.takes = { body: actionInput }
 /** Changes as they happen, and who else is there. */
 export const follow: OfDocuments = async ({ sql, open, feeds, person }, context) => {
   const { line } = await open.documentOf(context)
-  const { id, firstname, lastname } = person
+  const page = context.req.query('page') ?? ''
   return streamDocument(context, sql, feeds, {
     documentId: line.id,
-    person: { id, name: `${firstname} ${lastname}`.trim(), page: crypto.randomUUID() },
+    person: { id: person.id, name: nameOf(person), page: isPage(page) ? page : crypto.randomUUID() },
     mayStill: () => open.mayStill(context),
     since: wholeNumber(context.req.query('since')),
   })
 }
+
+/** Tells those who follow the document in which field the person is. */
+export const stand: OfDocuments = async ({ sql, open, person }, context) => {
+  const { line } = await open.documentOf(context)
+  const { page, at } = await readJson(context, presenceInput)
+  await tellOfDocument(sql, {
+    kind: 'here',
+    document: line.id,
+    person: { id: person.id, name: nameOf(person), page, at },
+  })
+  return { data: { at } }
+}
+stand.takes = { body: presenceInput }
+
+const nameOf = ({ firstname, lastname }: DocumentsWorld['person']) => `${firstname} ${lastname}`.trim()
 
 export const listHistory: OfDocuments = async ({ sql, open }, context) => {
   const { line } = await open.documentOf(context)
