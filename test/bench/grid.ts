@@ -9,8 +9,8 @@ import type { Part, Result } from './result.ts'
 
 const FRAMES = readFileSync(join(import.meta.dirname, 'pages/frames.js'), 'utf8')
 const APP = 'many-rows'
-/** The sample app's grid of 100,000 rows, without the permission that the sample app needs. */
-const CONFIG = {
+/** The sample app without the permission that it needs. */
+export const CONFIG = {
   miniApps: [
     { key: APP, title: 'Many rows', script: '/miniapps/sample.js', routes: [APP], menu: { title: 'Rows' } },
   ],
@@ -23,19 +23,24 @@ const LATE_LIMIT = 1
 /** While 100,000 rows are sorted the page answers within this. */
 const BLOCK_LIMIT_MS = 50
 /** Pixels a frame. A notch of a wheel is about 100 px; a throw of the fingers and the scrollbar go further. */
-const SPEEDS = {
-  'a wheel, 100 px a frame': 100,
-  'a throw, 700 px a frame': 700,
-  'the scrollbar, 15,000 px a frame': 15_000,
+const SPEEDS: Speeds = {
+  'a wheel, 100 px a frame': [100, 'scrollTop'],
+  'a throw, 700 px a frame': [700, 'scrollTop'],
+  'the scrollbar, 15,000 px a frame': [15_000, 'scrollTop'],
 }
+
+/** Pixels a frame, and which way. */
+export type Speeds = Readonly<Record<string, readonly [step: number, side: Side]>>
 
 declare global {
   var frames60: {
-    scroll(selector: string, step: number, count: number): Promise<Scrolled>
+    scroll(selector: string, step: number, count: number, side: Side): Promise<Scrolled>
     addBareBox(): void
     removeBareBox(): void
   }
 }
+
+type Side = 'scrollTop' | 'scrollLeft'
 
 interface Scrolled {
   late: number
@@ -51,16 +56,17 @@ export const grid: Part = {
     const browser = await launch()
     const measured = await openPage(browser)
     await signIn(measured, portal.url)
-    await openGrid(measured, portal.url)
-    const results = [...(await scrolling(measured)), ...(await arranging(measured))]
+    await measured.page.goto(`${portal.url}/${APP}/kit/grid`)
+    await gridDrawn(measured)
+    const results = [...(await scrolling(measured, SPEEDS)), ...(await arranging(measured))]
     await browser.close()
     await portal.stop()
     return results
   },
 }
 
-async function openGrid(measured: Measured, url: string): Promise<void> {
-  await measured.page.goto(`${url}/${APP}/kit/grid`)
+/** Waits for the rows, and loads what watches them. */
+export async function gridDrawn(measured: Measured): Promise<void> {
   await settle(measured, APP)
   await measured.page.getByRole('rowheader').nth(20).waitFor()
   await measured.page.evaluate(FRAMES)
@@ -68,20 +74,20 @@ async function openGrid(measured: Measured, url: string): Promise<void> {
 }
 
 /** By turns with the empty box, so that what else the machine does falls on both. */
-async function scrolling(measured: Measured): Promise<Result[]> {
+export async function scrolling(measured: Measured, speeds: Speeds): Promise<Result[]> {
   const { page } = measured
   const results: Result[] = []
-  for (const [speed, step] of Object.entries(SPEEDS)) {
+  for (const [speed, [step, side]] of Object.entries(speeds)) {
     const ours: Scrolled[] = []
     const bare: Scrolled[] = []
     const workedMs: number[] = []
     for (let round = 0; round <= ROUNDS; round++) {
       const before = await metrics(measured)
-      ours.push(await scroll(page, '.os-grid', step))
+      ours.push(await scroll(page, '.os-grid', step, side))
       const { TaskDuration } = await metrics(measured)
       workedMs.push(((TaskDuration - before.TaskDuration) * 1000) / FRAMES_SCROLLED)
       await page.evaluate(() => frames60.addBareBox())
-      bare.push(await scroll(page, '.bare-box', step))
+      bare.push(await scroll(page, '.bare-box', step, side))
       await page.evaluate(() => frames60.removeBareBox())
     }
     const more = median(ours.map(({ late }, round) => late - bare[round]!.late).slice(1))
@@ -97,11 +103,12 @@ async function scrolling(measured: Measured): Promise<Result[]> {
   return results
 }
 
-const scroll = (page: Page, selector: string, step: number) =>
-  page.evaluate(([where, by, count]) => frames60.scroll(where, by, count), [
+const scroll = (page: Page, selector: string, step: number, side: Side) =>
+  page.evaluate(([where, by, count, to]) => frames60.scroll(where, by, count, to), [
     selector,
     step,
     FRAMES_SCROLLED,
+    side,
   ] as const)
 
 /** From the press to the frame with the rows in their new order, and how long the page was held up at the longest. */

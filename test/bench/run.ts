@@ -14,6 +14,7 @@ import { exchange } from './exchange.ts'
 import { events } from './events.ts'
 import { firstScreen } from './first-screen.ts'
 import { grid } from './grid.ts'
+import { sheet } from './sheet.ts'
 import { growth } from './growth.ts'
 import { heap } from './heap.ts'
 import { printTable } from './print-table.ts'
@@ -30,6 +31,7 @@ const PARTS: readonly Part[] = [
   switches,
   growth,
   grid,
+  sheet,
   exchange,
   events,
   heap,

@@ -26,14 +26,14 @@
   }
 
   globalThis.frames60 = {
-    /** Scrolls by `step` pixels with each frame, for `count` frames; down, then up. */
-    async scroll(selector, step, count) {
+    /** Scrolls by `step` pixels with each frame, for `count` frames; down, then up, or to the right and back. */
+    async scroll(selector, step, count, side) {
       const scroller = inAllRoots(selector)
       let late = 0
       let gaps = 0
       let before = await new Promise(requestAnimationFrame)
       for (let frame = 0; frame < count; frame++) {
-        scroller.scrollTop += frame < count / 2 ? step : -step
+        scroller[side] += frame < count / 2 ? step : -step
         const now = await new Promise(requestAnimationFrame)
         late += Math.max(0, Math.round((now - before) / FRAME_MS) - 1)
         before = now
@@ -48,7 +48,7 @@
       box.style.cssText = 'position:fixed;inset:100px;overflow:auto;background:Canvas;z-index:9'
       box.append(document.createElement('div'))
       box.firstChild.style.cssText =
-        'height:3600000px;background:repeating-linear-gradient(Canvas 0 35px, GrayText 35px 36px)'
+        'height:3600000px;width:20000px;background:repeating-linear-gradient(Canvas 0 35px, GrayText 35px 36px)'
       document.body.append(box)
     },
     removeBareBox: () => document.querySelector('.bare-box').remove(),

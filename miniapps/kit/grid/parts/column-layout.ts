@@ -44,7 +44,9 @@ export function columnLayout(
     return at === 0 ? Math.min(px, Math.round(most)) : px
   })
   const startsPx = widthsPx.map((_, at) => ticksPx + sum(widthsPx.slice(0, at)))
-  const isFixed = (at: number) => at < pinnedCount && at < columns.length - 1
+  const allPx = ticksPx + sum(widthsPx)
+  // tracks that share what is left take the browser longer, in each row
+  const isFixed = (at: number) => allPx >= gridPx || (at < pinnedCount && at < columns.length - 1)
   const tracks = widthsPx.map((px, at) => (isFixed(at) ? `${px}px` : `minmax(${px}px, ${px}fr)`))
   return {
     ticksPx,
@@ -57,7 +59,9 @@ export function columnLayout(
     })),
     style: {
       '--os-grid-tracks': [...(hasTicks ? [`${ticksPx}px`] : []), ...tracks].join(' '),
-      '--os-grid-width': `${ticksPx + sum(widthsPx)}px`,
+      '--os-grid-width': `${allPx}px`,
+      '--os-grid-first': `${startsPx[1] ?? allPx}px`,
+      '--os-grid-pinned': `${startsPx[pinnedCount] ?? allPx}px`,
     } as CSSProperties,
   }
 }

@@ -8,7 +8,7 @@ import { words } from '../words/words.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import { type ColumnsInSight, isDrawn } from './use-columns-in-sight.ts'
 import { OverHeadings } from './over-headings.tsx'
-import { pinOf } from './grid-row.tsx'
+import { isEdge, pinOf } from './grid-row.tsx'
 import type { GridModel } from './use-grid.ts'
 
 interface GridHeaderProps<Row> extends ColumnsInSight {
@@ -91,6 +91,7 @@ function Heading<Row>({ grid, column, at, colIndex, layout, hasCursor, isOpen, o
       data-column={at}
       data-align={type === 'number' ? 'end' : undefined}
       data-pinned={pinOf(layout, at)}
+      data-edge={isEdge(layout, at)}
       tabIndex={hasCursor ? 0 : -1}
       style={layout.cellStyles[at]}
     >

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Check, Square, SquareCheck } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
 import type { CellText, GridColumn } from '../../table/column.ts'
@@ -45,9 +45,10 @@ export interface GridRowProps<Row> {
 const INSIDE = ':is(a[href], button, input, select):not(.os-grid-editor)'
 
 function Row<Row>(props: GridRowProps<Row>) {
-  const { row, name, line, level, topPx, columns, layout, ticked, onTick, cursor, headings } = props
+  const { name, line, level, topPx, columns, layout, ticked, onTick, cursor, headings } = props
   const { first, last } = props
   const sight = { first, last, pinnedCount: layout.pinnedCount, cursor }
+  const drawn = useDrawnCells(props)
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!columns.some(({ cell }) => cell)) return
@@ -75,12 +76,42 @@ function Row<Row>(props: GridRowProps<Row>) {
           />
         </div>
       )}
-      {columns.map((column, at) => isDrawn(at, sight) && cellOf(props, row, column, at))}
+      {columns.map((column, at) => isDrawn(at, sight) && drawn(column, at))}
     </div>
   )
 }
 
 const NOBODY: readonly CellPerson[] = []
+
+/** Cells that were drawn stay as they are while the row scrolls sideways: React passes over them. */
+function useDrawnCells<Row>(props: GridRowProps<Row>) {
+  const {
+    row,
+    line,
+    columns,
+    layout,
+    textOf,
+    ticked,
+    cursor,
+    from,
+    to,
+    marks,
+    people,
+    lockedBecause,
+    editor,
+  } = props
+  const hasTicks = ticked !== undefined
+  const made = useMemo(
+    () => new Map<number, ReactNode>(),
+    // oxlint-disable-next-line react/exhaustive-deps -- all that cells are made of
+    [row, line, columns, layout, textOf, hasTicks, cursor, from, to, marks, people, lockedBecause, editor],
+  )
+  return (column: GridColumn<Row>, at: number) => {
+    const cell = made.get(at) ?? cellOf(props, row, column, at)
+    made.set(at, cell)
+    return cell
+  }
+}
 
 /** No component of its own: there are a thousand of them in sight. */
 function cellOf<Row>(props: GridRowProps<Row>, row: Row, column: GridColumn<Row>, at: number) {
@@ -89,6 +120,7 @@ function cellOf<Row>(props: GridRowProps<Row>, row: Row, column: GridColumn<Row>
   const isEditing = at === cursor && editor !== null
   const people = props.people?.filter((each) => each.column === key) ?? NOBODY
   const mark = marks?.[key]
+  const hasSigns = mark?.conflict !== undefined || people.length > 0
   const state = cellState({
     isEdited: column.edited ?? false,
     reason: column.edited ? lockedBecause?.(row, key) : undefined,
@@ -108,12 +140,15 @@ function cellOf<Row>(props: GridRowProps<Row>, row: Row, column: GridColumn<Row>
       data-column={at}
       data-align={column.type === 'number' ? 'end' : undefined}
       data-pinned={pinOf(layout, at)}
+      data-edge={isEdge(layout, at)}
       data-editing={isEditing || undefined}
+      data-box={column.isBox}
+      data-marked={hasSigns || mark?.comments ? true : undefined}
       tabIndex={at === cursor && !isEditing ? 0 : -1}
       style={layout.cellStyles[at]}
     >
       {isEditing ? editor : contentOf(column, row, textOf)}
-      {(mark?.conflict || people.length > 0) && <CellSigns mark={mark} people={people} />}
+      {hasSigns && <CellSigns mark={mark} people={people} />}
     </div>
   )
 }
@@ -138,8 +173,11 @@ function Box({ text, isOpen }: { text: string; isOpen: boolean }) {
   )
 }
 
-/** The last pinned column casts the edge. */
 export const pinOf = ({ pinnedCount }: ColumnLayout, at: number): 'first' | 'yes' | undefined =>
   at >= pinnedCount ? undefined : at === 0 ? 'first' : 'yes'
+
+/** The last pinned column casts the edge. */
+export const isEdge = ({ pinnedCount }: ColumnLayout, at: number): true | undefined =>
+  at === pinnedCount - 1 || undefined
 
 export const GridRow = memo(Row) as typeof Row

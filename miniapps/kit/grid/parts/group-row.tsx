@@ -5,7 +5,7 @@ import type { GridColumn } from '../../table/column.ts'
 import { aggregateOf, type RowGroup, rowsAt } from '../rows/group-rows.ts'
 import { words } from '../words/words.ts'
 import type { ColumnLayout } from './column-layout.ts'
-import { pinOf } from './grid-row.tsx'
+import { isEdge, pinOf } from './grid-row.tsx'
 import { TotalOf } from './total-row.tsx'
 import { type ColumnsInSight, isDrawn } from './use-columns-in-sight.ts'
 import type { GridModel } from './use-grid.ts'
@@ -53,6 +53,7 @@ function Group<Row>({ grid, group, line, topPx, layout, cursor, headings, first,
               data-column={at}
               data-align={column.type === 'number' ? 'end' : undefined}
               data-pinned={pinOf(layout, at)}
+              data-edge={isEdge(layout, at)}
               tabIndex={at === cursor ? 0 : -1}
               style={
                 at === 0 ? { gridColumn: `1 / ${offset + 1}`, insetInlineStart: 0 } : layout.cellStyles[at]

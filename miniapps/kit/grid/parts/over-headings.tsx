@@ -10,18 +10,15 @@ interface OverHeadingsProps<Row> extends ColumnsInSight {
 
 /** The line above the headings: months above their weeks. */
 export function OverHeadings<Row>({ columns, layout, hasTicks, first, last }: OverHeadingsProps<Row>) {
-  const { pinnedCount, startsPx, ticksPx } = layout
+  const { pinnedCount, startsPx } = layout
   const offset = hasTicks ? 2 : 1
   const sight = { first, last, pinnedCount: 0, cursor: -1 }
-  const pinnedPx = startsPx[pinnedCount] ?? ticksPx
   return (
     <div className="os-grid-row os-grid-over" role="row" aria-rowindex={1}>
-      <div
-        className="os-grid-cell os-grid-heading"
-        aria-hidden="true"
-        data-pinned="yes"
-        style={{ gridColumn: `1 / ${pinnedCount + offset}`, insetInlineStart: 0 }}
-      />
+      <Filler pinned="first" to={offset + 1} startPx={0} isEdge={pinnedCount === 1} />
+      {pinnedCount > 1 && (
+        <Filler pinned="yes" from={offset + 1} to={pinnedCount + offset} startPx={startsPx[1]!} isEdge />
+      )}
       {spansOf(columns, pinnedCount).map(({ title, from, to }, place) => {
         // a row without any heading would be none for a screen reader
         const isSeen =
@@ -37,7 +34,7 @@ export function OverHeadings<Row>({ columns, layout, hasTicks, first, last }: Ov
               style={{ gridColumn: `${from + offset} / ${to + offset + 1}` }}
             >
               {/* stays in sight while its columns pass beneath the pinned ones */}
-              <span style={{ insetInlineStart: pinnedPx }}>{title}</span>
+              <span>{title}</span>
             </div>
           )
         )
@@ -45,6 +42,25 @@ export function OverHeadings<Row>({ columns, layout, hasTicks, first, last }: Ov
     </div>
   )
 }
+
+interface FillerProps {
+  pinned: 'first' | 'yes'
+  from?: number
+  to: number
+  startPx: number
+  isEdge: boolean
+}
+
+/** Over pinned columns: months pass beneath it. */
+const Filler = ({ pinned, from = 1, to, startPx, isEdge }: FillerProps) => (
+  <div
+    className="os-grid-cell"
+    aria-hidden="true"
+    data-pinned={pinned}
+    data-edge={isEdge || undefined}
+    style={{ gridColumn: `${from} / ${to}`, insetInlineStart: startPx }}
+  />
+)
 
 interface Span {
   title: string

@@ -9,22 +9,24 @@ export class RowSlots {
   /** The keys of these lines, which are in order. The same lines get the same keys. */
   keysOf(lines: readonly number[], cursorLine: number): ReadonlyMap<number, number> {
     const drawn = new Set(lines)
-    const above: number[] = []
-    const below: number[] = []
-    for (const [line, key] of this.keys) if (!drawn.has(line)) (line < cursorLine ? above : below).push(key)
+    const stay = lines.filter((line) => this.keys.has(line))
+    const gone = [...this.keys].filter(([line]) => !drawn.has(line)).toSorted(([one], [other]) => one - other)
     const next = new Map<number, number>()
-    for (const line of lines) next.set(line, this.keys.get(line) ?? this.take(line, cursorLine, above, below))
+    for (const line of lines)
+      next.set(line, this.keys.get(line) ?? (line === cursorLine ? this.made++ : this.take(line, gone, stay)))
     this.keys = next
     return next
   }
 
   /**
-   * The cursor's own line gets a new element, so that a screen reader hears of the focus.
-   * No element from below the cursor goes above it: React would move the cursor's row then, which blurs it.
+   * An element that goes down is moved alone. One that went up would make React move all that stay between, which costs
+   * more than a new one, and blurs the cursor's row. The cursor's own line gets a new element, too, so that a screen
+   * reader hears of the focus.
    */
-  private take(line: number, cursorLine: number, above: number[], below: number[]): number {
-    const freed =
-      line === cursorLine ? undefined : (above.shift() ?? (line > cursorLine ? below.shift() : undefined))
-    return freed ?? this.made++
+  private take(line: number, gone: [line: number, key: number][], stay: readonly number[]): number {
+    const [first] = gone
+    const between = stay.find((each) => each > line)
+    const isTaken = first && (first[0] < line || between === undefined || between > first[0])
+    return isTaken ? gone.shift()![1] : this.made++
   }
 }

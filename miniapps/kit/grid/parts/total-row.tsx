@@ -3,7 +3,7 @@ import type { GridColumn } from '../../table/column.ts'
 import { rowsAt } from '../rows/group-rows.ts'
 import { words } from '../words/words.ts'
 import type { ColumnLayout } from './column-layout.ts'
-import { pinOf } from './grid-row.tsx'
+import { isEdge, pinOf } from './grid-row.tsx'
 import { type ColumnsInSight, isDrawn } from './use-columns-in-sight.ts'
 import type { GridModel } from './use-grid.ts'
 
@@ -32,6 +32,7 @@ export function TotalRow<Row>({ grid, layout, first, last }: TotalRowProps<Row>)
                 aria-colindex={at + offset}
                 data-align={column.type === 'number' ? 'end' : undefined}
                 data-pinned={pinOf(layout, at)}
+                data-edge={isEdge(layout, at)}
                 style={
                   at === 0 ? { gridColumn: `1 / ${offset + 1}`, insetInlineStart: 0 } : layout.cellStyles[at]
                 }

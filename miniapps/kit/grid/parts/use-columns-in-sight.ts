@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { ColumnLayout } from './column-layout.ts'
 
 /** Drawn beyond either edge, so that a short way sideways finds columns there. */
-const SPARE_PX = 240
+const SPARE_PX = 160
 
 export interface ColumnsInSight {
   first: number

@@ -96,9 +96,24 @@ function useView<Row>({ columns, initialView, kept }: DrawnGridProps<Row>) {
 function useTexts<Row>(columns: readonly GridColumn<Row>[]) {
   const format = useFormat()
   return useMemo(() => {
-    const texts = new Map(columns.map((column) => [column.key, cellTextOf(column, format)]))
+    const texts = new Map(columns.map((column) => [column.key, known(cellTextOf(column, format))]))
     return (column: GridColumn<Row>) => texts.get(column.key)!
   }, [columns, format])
+}
+
+const MOST_TEXTS = 4096
+
+/** Formatting a number takes longer than all else of drawing its cell. */
+function known(text: CellText): CellText {
+  const texts = new Map<CellValue, string>()
+  return (value) => {
+    const found = texts.get(value)
+    if (found !== undefined) return found
+    if (texts.size > MOST_TEXTS) texts.clear()
+    const made = text(value)
+    texts.set(value, made)
+    return made
+  }
 }
 
 function useGroups<Row>(
