@@ -1,0 +1,18 @@
+/**
+ * Weights on at most so many levels, so that sums over them are exact and fast: more distinct weights become groups of equal count, by
+ * weight and then place, each with its mean.
+ */
+export function levelWeights({ weights, levels }: { weights: readonly number[]; levels: number }): number[] {
+  if (new Set(weights).size <= levels) return [...weights]
+  const order = weights
+    .map((_, at) => at)
+    .toSorted((one, other) => weights[one]! - weights[other]! || one - other)
+  const levelled = [...weights]
+  for (let group = 0; group < levels; group++) {
+    const from = Math.floor((group * weights.length) / levels)
+    const members = order.slice(from, Math.floor(((group + 1) * weights.length) / levels))
+    const mean = members.reduce((sum, at) => sum + weights[at]!, 0) / members.length
+    for (const at of members) levelled[at] = mean
+  }
+  return levelled
+}
