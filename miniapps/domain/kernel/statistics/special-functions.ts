@@ -42,3 +42,26 @@ function fraction(x: number, a: number, b: number): number {
   }
   return result
 }
+
+/** The regularised upper incomplete gamma function Q(a, x), for a above 0: by its series below the mean, by a continued fraction above. */
+export function incompleteGammaAbove(a: number, x: number): number {
+  const front = Math.exp(a * Math.log(x) - x - lgamma(a))
+  if (x < a + 1) {
+    let [term, sum] = [1 / a, 1 / a]
+    for (let step = 1; step <= MOST_TERMS && term > PRECISION * sum; step++) sum += term *= x / (a + step)
+    return 1 - front * sum
+  }
+  let b = x + 1 - a
+  let c = 1 / TINY
+  let d = 1 / b
+  let result = d
+  for (let term = 1; term <= MOST_TERMS; term++) {
+    const factor = term * (a - term)
+    b += 2
+    d = 1 / (factor * d + b)
+    c = b + factor / c
+    result *= c * d
+    if (Math.abs(c * d - 1) < PRECISION) break
+  }
+  return front * result
+}

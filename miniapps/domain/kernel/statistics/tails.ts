@@ -1,4 +1,4 @@
-import { incompleteBeta } from './special-functions.ts'
+import { incompleteBeta, incompleteGammaAbove } from './special-functions.ts'
 
 const MOST_TERMS = 200
 
@@ -24,3 +24,7 @@ export function normalTail(z: number): number {
   for (let term = MOST_TERMS; term > 0; term--) fraction = z + term / fraction
   return density / fraction
 }
+
+/** P(X > x) of the chi-square distribution. */
+export const chiSquareTail = (x: number, df: number): number =>
+  x <= 0 ? 1 : incompleteGammaAbove(df / 2, x / 2)

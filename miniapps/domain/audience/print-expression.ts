@@ -1,0 +1,47 @@
+import { type Expression, KEYWORDS } from './expression.ts'
+
+const PLAIN_NAME = /^[\p{L}_][\p{L}\p{Nd}_.-]*$/u
+
+/** Text that is read as the same expression, with the fewest brackets; nested groups of one kind keep theirs. */
+export function printExpression({ expression }: { expression: Expression }): string {
+  switch (expression.op) {
+    case 'all':
+      return 'ALL'
+    case 'answered':
+      return `ANSWERED ${nameOf(expression.variable)}`
+    case 'audience':
+      return `AUDIENCE ${nameOf(expression.id)}@${expression.version}`
+    case 'in':
+      return inText(expression)
+    case 'range':
+      return rangeText(expression)
+    case 'not':
+      return `NOT ${bracketed(expression.of, ['and', 'or'])}`
+    case 'and':
+      return expression.of.map((each) => bracketed(each, ['and', 'or'])).join(' AND ')
+    case 'or':
+      return expression.of.map((each) => bracketed(each, ['or'])).join(' OR ')
+    case 'atLeast':
+      return `ATLEAST ${expression.k} OF (${expression.of.map((each) => printExpression({ expression: each })).join(', ')})`
+  }
+}
+
+function inText({ variable, codes }: Extract<Expression, { op: 'in' }>): string {
+  return codes.length === 1
+    ? `${nameOf(variable)} = ${codes[0]}`
+    : `${nameOf(variable)} IN (${codes.join(', ')})`
+}
+
+function rangeText({ variable, min, max }: Extract<Expression, { op: 'range' }>): string {
+  const name = nameOf(variable)
+  if (min === null) return max === null ? `ANSWERED ${name}` : `${name} <= ${max}`
+  return max === null ? `${name} >= ${min}` : `${name} BETWEEN ${min} AND ${max}`
+}
+
+function bracketed(expression: Expression, ops: readonly Expression['op'][]): string {
+  const text = printExpression({ expression })
+  return ops.includes(expression.op) ? `(${text})` : text
+}
+
+const nameOf = (name: string): string =>
+  PLAIN_NAME.test(name) && !KEYWORDS.includes(name.toUpperCase()) ? name : `"${name.replaceAll('"', '""')}"`
