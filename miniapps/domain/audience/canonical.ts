@@ -69,14 +69,11 @@ const textOf = (expression: Expression): string => JSON.stringify(inOrder(expres
 
 function inOrder(expression: Expression): object {
   const given = expression as unknown as Readonly<Record<string, unknown>>
-  return Object.fromEntries(
-    KEYS.flatMap((key) => {
-      if (!(key in given)) return []
-      const value = given[key]
-      if (key !== 'of') return [[key, value]]
-      return [
-        [key, Array.isArray(value) ? (value as Expression[]).map(inOrder) : inOrder(value as Expression)],
-      ]
-    }),
-  )
+  const value = (key: string) => {
+    if (key !== 'of') return given[key]
+    return Array.isArray(given[key])
+      ? (given[key] as Expression[]).map(inOrder)
+      : inOrder(given[key] as Expression)
+  }
+  return Object.fromEntries(KEYS.filter((key) => key in given).map((key) => [key, value(key)]))
 }

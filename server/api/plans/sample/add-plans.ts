@@ -7,13 +7,19 @@ import { versionOn } from '../../../../miniapps/domain/scenarios/offers.ts'
 import { addSampleDocuments } from '../../../documents/add-sample-documents.ts'
 import { settledIn } from '../../../documents/settled-versions.ts'
 import type { Noun } from '../../../world/noun.ts'
-import { ACME_BRANDS, PLANNING_AGENCY, RIVAL_BRANDS } from '../../../world/planning/clients.ts'
+import {
+  ACME_BRANDS,
+  PLANNING_AGENCY,
+  RIVAL_BRANDS,
+  type SampleBrand,
+} from '../../../world/planning/clients.ts'
 import { curveId, CURVE_TOUCHPOINTS } from '../../../world/planning/curve-truths.ts'
 import { AUTHOR, DECIDER, MANAGER, RIVAL_PLANNER } from '../../../world/planning/planners.ts'
 import {
   type CurvePins,
   flightPastEnd,
   netAsGross,
+  type PlanPeople,
   revisedLines,
   type SamplePlan,
   samplePlan,
@@ -69,24 +75,8 @@ export const addPlans: Noun['addSample'] = async (sql) => {
           : [[pinPath(curvePinOf(market, touchpoint)), { type: CURVE.type, id, version }]]
       }),
     )
-  const people = (name: string) =>
-    name === OF_COLLEAGUE ? { by: DECIDER, decides: AUTHOR } : { by: AUTHOR, decides: MANAGER }
   await addSampleDocuments(sql, PLAN, [
-    ...ACME_BRANDS.flatMap((brand, turn) =>
-      YEAR.filter(({ name }) => turn === 0 || OTHERS.includes(name)).map((each, at) =>
-        samplePlan(
-          brand,
-          {
-            ...each,
-            budget: each.budget + turn * MORE_EACH_BRAND,
-            ...(each.days === SIX_WEEKS && { campaign: `campaign-${brand.id}-${each.name}` }),
-          },
-          people(each.name),
-          pins,
-          100 * turn + at,
-        ),
-      ),
-    ),
+    ...ACME_BRANDS.flatMap((brand, turn) => plansOf(brand, turn, pins)),
     ...RIVAL_BRANDS.map((brand, at) =>
       samplePlan(
         brand,
@@ -98,3 +88,13 @@ export const addPlans: Noun['addSample'] = async (sql) => {
     ),
   ])
 }
+
+const plansOf = (brand: SampleBrand, turn: number, pins: CurvePins) =>
+  YEAR.filter(({ name }) => turn === 0 || OTHERS.includes(name)).map((each, at) => {
+    const campaign = each.days === SIX_WEEKS && { campaign: `campaign-${brand.id}-${each.name}` }
+    const own = { ...each, budget: each.budget + turn * MORE_EACH_BRAND, ...campaign }
+    return samplePlan(brand, own, peopleOf(each.name), pins, 100 * turn + at)
+  })
+
+const peopleOf = (name: string): PlanPeople =>
+  name === OF_COLLEAGUE ? { by: DECIDER, decides: AUTHOR } : { by: AUTHOR, decides: MANAGER }
