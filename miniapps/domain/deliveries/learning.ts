@@ -1,8 +1,11 @@
 import { type Body, textAt } from '../document/change.ts'
 import { longTextField, textField } from '../document/common-fields.ts'
 import type { DocumentDefinition, FieldProblem } from '../document/definition.ts'
-import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
+import { PIN_FIELDS, pinAt, pinsOf } from '../document/pin.ts'
 import { LEARNING_TEXT_MAX_CHARACTERS, LEARNING_TITLE_MAX_CHARACTERS } from './limits.ts'
+
+/** Pin of the plan that a learning is of. */
+export const PLAN_PIN = 'plan'
 
 const problemsOf = (body: Body): readonly FieldProblem[] =>
   ['title', 'evidence'].flatMap((path) =>
@@ -30,15 +33,16 @@ export const LEARNING: DocumentDefinition<null> = {
   },
   list: {
     title: (body) => textAt(body, 'title'),
-    columns: (body) => ({ text: textAt(body, 'text') || null, evidence: textAt(body, 'evidence') || null }),
+    columns: (body) => ({
+      text: textAt(body, 'text') || null,
+      evidence: textAt(body, 'evidence') || null,
+      plan: pinAt(body, PLAN_PIN)?.id ?? null,
+    }),
   },
   opensAt: ({ id }) => `/learnings/${id}`,
   found: {},
   references: pinsOf,
 }
-
-/** Pin of the plan that a learning is of. */
-export const PLAN_PIN = 'plan'
 
 /** Pin of a learning that a brief has taken over. */
 export const learningPin = (id: string): string => `learning.${id}`

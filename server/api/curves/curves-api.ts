@@ -29,6 +29,7 @@ export const curvesApi: Api = {
     'touchpoints-configuration',
     'architect-junior',
     'campaigns-setup',
+    'media-plan-results',
   ],
   router: curvesRouter,
   refusals: CURVE_REFUSALS,

@@ -12,7 +12,7 @@ export const DELIVERY_REFUSALS = {
   'delivery-twice': [400, 'Row {row} repeats the line, day and source of another row. Add them up first.'],
   'delivery-correction-closed': [
     403,
-    'Figures that were imported before are corrected only by people with the feature {flag}.',
+    'Figures that were imported before are corrected only by people with the feature flag {flag}.',
   ],
 } as const satisfies Refusals
 

@@ -74,6 +74,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...CAMPAIGNS,
     key: 'media-plan-results',
+    built: true,
+    apis: ['deliveries', 'documents', 'curves'],
     title: 'Media plan results',
     icon: 'chart-no-axes-combined',
     routes: ['/brands/{brandId}/campaigns/results'],

@@ -4,6 +4,7 @@ const TYPES = [
   'brief',
   'campaign',
   'curve',
+  'learning',
   'naming-template',
   'scenario',
   'touchpoint-library',

@@ -1,10 +1,9 @@
-import { Button } from '../../controls/button.tsx'
 import { FileDrop } from '../../controls/file-drop.tsx'
 import { MAX_FILE_BYTES } from '../limits.ts'
 import { words } from '../words/words.ts'
+import { ReadingFile } from './reading-file.tsx'
 import { StepProblem } from './step-problem.tsx'
 import type { Import } from './use-import.ts'
-import { words as kitWords } from '../../words/words.ts'
 
 /** `.xls` cannot be read, but whoever chooses one is told to save it as .xlsx. */
 const KINDS = '.xlsx,.xls,.csv,.tsv,.txt'
@@ -12,7 +11,7 @@ const KINDS = '.xlsx,.xls,.csv,.tsv,.txt'
 /** The first step: which file, and how its reading goes. */
 export function ChooseFile<Key extends string>({ state }: { state: Import<Key> }) {
   const { busy, fileName, problem, choose, cancel } = state
-  if (busy) return <Reading name={fileName} {...busy} onCancel={cancel} />
+  if (busy) return <ReadingFile name={fileName} {...busy} onCancel={cancel} />
   return (
     <div className="import-file">
       <StepProblem problem={problem} />
@@ -26,24 +25,6 @@ export function ChooseFile<Key extends string>({ state }: { state: Import<Key> }
         acceptText={words('file.kinds')}
         maxBytes={MAX_FILE_BYTES}
       />
-    </div>
-  )
-}
-
-interface ReadingProps {
-  name: string
-  share: number
-  isAsking?: boolean
-  onCancel(): void
-}
-
-function Reading({ name, share, isAsking, onCancel }: ReadingProps) {
-  const label = words(isAsking ? 'asking' : 'reading', { name })
-  return (
-    <div className="import-reading" role="status">
-      <p>{label}</p>
-      <progress aria-label={label} {...(share > 0 && { value: share })} />
-      <Button onClick={onCancel}>{kitWords('cancel')}</Button>
     </div>
   )
 }
