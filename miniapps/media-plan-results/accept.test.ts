@@ -141,7 +141,9 @@ describe('media plan results', () => {
     await importReport(app)
     const unknown = app.find('.report-unknown').textContent
     expect(unknown).to.match(/1 name belongs to no line.*Unknown Media · Start \(1 row, first in row 6\)/)
-    expect(app.find('dialog[open] details').textContent).to.match(/1 row cannot be read.*Row 7, Day: Total/)
+    expect(app.find('dialog[open] details').textContent).to.match(
+      /1 row cannot be read.*Row 7, Day of delivery: Total/,
+    )
     app.find<HTMLInputElement>('.report-unknown input').click()
     await waitUntil(() => app.findAll('[role=option]').length === 2)
     app.findAll('[role=option]')[1]!.click()

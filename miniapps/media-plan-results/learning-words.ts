@@ -1,4 +1,5 @@
 import type { DocumentWords } from '../kit/document/fields/document-words.ts'
+import { words as planningWords } from '../kit/planning/words/words.ts'
 import { words as kitWords } from '../kit/words/words.ts'
 import { words } from './words/words.ts'
 
@@ -9,7 +10,7 @@ export const LEARNING_WORDS: DocumentWords = {
   statusOf: (status) =>
     status === 'shared'
       ? { title: words('learning.shared'), tone: 'success' }
-      : { title: words('learning.draft') },
+      : { title: planningWords('state.draft') },
   actionOf: (action) =>
     action === 'delete' ? kitWords('delete') : words(`learning.do.${action as 'share' | 'revise'}`),
   problemOf: ({ code }) => words(`learning.problem.${code as 'title-missing' | 'evidence-missing'}`),

@@ -33,7 +33,7 @@ export function CreativesCard() {
 }
 
 const creativeColumns = (format: Format): readonly Column<TestedCreative>[] => [
-  { key: 'creative', title: words('creative'), cell: ({ creative }) => creative },
+  { key: 'creative', title: words('field.creative'), cell: ({ creative }) => creative },
   {
     key: 'quantity',
     title: words('delivered'),
@@ -42,7 +42,7 @@ const creativeColumns = (format: Format): readonly Column<TestedCreative>[] => [
   },
   {
     key: 'clicks',
-    title: words('clicks'),
+    title: words('field.clicks'),
     type: 'number',
     wideOnly: true,
     cell: ({ clicks }) => format.number(clicks),
@@ -53,7 +53,7 @@ const creativeColumns = (format: Format): readonly Column<TestedCreative>[] => [
     title: words('difference'),
     cell: ({ z, p, isSignificant }) =>
       z === null || p === null ? (
-        words('difference.none')
+        '–'
       ) : (
         <>
           {words('difference.z', {

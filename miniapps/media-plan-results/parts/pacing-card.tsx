@@ -31,7 +31,7 @@ export function PacingCard() {
     <Card>
       {vendors.length > 1 && (
         <Select
-          label={words('vendor')}
+          label={words('field.vendor')}
           value={vendor}
           onChange={setVendor}
           options={[
@@ -47,7 +47,7 @@ export function PacingCard() {
           index: indexText(format, delivery),
           until: format.date(results.until),
         })}
-        categoryTitle={words('day')}
+        categoryTitle={words('field.date')}
         categories={days.map(({ date }) => format.date(date))}
         measure={{
           title: words('atPlannedPrice'),

@@ -24,14 +24,14 @@ export function resultsSheets(plan: PlanDeliveries, { lines, head }: PlanResults
       words('days'),
       [
         { title: words('line'), width: WIDE, cell: ({ line }) => named(line) },
-        { title: words('day'), format: 'date', cell: ({ date }) => new Date(date) },
+        { title: words('field.date'), format: 'date', cell: ({ date }) => new Date(date) },
         { title: words('delivered'), format: 'number', cell: ({ quantity }) => quantity },
         {
           title: `${words('spend')} (${head.currency})`,
           format: 'number',
           cell: ({ spend }) => spend / unit,
         },
-        { title: words('clicks'), format: 'number', cell: ({ clicks }) => clicks },
+        { title: words('field.clicks'), format: 'number', cell: ({ clicks }) => clicks },
         { title: words('field.actions'), format: 'number', cell: ({ actions }) => actions },
       ],
       plan.days,
@@ -40,9 +40,9 @@ export function resultsSheets(plan: PlanDeliveries, { lines, head }: PlanResults
       words('creatives'),
       [
         { title: words('line'), width: WIDE, cell: ({ line }) => named(line) },
-        { title: words('creative'), width: WIDE, cell: ({ creative }) => creative },
+        { title: words('field.creative'), width: WIDE, cell: ({ creative }) => creative },
         { title: words('delivered'), format: 'number', cell: ({ quantity }) => quantity },
-        { title: words('clicks'), format: 'number', cell: ({ clicks }) => clicks },
+        { title: words('field.clicks'), format: 'number', cell: ({ clicks }) => clicks },
         { title: words('rate'), format: 'percent', cell: ({ rate }) => rate },
         { title: 'z', format: 'number', cell: ({ z }) => z },
         { title: 'p', format: 'number', cell: ({ p }) => p },

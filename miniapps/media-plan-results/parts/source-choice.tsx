@@ -16,7 +16,7 @@ export function SourceChoice({ of, value, onChange }: SourceChoiceProps) {
   return (
     <div className="source-choice">
       <Select
-        label={words('source')}
+        label={words('field.source')}
         value={value}
         onChange={onChange}
         options={[

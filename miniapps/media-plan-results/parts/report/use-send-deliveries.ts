@@ -6,7 +6,7 @@ import { minorDigits } from '../../../domain/kernel/money/minor-digits.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useResults } from '../results-world.tsx'
 import { linesOfPlaces } from './lines-of-places.ts'
-import type { Reading } from './use-report-import.ts'
+import type { Reading } from './reading.ts'
 
 interface Sending {
   totals: ReportTotals

@@ -1,0 +1,9 @@
+import type { ReportColumns } from '../../../domain/deliveries/report-fields.ts'
+
+/** How the person reads the file; begins as the look at it has found. */
+export interface Reading {
+  columns: ReportColumns
+  locale: string
+  /** Of rows that name none. */
+  source: string
+}
