@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../bridge/island.tsx'
+import { BarChart } from './bar-chart.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { LineChart } from './line-chart.tsx'
 import { ScatterChart } from './scatter-chart.tsx'
@@ -17,6 +18,36 @@ async function reading(app: MountedMiniApp, ...keys: readonly string[]): Promise
   for (const press of keys) await sendKeys({ press })
   return app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
 }
+
+describe('a waterfall', () => {
+  it('leads from one total to the next, each change from where the one before ended', async () => {
+    const app = await shown(
+      <BarChart
+        mode="waterfall"
+        title="Cost"
+        summary="Dearer"
+        categoryTitle="Part"
+        categories={['Before', 'Volume', 'Price', 'After']}
+        series={[{ name: 'Cost', values: [100, 20, -12, 108] }]}
+        measure={{ title: 'Cost', unit: 'EUR' }}
+      />,
+    )
+    const bars = app.findAll('.os-chart-bar').map((bar) => {
+      const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name)))
+      return { from: x!, to: x! + width! }
+    })
+    expect(bars[1]!.from).to.be.closeTo(bars[0]!.to, 0.1)
+    expect(bars[2]!.to).to.be.closeTo(bars[1]!.to, 0.1)
+    expect(bars[3]!.to).to.be.closeTo(bars[2]!.from, 0.1)
+    expect(bars[3]!.from).to.equal(bars[0]!.from)
+    expect(app.findAll('.os-chart-value').map(({ textContent }) => textContent)).to.deep.equal([
+      '100',
+      '+20',
+      '-12',
+      '108',
+    ])
+  })
+})
 
 describe('a line chart', () => {
   const chart = (

@@ -6,7 +6,7 @@ import { FillPatterns, patternFill } from '../parts/fill-patterns.tsx'
 import { RowLabel, rowLabelsOf } from '../parts/row-labels.tsx'
 import { AXIS_BELOW_PX, AxisBelow } from '../parts/value-axis.tsx'
 import { words } from '../words/words.ts'
-import { barSpans, type BarSpan } from './bar-spans.ts'
+import { type BarMode, barSpans, type BarSpan, isTotal } from './bar-spans.ts'
 
 export interface BarChartProps extends ChartProps {
   /** What the rows are: `Market`. */
@@ -14,8 +14,8 @@ export interface BarChartProps extends ChartProps {
   categories: readonly string[]
   series: readonly Series[]
   measure: Measure
-  /** Several series in a row: beside each other, or each upon the one before. */
-  mode?: 'grouped' | 'stacked'
+  /** Several series in a row beside each other, unless told. A waterfall has one series: a total, what changes it, the next total. */
+  mode?: BarMode
   /** What stands where a value is missing. */
   missing?: string
   /** Not final yet: in the pattern of a second kind; only with one series. */
@@ -30,11 +30,11 @@ const ROW_GAP_PX = 16
 const VALUE_PX = 52
 
 /** Places of bars and markers at this width. */
-function layoutOf({ categories, series, measure, mode, marker }: BarChartProps, width: number) {
+function layoutOf({ categories, series, measure, mode = 'grouped', marker }: BarChartProps, width: number) {
   const isStacked = mode === 'stacked'
   const bars = isStacked || series.length === 1 ? 1 : series.length
   const thick = bars === 1 ? BAR_PX.alone : BAR_PX.grouped
-  const rows = barSpans(series, categories.length, isStacked)
+  const rows = barSpans(series, categories.length, mode)
   const labels = rowLabelsOf(categories, width)
   const rowHeight = bars * thick + ROW_GAP_PX + labels.above
   const ends = rows.flatMap((row) => row.flatMap(({ span }) => (span ? [span.from, span.to] : [])))
@@ -101,7 +101,7 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
     }),
     drawn: (
       <g transform={`translate(${labels.left})`}>
-        <FillPatterns id={id} places={series.length > 1 ? series.map((_, place) => place) : [0, 1]} />
+        <FillPatterns id={id} places={series.length > 1 ? series.map((_, place) => place) : [0, 1, 2]} />
         <AxisBelow
           scale={scale}
           ticks={ticksOf(scale, 96)}
@@ -117,9 +117,9 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
                 key={each.name}
                 box={boxOf(row, place)}
                 value={rows[row]![place]!.value}
-                fill={fillOf(props, id, place)}
-                words={isStacked ? undefined : wordsOf(props, rows[row]![place]!.value, format)}
-                end={endOf(scale(Math.max(0, rows[row]![place]!.value ?? 0)), markerAt(row))}
+                fill={fillOf(props, id, place, row)}
+                words={isStacked ? undefined : wordsOf(props, rows[row]![place]!.value, row, format)}
+                end={endOf(scale(farEnd(rows[row]![place]!)), markerAt(row))}
               />
             ))}
             {marker && <Marker x={markerAt(row)} y={top(row)} height={rowPx} />}
@@ -129,6 +129,8 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
     ),
   }
 }
+
+const farEnd = ({ span }: BarSpan): number => Math.max(0, span?.from ?? 0, span?.to ?? 0)
 
 /** Where a bar's number begins: behind a marker that would strike it through. */
 const endOf = (end: number, marker: number | null) =>
@@ -156,14 +158,28 @@ function boxAt(scale: ValueScale, { span }: BarSpan, y: number, height: number) 
   return { x: Math.min(from, to), y, width: Math.abs(to - from), height }
 }
 
-const fillOf = ({ series, hatched }: BarChartProps, id: string, place: number) =>
-  patternFill(id, series.length > 1 ? place : hatched ? 1 : 0)
+function fillOf(
+  { series, hatched, mode, categories }: BarChartProps,
+  id: string,
+  place: number,
+  row: number,
+) {
+  if (series.length > 1) return patternFill(id, place)
+  if (mode === 'waterfall' && !isTotal(row, categories.length))
+    return patternFill(id, series[0]!.values[row]! < 0 ? 2 : 1)
+  return patternFill(id, hatched ? 1 : 0)
+}
 
-const wordsOf = (
-  { measure, missing = words('noData') }: BarChartProps,
+function wordsOf(
+  { measure, mode, categories, missing = words('noData') }: BarChartProps,
   value: number | null,
+  row: number,
   format: Format,
-) => (value === null ? missing : formatOf(measure, format)(value))
+) {
+  if (value === null) return missing
+  const isMore = mode === 'waterfall' && value > 0 && !isTotal(row, categories.length)
+  return (isMore ? '+' : '') + formatOf(measure, format)(value)
+}
 
 interface BarProps {
   box: { x: number; y: number; width: number; height: number }
