@@ -3,6 +3,7 @@ import { provokeBriefApi } from './api/provoke-brief/provoke-brief-api.ts'
 import { appTokens } from './api/app-tokens/app-tokens-api.ts'
 import { campaignsApi } from './api/campaigns/campaigns-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
+import { comparisonsApi } from './api/comparisons/comparisons-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import { embedApi } from './api/embed/embed-api.ts'
 import { curvesApi } from './api/curves/curves-api.ts'
@@ -59,6 +60,7 @@ const OTHERS: readonly Api[] = [
   campaignsApi,
   plansApi,
   deliveriesApi,
+  comparisonsApi,
   miniAppsApi,
   embedApi,
 ]

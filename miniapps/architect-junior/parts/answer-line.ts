@@ -2,7 +2,7 @@ import type { Answers } from '../../domain/scenarios/answers-of.ts'
 import { marketName } from '../../kit/planning/market-name.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { wholeMoney } from './whole-money.ts'
+import { wholeMoney } from '../../kit/planning/whole-money.ts'
 
 type Said = Pick<Answers, 'market' | 'audience' | 'budget' | 'currency' | 'start' | 'end'> &
   Partial<Pick<Answers, 'touchpoints'>>

@@ -8,7 +8,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { useComputed } from './use-computed.ts'
 import type { OptionView } from './use-options.ts'
-import { reachText, wholeMoney } from './whole-money.ts'
+import { reachText, wholeMoney } from '../../kit/planning/whole-money.ts'
 
 /** The axis ends at 125% of what the option costs. */
 const BEYOND = 1.25

@@ -1,10 +1,8 @@
-import { Sparkles } from 'lucide'
 import { type NewerOffer, newerOffers, withNewer } from '../../domain/scenarios/newer-offers.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../kit/controls/button.tsx'
-import { Icon } from '../../kit/controls/icon.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { marketName } from '../../kit/planning/market-name.ts'
+import { NewerNote } from '../../kit/planning/newer-note.tsx'
 import { money } from '../../kit/planning/money.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
@@ -32,33 +30,24 @@ export function NewerCurves() {
     portal.announce(words('taken', { touchpoint: nameOf(each.code), after: textOf(each.after.of) }))
   }
   return (
-    <section className="os-notice newer" data-tone="information" aria-label={words('newer')}>
-      <Icon of={Sparkles} />
-      <ul>
-        {newer.map((each) => (
-          <li key={`${each.code}${each.after.of}`}>
-            <span>
-              {words(typeof each.after.of === 'number' ? 'newer.rate' : 'newer.row', {
-                touchpoint: nameOf(each.code),
-                market: marketName(each.market),
-                before: textOf(each.before.of),
-                after: textOf(each.after.of),
-                reach: reachOf(each.before.reach),
-                reachAfter: reachOf(each.after.reach),
-              })}
-            </span>
-            <Button
-              size="s"
-              onClick={({ currentTarget }) => {
-                focusBeside(currentTarget)
-                take(each)
-              }}
-            >
-              {words('takeOver')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <NewerNote
+      title={words('newer')}
+      lines={newer.map((each) => ({
+        key: `${each.code}${each.after.of}`,
+        text: words(typeof each.after.of === 'number' ? 'newer.rate' : 'newer.row', {
+          touchpoint: nameOf(each.code),
+          market: marketName(each.market),
+          before: textOf(each.before.of),
+          after: textOf(each.after.of),
+          reach: reachOf(each.before.reach),
+          reachAfter: reachOf(each.after.reach),
+        }),
+        verb: words('takeOver'),
+        take: (button) => {
+          focusBeside(button)
+          take(each)
+        },
+      }))}
+    />
   )
 }

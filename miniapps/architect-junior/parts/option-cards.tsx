@@ -12,7 +12,7 @@ import { words } from '../words/words.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 import { useComputed } from './use-computed.ts'
 import type { OptionView } from './use-options.ts'
-import { reachText, wholeMoney } from './whole-money.ts'
+import { reachText, wholeMoney } from '../../kit/planning/whole-money.ts'
 
 /** Contacts that count as effective. */
 export const EFFECTIVE = 3
@@ -85,9 +85,9 @@ function Figures({ figures }: { figures: OptionFigures }) {
   const format = useFormat()
   const { reach, frequency, plus, perPoint } = figures
   const facts = [
-    [words('frequency'), format.number(frequency, { maximumFractionDigits: 1 })],
+    [planningWords('frequency'), format.number(frequency, { maximumFractionDigits: 1 })],
     [words('effective'), reachText(format, plus?.[EFFECTIVE - 1])],
-    [words('perPoint'), wholeMoney(format, perPoint, currency)],
+    [planningWords('perPoint'), wholeMoney(format, perPoint, currency)],
   ] as const
   return (
     <>

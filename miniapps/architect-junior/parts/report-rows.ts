@@ -4,7 +4,7 @@ import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { EFFECTIVE } from './option-cards.tsx'
 import type { ScenarioReport } from './use-report.ts'
-import { reachText, wholeMoney } from './whole-money.ts'
+import { reachText, wholeMoney } from '../../kit/planning/whole-money.ts'
 
 export interface ReportRow {
   name: string
@@ -34,7 +34,9 @@ export function reportRows(
     total(words('spend'), ({ cost }) => money(format, cost, currency)),
     total(planningWords('reach'), ({ reach }) => reachText(format, reach)),
     total(words('effective'), ({ plus }) => reachText(format, plus?.[EFFECTIVE - 1])),
-    total(words('frequency'), ({ frequency }) => format.number(frequency, { maximumFractionDigits: 1 })),
-    total(words('perPoint'), ({ perPoint }) => wholeMoney(format, perPoint, currency)),
+    total(planningWords('frequency'), ({ frequency }) =>
+      format.number(frequency, { maximumFractionDigits: 1 }),
+    ),
+    total(planningWords('perPoint'), ({ perPoint }) => wholeMoney(format, perPoint, currency)),
   ]
 }

@@ -33,7 +33,7 @@ function optionSheet({ touchpoints, options, currency }: ScenarioReport): Sheet 
       cell: ({ code }) => (code ? figureOf(option, code)?.reach : option.figures.reach) ?? null,
     },
     {
-      title: `${option.title}: ${words('frequency')}`,
+      title: `${option.title}: ${planningWords('frequency')}`,
       format: 'number',
       cell: ({ code }) => (code ? figureOf(option, code)?.frequency : option.figures.frequency) ?? null,
     },

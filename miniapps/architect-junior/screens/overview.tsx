@@ -9,7 +9,7 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { SCENARIO_WORDS } from '../scenario-words.ts'
-import { reachText } from '../parts/whole-money.ts'
+import { reachText } from '../../kit/planning/whole-money.ts'
 import { words } from '../words/words.ts'
 
 const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [

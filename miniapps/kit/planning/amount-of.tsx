@@ -6,11 +6,18 @@ import { useBody } from '../document/fields/open-fields.ts'
 import { useFormat } from '../words/format.ts'
 import { money } from './money.ts'
 
-/** An amount in minor units; its currency stands in the same document, at `currencyAt`. */
-export function AmountOf({ currencyAt = 'budget/currency', ...bound }: BoundProps & { currencyAt?: string }) {
+interface AmountOfProps extends BoundProps {
+  /** The field that names its currency. */
+  currencyAt?: string
+  /** In place of a field. */
+  currency?: string
+}
+
+/** An amount in minor units; its currency stands in the same document, at `currencyAt`, unless it is told. */
+export function AmountOf({ currencyAt = 'budget/currency', currency, ...bound }: AmountOfProps) {
   const body = useBody()
   const format = useFormat()
-  const code = textAt(body, currencyAt) || textAt(body, 'budget/currency')
+  const code = currency || textAt(body, currencyAt) || textAt(body, 'budget/currency')
   const digits = minorDigits(code)
   return (
     <BoundField {...bound} say={(value) => money(format, value, code)}>

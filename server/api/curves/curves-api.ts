@@ -30,6 +30,7 @@ export const curvesApi: Api = {
     'architect-junior',
     'campaigns-setup',
     'media-plan-results',
+    'media-plan-comparison',
   ],
   router: curvesRouter,
   refusals: CURVE_REFUSALS,

@@ -41,6 +41,7 @@ export const touchpointsApi: Api = {
     'architect-junior',
     'campaigns-setup',
     'campaigns-list',
+    'media-plan-comparison',
   ],
   router: touchpointsRouter,
   refusals: TOUCHPOINT_REFUSALS,

@@ -47,6 +47,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...CAMPAIGNS,
     key: 'media-plan-comparison',
+    built: true,
+    apis: ['documents', 'curves', 'touchpoints'],
     title: 'Media plan comparison',
     icon: 'columns-2',
     routes: ['/brands/{brandId}/campaigns/comparison'],

@@ -6,6 +6,7 @@ import { FillPatterns, patternFill } from '../parts/fill-patterns.tsx'
 import { RowLabel, rowLabelsOf } from '../parts/row-labels.tsx'
 import { AXIS_BELOW_PX, AxisBelow } from '../parts/value-axis.tsx'
 import { words } from '../words/words.ts'
+import { BarMarker } from './bar-marker.tsx'
 import { type BarMode, barSpans, type BarSpan, isTotal } from './bar-spans.ts'
 
 export interface BarChartProps extends ChartProps {
@@ -122,7 +123,7 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
                 end={endOf(scale(farEnd(rows[row]![place]!)), markerAt(row))}
               />
             ))}
-            {marker && <Marker x={markerAt(row)} y={top(row)} height={rowPx} />}
+            {marker && <BarMarker x={markerAt(row)} y={top(row)} height={rowPx} />}
           </g>
         ))}
       </g>
@@ -135,22 +136,6 @@ const farEnd = ({ span }: BarSpan): number => Math.max(0, span?.from ?? 0, span?
 /** Where a bar's number begins: behind a marker that would strike it through. */
 const endOf = (end: number, marker: number | null) =>
   marker !== null && marker > end && marker < end + VALUE_PX ? marker : end
-
-const MARKER = { width: 4, beyond: 4 }
-
-function Marker({ x, y, height }: { x: number | null; y: number; height: number }) {
-  if (x === null) return null
-  const { width, beyond } = MARKER
-  return (
-    <rect
-      className="os-chart-marker"
-      x={x - width / 2}
-      y={y - beyond}
-      width={width}
-      height={height + 2 * beyond}
-    />
-  )
-}
 
 function boxAt(scale: ValueScale, { span }: BarSpan, y: number, height: number) {
   if (!span) return { x: scale(0), y, width: 0, height }

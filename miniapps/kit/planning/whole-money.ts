@@ -1,5 +1,5 @@
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
-import type { Format } from '../../kit/words/format.ts'
+import type { Format } from '../words/format.ts'
 
 /** An amount in minor units without them, where a glance counts; what has to sum is shown to the cent. */
 export const wholeMoney = ({ currency }: Format, amount: number | null, code: string): string =>

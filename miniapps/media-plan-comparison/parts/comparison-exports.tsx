@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { FileSpreadsheet, Presentation } from 'lucide'
+import { lazyPart } from '../../kit/bridge/lazy-part.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
+import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { COMPARISON_WORDS } from '../comparison-words.ts'
+import { words } from '../words/words.ts'
+import { comparisonSheets } from './comparison-sheets.ts'
+import { type Report, type Shown, useComparisonWorld } from './comparison-world.tsx'
+
+const deck = lazyPart(async () => (await import('./comparison-deck.ts')).comparisonDeckFile)
+
+/** The comparison to take along: slides to choose with, a workbook to defend it with. */
+export function ComparisonExports({ shown }: { shown: Shown }) {
+  const { document } = useOpenFields()
+  const heading = useStore(document.$about).title || COMPARISON_WORDS.untitled()
+  const { nameOf } = useComparisonWorld()
+  const tenant = useMiniApp(({ context }) => context.tenant)
+  const fileOf = useSheetFiles()
+  const format = useFormat()
+  const report: Report = { ...shown, heading, nameOf }
+  return (
+    <ExportMenu
+      quiet
+      items={[
+        {
+          key: 'pptx',
+          label: words('export.pptx'),
+          icon: Presentation,
+          make: async () => (await deck.load())(report, tenant, format),
+        },
+        {
+          key: 'xlsx',
+          label: words('export.xlsx'),
+          icon: FileSpreadsheet,
+          make: () => fileOf('xlsx', heading, () => comparisonSheets(report, format)),
+        },
+      ]}
+    />
+  )
+}
