@@ -8,6 +8,9 @@ import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.
 /** A line of history as it is written; `base` and `value` are JSON. */
 export type HistoryLine = Pick<DocumentLine, 'id'> & { path: string; base: unknown; value: unknown }
 
+/** A statement of PostgreSQL has at most 65,535 parameters. */
+const LINES_AT_ONCE = 5000
+
 interface Step {
   kind: DocumentKind
   facts: unknown
@@ -63,7 +66,11 @@ export async function writeHistory(
     base: JSON.stringify(base),
     value: JSON.stringify(value),
   }))
-  if (rows.length) await sql.insertInto('document_change').values(rows).execute()
+  for (let from = 0; from < rows.length; from += LINES_AT_ONCE)
+    await sql
+      .insertInto('document_change')
+      .values(rows.slice(from, from + LINES_AT_ONCE))
+      .execute()
   await tellOfDocument(sql, { kind: 'changed', document: id, version })
 }
 
