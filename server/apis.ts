@@ -24,6 +24,7 @@ import { scenariosApi } from './api/scenarios/scenarios-api.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
 import { searchApi } from './api/search/search-api.ts'
 import { touchpointsApi } from './api/touchpoints/touchpoints-api.ts'
+import { uploadsApi } from './api/uploads/uploads-api.ts'
 import { viewsApi } from './api/views/views-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
 import { assertionTables } from './assertions/assertion-tables.ts'
@@ -61,6 +62,7 @@ const OTHERS: readonly Api[] = [
   plansApi,
   deliveriesApi,
   comparisonsApi,
+  uploadsApi,
   miniAppsApi,
   embedApi,
 ]

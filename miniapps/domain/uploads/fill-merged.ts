@@ -1,4 +1,5 @@
 import type { UploadCell } from './upload-cell.ts'
+import { withCell } from './with-cell.ts'
 
 /** Merged cells of a sheet, from 0, ends included. */
 export interface Merged {
@@ -25,13 +26,3 @@ export function fillMerged(
   }
   return filled
 }
-
-/** A row with another cell; columns before it may be empty. */
-export const withCell = (
-  row: readonly UploadCell[],
-  column: number,
-  cell: UploadCell,
-): readonly UploadCell[] =>
-  Array.from({ length: Math.max(row.length, column + 1) }, (_, at) =>
-    at === column ? cell : (row[at] ?? null),
-  )

@@ -1,5 +1,6 @@
 import type { SheetRow } from '../document/sheet.ts'
 import { minorDigits } from '../kernel/money/minor-digits.ts'
+import { UNIT_MAX_CHARACTERS } from '../plans/limits.ts'
 import { lineCost, type RateType } from '../planning/costs/line-cost.ts'
 import type { StagedValues } from './stage-lines.ts'
 
@@ -33,7 +34,7 @@ export function lineCells(values: StagedValues, world: UploadWorld): SheetRow {
     touchpoint: touchpoint === undefined ? undefined : world.touchpoints[String(touchpoint)],
     market: values.market ?? world.market,
     format,
-    unit: quantity === undefined ? undefined : world.unit,
+    unit: quantity === undefined ? undefined : world.unit.slice(0, UNIT_MAX_CHARACTERS),
     quantity,
     start,
     end,

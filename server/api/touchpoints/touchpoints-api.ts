@@ -42,6 +42,7 @@ export const touchpointsApi: Api = {
     'campaigns-setup',
     'campaigns-list',
     'media-plan-comparison',
+    'media-plan-uploader',
   ],
   router: touchpointsRouter,
   refusals: TOUCHPOINT_REFUSALS,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { CircleCheck } from 'lucide'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useSheet } from '../../bridge/use-sheet.ts'
@@ -9,6 +9,7 @@ import { ChooseFile } from './choose-file.tsx'
 import { ColumnsStep } from './columns-step.tsx'
 import type { ImportPlan } from './import-plan.ts'
 import { ReviewStep } from './review-step.tsx'
+import { StepBody } from './step-body.tsx'
 import sheet from './import-wizard.css?sheet'
 import { type Import, type Step, useImport } from './use-import.ts'
 
@@ -28,7 +29,7 @@ export function ImportWizard<Key extends string>({ plan, file, afterwards }: Imp
   return (
     <div className="import">
       <Steps step={step} />
-      <StepBody step={step}>
+      <StepBody step={step} name={stepName(step)}>
         {step === 'file' && <ChooseFile state={state} />}
         {step === 'columns' && <ColumnsStep plan={plan} state={state} />}
         {step === 'review' && review && <ReviewStep plan={plan} state={state} review={review} />}
@@ -52,31 +53,10 @@ function Steps({ step }: { step: Step }) {
   )
 }
 
-/** Whoever works by keyboard or by ear begins at the top of each step, and hears which it is. */
-function StepBody({ step, children }: { step: Step; children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
+function stepName(step: Step): string {
   const at = STEPS.findIndex((each) => each === step)
-  useEffect(() => {
-    if (shown.current !== step) body.current!.focus({ preventScroll: true })
-    shown.current = step
-  }, [step])
-  return (
-    <div
-      ref={body}
-      role="group"
-      aria-label={
-        at < 0
-          ? words('step.done')
-          : words('step.name', { label: words(`step.${STEPS[at]!}`), at: at + 1, of: STEPS.length })
-      }
-      tabIndex={-1}
-      className="import-body"
-      data-step={step}
-    >
-      {children}
-    </div>
-  )
+  if (at < 0) return words('step.done')
+  return words('step.name', { label: words(`step.${STEPS[at]!}`), at: at + 1, of: STEPS.length })
 }
 
 function Done<Key extends string>({ state, afterwards }: { state: Import<Key>; afterwards: ReactNode }) {
