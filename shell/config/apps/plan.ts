@@ -32,6 +32,8 @@ export const PLAN = inCategory('Plan', [
   {
     ...CAMPAIGNS,
     key: 'media-plan-uploader',
+    built: true,
+    apis: ['uploads', 'documents', 'touchpoints'],
     title: 'Media plan uploader',
     icon: 'upload',
     routes: ['/brands/{brandId}/campaigns/custom'],

@@ -1,0 +1,23 @@
+/** Those in which vendors send plans; the brand's own comes first. */
+export const CURRENCIES = [
+  'EUR',
+  'GBP',
+  'USD',
+  'CHF',
+  'JPY',
+  'BRL',
+  'CAD',
+  'AUD',
+  'SEK',
+  'DKK',
+  'NOK',
+  'PLN',
+  'CZK',
+  'MXN',
+  'CNY',
+  'INR',
+  'AED',
+  'KWD',
+  'ZAR',
+  'SGD',
+]
