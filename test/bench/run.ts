@@ -25,6 +25,7 @@ import { server } from './server.ts'
 import { screens } from './screens.ts'
 import { startCost } from './start-cost.ts'
 import { switches } from './switches.ts'
+import { uploads } from './uploads.ts'
 
 const PARTS: readonly Part[] = [
   firstScreen,
@@ -49,6 +50,7 @@ const PARTS: readonly Part[] = [
   answering,
   planning,
   planningMakers,
+  uploads,
 ]
 
 const names = process.argv.slice(2)

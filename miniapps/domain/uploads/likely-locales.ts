@@ -3,7 +3,7 @@ import { readDay } from './read-day.ts'
 import { FILE_LOCALES, type FileLocale, type UploadCell } from './upload-cell.ts'
 
 /** Texts that are looked at: enough for a file of some thousand lines. */
-const MOST_TEXTS = 2000
+const MOST_TEXTS = 500
 const MOST_CHARACTERS = 30
 const DAY = /^\d{1,2}[-/.]\s?\d{1,2}[-/.]\s?\d{2,4}$/
 

@@ -42,6 +42,7 @@ const PERCENT_BASIS_POINTS = 100
 
 /** What a cell says as a value of its field, or why it says none; an empty cell of a field that may be empty is null. */
 export function readField(cell: UploadCell, rule: PlanFieldRule, reading: FileReading): ReadField {
+  if (typeof cell === 'number' && isFigure(rule)) return inUnits(cell, rule, reading, '')
   const text = cellText(cell, reading.locale)
   if (text === '' || isNoValue(text, rule)) return rule.required ? { code: 'missing' } : { value: null }
   if (rule.kind === 'date') return readDayOf(cell, text, reading.locale)
@@ -51,9 +52,11 @@ export function readField(cell: UploadCell, rule: PlanFieldRule, reading: FileRe
     return type ? { value: type } : { code: 'no-rate-type' }
   }
   if (text.startsWith('=')) return { code: 'formula' }
-  const number = typeof cell === 'number' ? cell : readNumber(text, reading.locale, 'strict')
+  const number = readNumber(text, reading.locale, 'strict')
   return number === undefined ? { code: 'no-number' } : inUnits(number, rule, reading, text)
 }
+
+const isFigure = ({ kind }: PlanFieldRule): boolean => kind !== 'text' && kind !== 'date' && kind !== 'code'
 
 /** A dash or "n/a" in a column of figures says that there is nothing. */
 const isNoValue = (text: string, { kind }: PlanFieldRule): boolean =>

@@ -66,15 +66,17 @@ export function columnActions({ state, usual, change, run, host }: UploadTools) 
   }
 }
 
-export function lineActions({ state, run, host }: UploadTools) {
-  const stage = ({ edits, kept }: Pick<UploadState, 'edits' | 'kept'>, then: (staged: Staged) => Part) =>
+export function lineActions({ state, change, run, host }: UploadTools) {
+  const stage = ({ edits, kept }: Pick<UploadState, 'edits' | 'kept'>, then: (staged: Staged) => Part) => {
+    change({ edits, kept }) // at once: the next decision is made on top of it
     run(async () => {
       const { index, header, columns, locale } = state.look!
       const mapping = [...mappingOf(columns)]
       const reading = { index, header: header!, mapping, locale, currency: state.currency }
       const staged = await host().stage({ ...reading, edits, kept: [...kept] })
-      return { edits, kept, staged, ...then(staged) }
+      return { staged, ...then(staged) }
     })
+  }
   const goOn = (staged: Staged): Part => (hasTooManyLines({ staged }) ? {} : { step: nextAfter(staged) })
   return {
     /** On to what is to be mended, or past it where nothing is. */

@@ -6,6 +6,7 @@ import { importUpload } from './import-upload.ts'
 import { knownUpload, listUploads, listVendors } from './list-uploads.ts'
 import { uploads } from './migrations/001-uploads.ts'
 import { UPLOAD_REFUSALS } from './refusals.ts'
+import { addUploads } from './sample/add-uploads.ts'
 
 const uploadsRouter = routes(
   {
@@ -27,5 +28,5 @@ export const uploadsApi: Api = {
   router: uploadsRouter,
   refusals: UPLOAD_REFUSALS,
   migrations: { '001-uploads': uploads },
-  addSample: () => Promise.resolve(),
+  addSample: addUploads,
 }

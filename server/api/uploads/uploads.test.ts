@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
-import type { StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import type { DocumentRow, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { StagedValues } from '../../../miniapps/domain/uploads/stage-lines.ts'
 import type { UploadInput } from '../../../miniapps/domain/uploads/upload-input.ts'
 import type { HeldOfVendor, Imported, UploadLine } from '../../../miniapps/domain/uploads/wire.ts'
@@ -63,6 +63,17 @@ onEachDatabase((database) => {
       .run(`update permission_record set permissions = permissions || '{MxmzMediaPlansUploaderAppAccess}'
       where account_id = 'az-agency-choreograph' and person_id in ('person-planner', 'person-admin', 'person-no-workspaces')`),
   )
+
+  it('has a sample of three vendors’ files in each brand of one client, whose plans cost what they say', async () => {
+    const uploads = dataOf<UploadLine[]>(await call('planner', `/uploads/${OWN}`))
+    assert.ok(uploads.length >= 3 && uploads.every(({ vendor }) => !vendor.startsWith('RIVALIS')))
+    for (const { plan, net } of uploads) {
+      const { columns } = dataOf<DocumentRow[]>(
+        await call('planner', `/documents/plan?place=${OWN}&limit=200`),
+      ).find(({ id }) => id === plan!.id)!
+      assert.equal(columns['net'], net)
+    }
+  })
 
   it('becomes a plan draft whose lines cost what the file says', async () => {
     const { plan, inserted } = await imported(inputOf({ vendor: 'One' }))

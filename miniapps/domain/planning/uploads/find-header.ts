@@ -28,7 +28,9 @@ export function findHeader({
   let best: Header | null = null
   for (const [place, row] of rows.slice(0, ROWS_LOOKED_AT).entries()) {
     const labels = [...new Set(labelsOf(row, rows[place - 1] ?? []).flat())]
-    const hits = fields.filter((field) => labels.some((label) => labelLikeness(label, field) >= ALIKE)).length
+    const hits = fields.filter((field) =>
+      labels.some((label) => labelLikeness(label, field, ALIKE) >= ALIKE),
+    ).length
     if (hits >= FEWEST_HITS && hits > (best?.hits ?? 0)) best = { row: place + 1, hits }
   }
   return best

@@ -35,7 +35,7 @@ export function matchColumns({
 }): MatchedColumn[] {
   const pairs = columns.flatMap(({ label, samples }, column) =>
     fields
-      .map((field) => ({ column, field, likeness: labelLikeness(label, field) }))
+      .map((field) => ({ column, field, likeness: labelLikeness(label, field, ALIKE) }))
       .filter(({ field, likeness }) => likeness >= ALIKE && isHeldBy(samples, field, locale)),
   )
   const matched: MatchedColumn[] = []
