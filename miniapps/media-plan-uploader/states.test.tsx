@@ -10,6 +10,8 @@ const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2
 const OF_FILES = [
   'funkhaus-nord.xlsx',
   'Radio Nord',
+  'Welle Küste',
+  'zzgl. 19 % MwSt.',
   'Spot 30',
   'Sender',
   'Gattung',

@@ -23,7 +23,8 @@ onOneDatabase((database) => {
   }
 
   it('has plans of every size, each with the money of its budget to the minor unit', async () => {
-    const rows = dataOf<DocumentRow[]>(await call('planner', `/documents/plan?place=${ACME_BRANDS[0]!.id}`))
+    const all = dataOf<DocumentRow[]>(await call('planner', `/documents/plan?place=${ACME_BRANDS[0]!.id}`))
+    const rows = all.filter(({ id }) => id.startsWith('plan-')) // those of uploads come beside them
     const sizes = rows.map(({ columns }) => Number(columns['lines'])).toSorted((one, two) => one - two)
     assert.deepEqual(sizes, [20, 25, 40, 60, 80, 120, 500, 5000])
     const approvedOnce = rows.filter(({ id }) => /newyear|spring|summer/.test(id))
