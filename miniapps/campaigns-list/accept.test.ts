@@ -38,8 +38,8 @@ describe('the list of campaigns', () => {
   it('[Campaigns list 6] says why a campaign needs attention, and leads to it', async () => {
     const { app } = await open()
     const [spring, summer] = app.findAll('tbody tr').map(({ textContent }) => textContent)
-    expect(spring).to.contain('On air').and.to.contain('GBP').and.to.contain('No flights planned')
-    expect(summer).not.to.contain('No flights planned')
+    expect(spring).to.contain('On air').and.to.contain('GBP').and.to.contain('No approved plan')
+    expect(summer).not.to.contain('No approved plan')
     expect(app.find('tbody a').getAttribute('href')).to.equal('/brands/brand-1/campaigns/setup/live')
   })
 
