@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, nextFrame } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { clipboardEvent } from '../../../test/browser/clipboard-event.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { press } from '../../../test/browser/press.ts'
@@ -242,4 +242,75 @@ describe('Grid as a sheet', () => {
     await sendKeys({ press: 'Control+Space' })
     expect(marked()).to.equal(8)
   })
+
+  it('goes on with what stands in cells where their corner is drawn further: days by their step, numbers as they are', async () => {
+    const { app, shown } = await mountSheet({
+      rows: linesOf(6).map((line, at) => ({ ...line, start: at === 1 ? '2026-01-12' : '2026-01-05' })),
+    })
+    await press(cellAt(app, 0, 1))
+    await sendKeys({ press: 'Shift+ArrowDown' })
+    await draw(cornerOf(cellAt(app, 1, 1)), middleOf(cellAt(app, 3, 1)))
+    expect(shown()).to.deep.equal([['l2 start 2026-01-19', 'l3 start 2026-01-26']])
+    await press(cellAt(app, 4, 2))
+    await draw(cornerOf(cellAt(app, 4, 2)), middleOf(cellAt(app, 4, 4)))
+    expect(shown()[1]).to.deep.equal(['l4 2026-01-12 4', 'l4 2026-01-26 4'])
+    expect(app.findAll('[aria-selected=true]')).to.have.length(3)
+  })
+
+  it('moves cells by their edge, and leaves them where they are when Escape is pressed', async () => {
+    const { app, shown } = await mountSheet()
+    await press(cellAt(app, 3, 2))
+    const { x, top } = cellAt(app, 3, 2).getBoundingClientRect()
+    const edge: [number, number] = [Math.round(x + 20), Math.round(top + 2)]
+    await draw(edge, middleOf(cellAt(app, 5, 4)), 'Escape')
+    expect([shown(), app.findAll('[data-target]').length]).to.deep.equal([[], 0])
+    await draw(edge, middleOf(cellAt(app, 5, 4)))
+    expect(shown()).to.deep.equal([['l5 2026-01-26 3', 'l3 2026-01-05 null']])
+    expect(focused(app)).to.equal(cellAt(app, 5, 4))
+  })
+
+  it('says sum, mean and count of what is marked', async () => {
+    const { app } = await mountSheet()
+    await press(cellAt(app, 1, 2))
+    for (const _ of [1, 2]) await sendKeys({ press: 'Shift+ArrowDown' })
+    await waitUntil(() => app.find('.os-grid-status').textContent !== '')
+    expect(app.find('.os-grid-status').textContent).to.equal('3 cells Sum 6 Mean 2 Count 3 ')
+    await sendKeys({ press: 'ArrowDown' })
+    await waitUntil(() => app.find('.os-grid-status').textContent === '')
+  })
+
+  it('lets somebody choose between two values, and gives the focus back to the cell', async () => {
+    const chosen: unknown[] = []
+    const { app } = await mountSheet({
+      marksOf: ({ id }) =>
+        id === 'l1' ? { start: { conflict: { theirs: '2026-02-02', by: 'Grace' } } } : undefined,
+      onChoose: (spot, whose) => chosen.push([spot, whose]),
+    })
+    await press(cellAt(app, 1, 1))
+    await sendKeys({ press: 'Enter' })
+    const dialog = app.find('.os-grid-conflict')
+    expect(dialog.textContent).to.equal('Grace has stored 2 Feb 2026 here.Keep 5 Jan 2026Use 2 Feb 2026')
+    await expect(app.element).to.be.accessible()
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Enter' })
+    expect(chosen).to.deep.equal([[{ rowKey: 'l1', column: 'start' }, 'theirs']])
+    await waitUntil(() => focused(app) === cellAt(app, 1, 1))
+  })
 })
+
+const middleOf = (cell: HTMLElement): [number, number] => {
+  const { x, y, width, height } = cell.getBoundingClientRect()
+  return [Math.round(x + width / 2), Math.round(y + height / 2)]
+}
+const cornerOf = (cell: HTMLElement): [number, number] => {
+  const { right, bottom } = cell.getBoundingClientRect()
+  return [Math.round(right - 3), Math.round(bottom - 3)]
+}
+async function draw(from: [number, number], to: [number, number], key?: string) {
+  await sendMouse({ type: 'move', position: from })
+  await sendMouse({ type: 'down' })
+  await sendMouse({ type: 'move', position: to })
+  if (key) await sendKeys({ press: key })
+  await sendMouse({ type: 'up' })
+  await nextFrame()
+}

@@ -67,3 +67,11 @@ export function columnLayout(
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** Whether a column is pinned, and whether it is the one that names the row. */
+export const pinOf = ({ pinnedCount }: ColumnLayout, at: number): 'first' | 'yes' | undefined =>
+  at >= pinnedCount ? undefined : at === 0 ? 'first' : 'yes'
+
+/** The last pinned column casts the edge. */
+export const isEdge = ({ pinnedCount }: ColumnLayout, at: number): true | undefined =>
+  at === pinnedCount - 1 || undefined

@@ -3,11 +3,13 @@ import { EmptyState } from '../../controls/empty-state.tsx'
 import { Button } from '../../controls/button.tsx'
 import { useWidth } from '../../controls/use-width.ts'
 import { words } from '../words/words.ts'
+import { CellConflict } from './cell-conflict.tsx'
 import { CellTip } from './cell-tip.tsx'
 import { columnLayout } from './column-layout.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { GridHeader } from './grid-header.tsx'
 import { GridRows } from './grid-rows.tsx'
+import { RangeStatus } from './range-status.tsx'
 import { focusedPlace } from './reveal-cell.ts'
 import { TotalRow } from './total-row.tsx'
 import { useCells } from './use-cells.ts'
@@ -19,6 +21,7 @@ import type { Edits } from './use-edits.ts'
 import type { GridModel } from './use-grid.ts'
 import { useGoal } from './use-goal.ts'
 import { useGridKeys } from './use-grid-keys.ts'
+import { useDrag } from './use-drag.ts'
 import { usePointer } from './use-pointer.ts'
 import { useSpotTold } from './use-spot-told.ts'
 import { useTicks } from './use-ticks.ts'
@@ -49,12 +52,16 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   const cells = useCells(grid)
   const ticks = useTicks(grid, cells)
   const turn = useTurning(cells, edits)
-  const { writing, refusal, hideRefusal, ...beginning } = useWriting(cells, place, edits.isPossible)
-  const tools = { grid, cells, edits, cursor, turn, ...beginning }
+  const { writing, refusal, begin, ...ends } = useWriting(cells, place, {
+    isPossible: edits.isPossible,
+    marksOf: props.marksOf,
+  })
+  const tools = { grid, cells, edits, cursor, turn, begin, endWriting: ends.endWriting }
   const onKeyDown = useGridKeys({ ...tools, ticks, page, onMenu: setMenuOf })
   useClipboard(scroller, tools)
   const cut = useCutText()
-  const pointer = usePointer(tools)
+  const drag = useDrag(tools)
+  const pointer = usePointer(tools, drag)
   useGoal(grid, cursor.moveTo)
   useSpotTold(grid, place)
   const isEditing = writing !== null
@@ -80,13 +87,13 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             cut.hide()
-            hideRefusal()
+            ends.hideRefusal()
           }
           onKeyDown(event)
         }}
         onBlur={() => {
           cut.hide()
-          hideRefusal()
+          ends.hideRefusal()
         }}
         onFocus={({ target }) => {
           cut.look(target)
@@ -104,10 +111,12 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
           cursor={place.line < 0 ? place.column : -1}
           onMenu={setMenuOf}
         />
-        <GridRows {...{ tools, layout, ticks, writing, ...inSight, ...sight }} />
+        <GridRows {...{ tools, layout, ticks, writing, target: drag.target, ...inSight, ...sight }} />
         {props.totalOf && <TotalRow {...{ grid, layout, ...sight }} />}
       </div>
       {lines.length === 0 && !arranged.isBusy && <NoMatch grid={grid} />}
+      {edits.isPossible && <RangeStatus cells={cells} range={cursor.range} />}
+      {ends.isChoosing && <CellConflict {...{ grid, cells, place }} onClose={ends.endChoosing} />}
       {tip !== null && !isEditing && <CellTip text={tip} />}
       {menuOf !== null && <ColumnMenu grid={grid} columnKey={menuOf} onClose={() => setMenuOf(null)} />}
     </>

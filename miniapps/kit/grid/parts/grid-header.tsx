@@ -5,10 +5,9 @@ import { columnLabel, type GridColumn } from '../../table/column.ts'
 import { pressedSorts } from '../grid-view.ts'
 import { isFiltering } from '../rows/filter-test.ts'
 import { words } from '../words/words.ts'
-import type { ColumnLayout } from './column-layout.ts'
 import { type ColumnsInSight, isDrawn } from './use-columns-in-sight.ts'
 import { OverHeadings } from './over-headings.tsx'
-import { isEdge, pinOf } from './grid-row.tsx'
+import { type ColumnLayout, isEdge, pinOf } from './column-layout.ts'
 import type { GridModel } from './use-grid.ts'
 
 interface GridHeaderProps<Row> extends ColumnsInSight {

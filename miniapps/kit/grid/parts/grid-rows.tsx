@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { boxOf, isOneCell } from '../cells/cell-range.ts'
+import { type Box, boxOf, isOneCell } from '../cells/cell-range.ts'
 import { type CellPerson, peopleByRow } from '../cells/cell-marks.ts'
 import { CellEditor } from './cell-editor.tsx'
 import type { ColumnLayout } from './column-layout.ts'
@@ -16,13 +16,15 @@ interface GridRowsProps<Row> extends ColumnsInSight, Pick<LinesInSight, 'rowPx' 
   layout: ColumnLayout
   ticks: Ticks<Row> | null
   writing: Writing | null
+  /** Where cells go that are drawn to another place now. */
+  target: Box | null
 }
 
 const NOBODY: readonly CellPerson[] = []
 
 /** The lines in sight. */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
-  const { tools, layout, ticks, writing, rowPx, shown, totalPx, first, last } = props
+  const { tools, layout, ticks, writing, target, rowPx, shown, totalPx, first, last } = props
   const { lines, columns, groups, textOf, rowOf, headings, arranged } = tools.grid
   const depth = groups.length > 0 ? arranged.groups.length : 0
   const { marksOf, lockedBecause, rowKey, others = NOBODY } = tools.grid.props
@@ -31,7 +33,9 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const [slots] = useState(() => new RowSlots())
   const keys = slots.keysOf(shown, place.line)
   const people = useMemo(() => peopleByRow(others), [others])
-  const box = isOneCell(range) ? null : boxOf(range)
+  const marked = boxOf(range)
+  const box = isOneCell(range) ? null : marked
+  const handleLine = tools.edits.isPossible && place.line >= 0 && !writing ? marked.bottom : -1
   return (
     <div role="rowgroup" className="os-grid-rows" style={{ blockSize: totalPx }}>
       {shown.map((line) => {
@@ -48,6 +52,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
             />
           )
         const row = rowOf(position)
+        const isTarget = target !== null && line >= target.top && line <= target.bottom
         const isMarked = box !== null && line >= box.top && line <= box.bottom
         return (
           <GridRow
@@ -57,6 +62,9 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
             name={textOf(columns[0]!)(columns[0]!.value(row))}
             from={isMarked ? box.left : -1}
             to={isMarked ? box.right : -1}
+            handle={line === handleLine ? marked.right : -1}
+            targetFrom={isTarget ? target.left : -1}
+            targetTo={isTarget ? target.right : -1}
             marks={marksOf?.(row)}
             people={people.get(rowKey(row))}
             ticked={ticks?.has(row)}

@@ -105,8 +105,9 @@ const MOST_TEXTS = 4096
 
 /** Formatting a number takes longer than all else of drawing its cell. */
 function known(text: CellText): CellText {
-  const texts = new Map<CellValue, string>()
+  const texts = new Map<number, string>()
   return (value) => {
+    if (typeof value !== 'number') return text(value)
     const found = texts.get(value)
     if (found !== undefined) return found
     if (texts.size > MOST_TEXTS) texts.clear()

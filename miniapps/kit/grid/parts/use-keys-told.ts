@@ -13,12 +13,18 @@ export function useKeysTold({ isTicked, isEdited, hasBoxes }: Told): void {
     { keys: ['↑', '↓', '←', '→'], text: words('keys.move') },
     { keys: ['Enter'], text: words('keys.open') },
     { keys: ['Alt+↓'], text: words('keys.options') },
+    { keys: ['Shift+Space'], text: words('keys.row') },
+    { keys: ['Ctrl+Space'], text: words('keys.column') },
     ...(isTicked ? [{ keys: ['Space'], text: words('keys.tick') }] : []),
     ...(isEdited && hasBoxes ? [{ keys: ['Enter', 'Space'], text: words('keys.turn') }] : []),
     ...(isEdited
       ? [
           { keys: ['F2'], text: words('keys.edit') },
           { keys: ['Ctrl+D'], text: words('keys.fill') },
+          { keys: ['Ctrl+R'], text: words('keys.fillRight') },
+          { keys: ['Ctrl+Enter'], text: words('keys.fillAll') },
+          { keys: ['Alt+Shift+→'], text: words('keys.moveCells') },
+          { keys: ['Ctrl+;'], text: words('keys.today') },
           { keys: ['Del'], text: words('keys.clear') },
         ]
       : []),

@@ -2,16 +2,20 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { isOneCell } from '../cells/cell-range.ts'
 import { isWritten } from '../../table/column.ts'
 import type { GridTools } from './grid-tools.ts'
+import type { useDrag } from './use-drag.ts'
 import { isInsideCell, placeOf } from './reveal-cell.ts'
 
 /** A press puts the cursor there, turns a box or opens the row, with Shift or drawn along it marks a range, twice it writes; a text too long is told. */
-export function usePointer<Row>({ grid, cells, cursor, edits, begin, turn }: GridTools<Row>) {
+export function usePointer<Row>(tools: GridTools<Row>, drag: ReturnType<typeof useDrag>) {
+  const { cursor } = tools
   const isDrawing = useRef(false)
   return {
     onPointerDown(event: PointerEvent) {
       const place = placeOf(event.target)
       if (!place || place.line < 0 || isInsideCell(event.target) || event.button !== 0) return
       event.preventDefault() // the cursor takes the focus, and no text is marked
+      isDrawing.current = false
+      if (!event.shiftKey && drag.begin(event)) return
       isDrawing.current = event.pointerType === 'mouse'
       cursor.moveTo(place, { extends: event.shiftKey })
     },
@@ -20,12 +24,21 @@ export function usePointer<Row>({ grid, cells, cursor, edits, begin, turn }: Gri
       const cell = (event.target as Element).closest<HTMLElement>('[data-column]')
       if (cell && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent
       isDrawing.current &&= event.buttons === 1
+      if (place && place.line >= 0) drag.over(place)
       if (isDrawing.current && place && place.line >= 0) cursor.moveTo(place, { extends: true })
     },
+    onPointerMove: drag.hint,
     /** Scrolling gives the cell another text. */
     onPointerOut({ target }: PointerEvent) {
       ;(target as Element).closest('[data-column]')?.removeAttribute('title')
     },
+    ...pressing(tools),
+  }
+}
+
+/** What a press does, once or twice. */
+function pressing<Row>({ grid, cells, cursor, edits, begin, turn }: GridTools<Row>) {
+  return {
     onClick(event: MouseEvent) {
       const place = placeOf(event.target)
       if (!place || event.shiftKey || !isOneCell(cursor.range)) return
