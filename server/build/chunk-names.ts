@@ -44,7 +44,7 @@ const DOCUMENTS =
   /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.|common-fields\.)|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
-  /\/(kit\/planning\/|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning|campaigns|curves|provoke-brief|scenarios|touchpoints)\/)/
+  /\/(kit\/planning\/|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning|budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints|uploads)\/)/
 /** Embeddable elements and their looks: only reports and decks show one, and both can be downloaded. */
 const ELEMENTS = /\/elements\/(os-[\w-]+\/)?[\w-]+\.ts$|virtual:looks$/
 /** Large parts of the kit that only some screens need. */

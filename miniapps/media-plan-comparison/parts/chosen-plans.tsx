@@ -13,6 +13,7 @@ import { PickVersionDialog } from '../../kit/document/versions/pick-version-dial
 import { words as documentWords } from '../../kit/document/words/words.ts'
 import { AmountOf } from '../../kit/planning/amount-of.tsx'
 import { money } from '../../kit/planning/money.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { labelOf, useComparisonWorld, useShown } from './comparison-world.tsx'
@@ -26,7 +27,7 @@ const ADD_PLAN = action<OpenFields>({
 })
 
 const titleOf = ({ read }: ReadPlan): string =>
-  read ? headOf(read.body).title || words('untitledPlan') : words('planGone')
+  read ? headOf(read.body).title || planningWords('untitledPlan') : words('planGone')
 
 /** Plan versions that are compared, the one that the others are read against, and the budget that all are scaled to. */
 export function ChosenPlans() {
@@ -78,7 +79,7 @@ function AddPlan({ document, onClose }: OpenedProps & Pick<OpenFields, 'document
       title={words('addPlan')}
       label={words('plan')}
       none={words('noPlans')}
-      untitled={words('untitledPlan')}
+      untitled={planningWords('untitledPlan')}
       onClose={onClose}
       onPick={(picked) => {
         document.set({ [pinPath(freeKey(document.body)!)]: { type: PLAN.type, ...picked } })

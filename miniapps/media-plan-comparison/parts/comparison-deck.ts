@@ -13,7 +13,7 @@ import { costSteps } from './cost-steps.ts'
 import { figureRows } from './figure-rows.ts'
 import { signed } from './figure-text.ts'
 import { findingTexts } from './finding-texts.ts'
-import { mixPartName } from './mix-card.tsx'
+import { mixPartName } from './mix-words.ts'
 
 /** As many sentences have room beside the table, warnings first; all are in the workbook. */
 const SENTENCES = 5

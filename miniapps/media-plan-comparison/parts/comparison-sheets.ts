@@ -12,8 +12,8 @@ import { labelOf, type Report } from './comparison-world.tsx'
 import { costSteps } from './cost-steps.ts'
 import { type FigureRow, figureRows } from './figure-rows.ts'
 import { findingTexts } from './finding-texts.ts'
-import { lineName, stateText } from './lines-card.tsx'
-import { mixByWords, mixPartName } from './mix-card.tsx'
+import { lineName, stateText } from './line-words.ts'
+import { mixByWords, mixPartName } from './mix-words.ts'
 
 const WIDE = 34
 const TEXT_WIDTH = 100

@@ -11,6 +11,7 @@ import { useNow } from '../../kit/bridge/use-now.ts'
 import type { Resource } from '../../kit/bridge/use-resource.ts'
 import { todayHere } from '../../kit/controls/dates/periods.ts'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { type ReadPlan, usePlans } from './use-plans.ts'
 
@@ -90,4 +91,4 @@ export function useShown(): Shown | null {
 
 /** A plan as people call it, with its version. */
 export const labelOf = ({ title, name }: { title: string; name: string }): string =>
-  words('planVersion', { title: title || words('untitledPlan'), version: name })
+  words('planVersion', { title: title || planningWords('untitledPlan'), version: name })

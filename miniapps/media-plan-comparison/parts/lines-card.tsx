@@ -4,7 +4,6 @@ import { type LineChange, lineChanges } from '../../domain/comparisons/cost-effe
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
 import { Badge, type Tone } from '../../kit/controls/badge.tsx'
 import { Switch } from '../../kit/controls/switch.tsx'
-import { words as documentWords } from '../../kit/document/words/words.ts'
 import { ListBody } from '../../kit/list/list-body.tsx'
 import { useList } from '../../kit/list/use-list.ts'
 import { marketName } from '../../kit/planning/market-name.ts'
@@ -13,6 +12,7 @@ import type { Column } from '../../kit/table/column.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { labelOf, type Shown, useComparisonWorld } from './comparison-world.tsx'
+import { lineName, stateText } from './line-words.ts'
 
 const TONES: Readonly<Record<LineChange['state'], Tone>> = {
   added: 'success',
@@ -101,9 +101,3 @@ function lineColumns(
     amount('total', words('difference')),
   ]
 }
-
-export const stateText = (state: LineChange['state']): string =>
-  state === 'same' ? words('same') : documentWords(`versions.line.${state}`)
-
-export const lineName = ({ vendor, property, format }: LineChange['line']): string =>
-  [vendor, property, format].filter(Boolean).join(' · ')

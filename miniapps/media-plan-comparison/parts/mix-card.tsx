@@ -1,24 +1,10 @@
 import { useState } from 'react'
-import { MIX_BY, type MixBy, type MixPart, mixOf } from '../../domain/comparisons/mix-of.ts'
+import { MIX_BY, type MixBy, mixOf } from '../../domain/comparisons/mix-of.ts'
 import { BarChart } from '../../kit/charts/bar-chart.tsx'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
-import { marketName } from '../../kit/planning/market-name.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
-import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { labelOf, type Shown, useComparisonWorld } from './comparison-world.tsx'
-
-export const mixByWords = (): Readonly<Record<MixBy, string>> => ({
-  touchpoint: planningWords('touchpoint'),
-  vendor: words('vendor'),
-  market: kitWords('market'),
-})
-
-export function mixPartName({ of }: MixPart, by: MixBy, nameOf: (code: string) => string): string {
-  if (of === null) return words('others')
-  if (of === '') return words('unnamed')
-  return by === 'market' ? marketName(of) : by === 'touchpoint' ? nameOf(of) : of
-}
+import { mixByWords, mixPartName } from './mix-words.ts'
 
 /** How each plan spreads its money. */
 export function MixCard({ shown: { plans } }: { shown: Shown }) {

@@ -42,7 +42,7 @@ const columns = ({ format }: Drawing): readonly Column<ResultLine>[] => [
   {
     key: 'title',
     title: words('plan'),
-    value: ({ title }) => title || words('untitledPlan'),
+    value: ({ title }) => title || planningWords('untitledPlan'),
     to: ({ id }) => `/${id}`,
   },
   {

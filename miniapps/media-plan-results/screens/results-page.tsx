@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { usePlace } from '../../kit/document/page/use-place.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { Results } from '../parts/results.tsx'
 import { ResultsExports } from '../parts/results-exports.tsx'
@@ -53,7 +54,7 @@ function ResultsOf({ plan, place, reload, children }: ResultsOfProps) {
   const format = useFormat()
   const [isImporting, setImporting] = useState(false)
   const { approval, fields, sources } = plan
-  const title = plan.title || words('untitledPlan')
+  const title = plan.title || planningWords('untitledPlan')
   useBreadcrumbDetail(title)
   const hasFigures = sources.length > 0
   const importing = (
