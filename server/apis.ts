@@ -1,6 +1,7 @@
 import { accessApi } from './api/access/access-api.ts'
 import { provokeBriefApi } from './api/provoke-brief/provoke-brief-api.ts'
 import { appTokens } from './api/app-tokens/app-tokens-api.ts'
+import { budgetsApi } from './api/budgets/budgets-api.ts'
 import { campaignsApi } from './api/campaigns/campaigns-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { comparisonsApi } from './api/comparisons/comparisons-api.ts'
@@ -59,6 +60,7 @@ const OTHERS: readonly Api[] = [
   curvesApi,
   scenariosApi,
   campaignsApi,
+  budgetsApi,
   plansApi,
   deliveriesApi,
   comparisonsApi,

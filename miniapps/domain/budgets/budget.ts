@@ -10,6 +10,7 @@ import {
   textField,
 } from '../document/common-fields.ts'
 import type { DocumentDefinition, FieldProblem } from '../document/definition.ts'
+import { approvalPermission } from '../plans/approval-ladder.ts'
 import { lineOf, linesOf, total } from './budget-lines.ts'
 import { expectedOf } from './standing.ts'
 import {
@@ -85,7 +86,17 @@ export const BUDGET: DocumentDefinition<null> = {
   settled: { by: 'approve', count: 'approvals' },
   actions: {
     ask: { from: ['open'], asks: true, problems: budgetProblems },
-    approve: { from: ['open'], to: 'approved', byAnother: true, problems: budgetProblems },
+    approve: {
+      from: ['open'],
+      to: 'approved',
+      byAnother: true,
+      permissionFor: (body) =>
+        approvalPermission(
+          linesOf(body).reduce((sum, line) => sum + total(line.planned), 0),
+          textAt(body, 'currency'),
+        ),
+      problems: budgetProblems,
+    },
     revise: { from: ['approved'], to: 'open' },
     delete: { from: ['open'], to: 'deleted' },
   },

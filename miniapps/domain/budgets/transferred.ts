@@ -1,5 +1,4 @@
 import type { Body } from '../document/change.ts'
-import { minorDigits } from '../kernel/money/minor-digits.ts'
 import { type NoTransfer, transfer } from '../planning/budget/roll-up.ts'
 import { linesOf, lockTest } from './budget-lines.ts'
 import { hasLine, hasPeriod, lineIdOf, nodeOf } from './budget-node.ts'
@@ -12,12 +11,6 @@ export interface Transfer {
   /** Minor units. */
   amount: number
 }
-
-/** Units of the currency, whichever it is. */
-const ALONE = 25_000
-
-/** Above it, in minor units, a transfer waits for somebody else. */
-export const aloneUpTo = (currency: string): number => ALONE * 10 ** minorDigits(currency)
 
 /**
  * Moves planned money between lines or months of them, and the total stays. A line over the year gives from all

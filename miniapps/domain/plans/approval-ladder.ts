@@ -3,7 +3,7 @@ import { minorDigits } from '../kernel/money/minor-digits.ts'
 
 /** Units of the currency, whichever it is. */
 const LARGE = 250_000
-const LARGE_NEEDS = 'OS_WORKSPACE_MANAGE'
+export const LARGE_NEEDS = 'OS_WORKSPACE_MANAGE'
 
 /** Above it, in minor units of the currency, a plan or budget is approved by somebody who manages the workspace. */
 export const largeFrom = (currency: string): number => LARGE * 10 ** minorDigits(currency)

@@ -58,7 +58,16 @@ export const PLAN = inCategory('Plan', [
     menu: [{ path: '/brands/{brandId}/campaigns/comparison/list', breadcrumbTitle: 'Comparison' }],
   },
   { key: 'media-planner', title: 'Media planner', icon: 'calendar-range', routes: ['/mtv/mpl'] },
-  { key: 'budget', title: 'Budget', icon: 'wallet', routes: ['/brands/{brandId}/budget'] },
+  {
+    key: 'budget',
+    built: true,
+    apis: ['documents', 'budgets'],
+    title: 'Budget',
+    icon: 'wallet',
+    help: 'campaigns',
+    support: 'Campaigns',
+    routes: ['/brands/{brandId}/budget'],
+  },
   {
     key: 'media-marketing-mix',
     title: 'Media marketing mix',
