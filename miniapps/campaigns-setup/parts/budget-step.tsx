@@ -15,7 +15,7 @@ import { words } from '../words/words.ts'
 import { ShareFields } from './share-fields.tsx'
 import { StepCard } from './step-card.tsx'
 import { SumLine } from './sum-line.tsx'
-import { useTouchpoints } from './use-touchpoints.ts'
+import { useTouchpoints } from '../../kit/planning/use-touchpoints.ts'
 
 const PARTS = ['touchpoint', 'market', 'amount']
 /** The budget, and its split by touchpoint and market: in whole minor units it adds up, or says by how much not. */

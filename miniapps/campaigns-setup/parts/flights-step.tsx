@@ -13,7 +13,7 @@ import { words } from '../words/words.ts'
 import { ShareFields } from './share-fields.tsx'
 import { StepCard } from './step-card.tsx'
 import { SumLine } from './sum-line.tsx'
-import { useTouchpoints } from './use-touchpoints.ts'
+import { useTouchpoints } from '../../kit/planning/use-touchpoints.ts'
 
 const PARTS = ['touchpoint', 'market', 'start', 'end', 'amount']
 

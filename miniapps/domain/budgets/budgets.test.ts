@@ -13,6 +13,7 @@ import { forecastBy } from './forecasts.ts'
 import { overBudget, paceOf, phasingFields, phasingOf } from './pace-of.ts'
 import { doneOn, periodsOf, placeOf } from './periods-of.ts'
 import { NOTHING_SPENT, withUnplanned } from './standing.ts'
+import { leafRows, valuesOfLeaves } from './leaf-sheet.ts'
 import { transferred } from './transferred.ts'
 import { treeRows } from './tree-rows.ts'
 
@@ -278,5 +279,29 @@ describe('a budget beside what was spent', () => {
       open: new Set(),
     })
     assert.deepEqual([whole!.node, whole!.actual, whole!.planned], [WHOLE, 7, 21_600_000])
+  })
+})
+
+describe('the sheet of a budget', () => {
+  it('is the same budget when it is read again, also in an empty one', () => {
+    const body = {
+      ...BUDGET_BODY,
+      [lockPath('DE.TV.3')]: true,
+      'leaves/GB.TV': { planned: monthly(3), forecast: monthly(4) },
+    }
+    assert.deepEqual(valuesOfLeaves(body, leafRows(body)), {})
+    const empty = { title: 'Empty' }
+    const read = withValues(empty, valuesOfLeaves(empty, leafRows(body)))
+    assert.deepEqual(leafRows(read), leafRows(body))
+  })
+
+  it('changes what it says, and leaves what it leaves out', () => {
+    const values = valuesOfLeaves(BUDGET_BODY, [
+      { market: 'DE', channel: 'TV', period: 2, planned: 7, locked: true },
+    ])
+    assert.deepEqual(values, {
+      'leaves/DE.TV/planned': [1_000_000, 7, ...monthly(1_000_000).slice(2)],
+      [lockPath('DE.TV.2')]: true,
+    })
   })
 })

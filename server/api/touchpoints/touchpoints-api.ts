@@ -43,6 +43,7 @@ export const touchpointsApi: Api = {
     'campaigns-list',
     'media-plan-comparison',
     'media-plan-uploader',
+    'budget',
   ],
   router: touchpointsRouter,
   refusals: TOUCHPOINT_REFUSALS,

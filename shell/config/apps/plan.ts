@@ -61,7 +61,7 @@ export const PLAN = inCategory('Plan', [
   {
     key: 'budget',
     built: true,
-    apis: ['documents', 'budgets'],
+    apis: ['documents', 'budgets', 'touchpoints'],
     title: 'Budget',
     icon: 'wallet',
     help: 'campaigns',

@@ -1,0 +1,17 @@
+import type { LedgerEntry } from '../../domain/budgets/spending.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+
+/** Columns of a ledger as a file. */
+export const LEDGER_FIELDS = [
+  'reference',
+  'day',
+  'market',
+  'channel',
+  'amount',
+  'currency',
+] as const satisfies readonly (keyof LedgerEntry)[]
+export type LedgerField = (typeof LEDGER_FIELDS)[number]
+
+export const ledgerTitle = (field: LedgerField): string =>
+  field === 'market' || field === 'currency' ? kitWords(field) : words(field)

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { linesOf } from '../../domain/budgets/budget-lines.ts'
+import { nodeId, nodeOf } from '../../domain/budgets/budget-node.ts'
+import { REASON_MAX_CHARACTERS } from '../../domain/budgets/limits.ts'
+import { aloneUpTo } from '../../domain/budgets/transfer-needs.ts'
+import { transferred } from '../../domain/budgets/transferred.ts'
+import type { NewTransfer, TransferLine } from '../../domain/budgets/wire.ts'
+import { chosen, neededText } from '../../domain/form/rules.ts'
+import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
+import type { OpenedProps } from '../../kit/actions/action.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Combobox } from '../../kit/controls/combobox.tsx'
+import { NumberField } from '../../kit/controls/number-field.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { TextArea } from '../../kit/controls/text-area.tsx'
+import { useMyDocuments } from '../../kit/document/my-documents.ts'
+import { FormDialog } from '../../kit/form/form-dialog.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+import { nodeText } from './node-text.ts'
+import type { OfBudget } from './tree-tools.tsx'
+
+const YEAR = 'all'
+const TRANSFER = v.object({
+  from: chosen,
+  fromPeriod: v.string(),
+  to: chosen,
+  toPeriod: v.string(),
+  amount: v.pipe(v.nullable(v.number()), v.number('is missing'), v.gtValue(0, 'must be above 0')),
+  reason: neededText(REASON_MAX_CHARACTERS),
+})
+type Wanted = v.InferOutput<typeof TRANSFER>
+
+/** Moves planned money from one line to another; the total stays, and everybody reads why. */
+export function TransferDialog({ budget, document, onClose, onDone }: OfBudget & OpenedProps) {
+  const { portal } = useMiniApp()
+  const budgets = useApi('budgets')
+  const client = useMyDocuments()
+  const unit = 10 ** minorDigits(budget.currency)
+  const first = { from: '', fromPeriod: YEAR, to: '', toPeriod: YEAR, amount: null, reason: '' }
+  const idOf = (line: string, period: string) =>
+    nodeId({ ...nodeOf(line), period: period === YEAR ? null : Number(period) })
+  const transferOf = ({
+    from,
+    fromPeriod,
+    to,
+    toPeriod,
+    amount,
+  }: Pick<Wanted, 'from' | 'fromPeriod' | 'to' | 'toPeriod'> & { amount: number | null }) => ({
+    from: idOf(from, fromPeriod),
+    to: idOf(to, toPeriod),
+    amount: Math.round((amount ?? 0) * unit),
+  })
+  const form = useForm(
+    TRANSFER,
+    first,
+    async ({ reason, ...wanted }) => {
+      await document.flush() // what is typed counts
+      const body: NewTransfer = { id: crypto.randomUUID(), ...transferOf(wanted), reason }
+      const { status } = await budgets.post<TransferLine>(`${budget.at}/transfers`, body)
+      await client.reload(document)
+      portal.announce(words(status === 'done' ? 'transfer.done' : 'transfer.waits'))
+    },
+    { done: () => onDone() },
+  )
+  const { from, to, amount } = form.values
+  const tried = from && to && amount ? transferred(budget.body, transferOf(form.values)) : undefined
+  const wrong = tried && 'refused' in tried ? tried : undefined
+  return (
+    <FormDialog form={form} title={words('transfer')} verb={words('transferVerb')} onClose={onClose}>
+      <Side of="from" {...{ form, budget }} />
+      <Side of="to" {...{ form, budget }} />
+      <NumberField
+        {...form.field('amount')}
+        label={words('amount')}
+        unit={budget.currency}
+        digits={minorDigits(budget.currency)}
+        min={0}
+        required
+        help={words('transfer.alone', { amount: budget.say(aloneUpTo(budget.currency)) })}
+      />
+      <TextArea {...form.field('reason')} label={kitWords('reason')} required />
+      {wrong && (
+        <p className="os-notice" data-tone="warning" role="status">
+          {words(`transfer.${wrong.refused}`, {
+            line: wrong.node ? nodeText(nodeOf(wrong.node), budget.names) : '',
+            amount: budget.say(wrong.limit ?? null),
+          })}
+        </p>
+      )}
+    </FormDialog>
+  )
+}
+
+interface SideProps {
+  of: 'from' | 'to'
+  form: ReturnType<typeof useForm<v.InferInput<typeof TRANSFER>, Wanted, void>>
+  budget: OfBudget['budget']
+}
+
+/** A line, and the month of it; the whole year gives from all its months. */
+function Side({ of, form, budget }: SideProps) {
+  const { body, names, periods } = budget
+  const lines = linesOf(body).map(({ id }) => ({
+    value: id,
+    label: nodeText({ ...nodeOf(id), period: null }, names),
+  }))
+  const months = periods.map((_, place) => ({ value: String(place + 1), label: names.periodName(place + 1) }))
+  return (
+    <div className="fields">
+      <Combobox {...form.field(of)} label={words(`transfer.${of}`)} options={lines} required />
+      <Select
+        {...form.field(`${of}Period`)}
+        label={words('month')}
+        options={[{ value: YEAR, label: words('wholeYear') }, ...months]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { ClientBrand, ClientView } from '../../domain/budgets/wire.ts'
+import type { Figures } from '../../domain/budgets/tree-rows.ts'
+import { BUDGET } from '../../domain/budgets/budget.ts'
+import { useAnswer } from '../../kit/bridge/use-answer.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { withQuery } from '../../kit/bridge/with-query.ts'
+import { Link } from '../../kit/controls/link.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { NumberField } from '../../kit/controls/number-field.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { usePlace } from '../../kit/document/page/use-place.ts'
+import { words as documentWords } from '../../kit/document/words/words.ts'
+import { money } from '../../kit/planning/money.ts'
+import type { Column } from '../../kit/table/column.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { type Format, useFormat } from '../../kit/words/format.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { BUDGET_WORDS } from '../budget-words.ts'
+import { words } from '../words/words.ts'
+
+/** What the brands of a client that the person may open have planned and spent in a year, in one currency. */
+export function Client() {
+  const { route, portal } = useMiniApp()
+  const [year, setYear] = useState(new Date().getFullYear())
+  const place = usePlace(BUDGET)
+  const view = useAnswer<ClientView>(
+    'budgets',
+    place && withQuery(`/${place}/client`, { year: String(year) }),
+  )
+  return (
+    <>
+      <PageHeader title={words('client')} />
+      <p>
+        <Link to={route.basePath}>{documentWords('page.back', { app: portal.app.title })}</Link>
+      </p>
+      <div className="fields">
+        <NumberField
+          label={words('year')}
+          digits={0}
+          value={year}
+          onChange={(next) => next && setYear(next)}
+        />
+      </div>
+      <Loaded
+        of={view}
+        label={kitWords('loading', { what: words('client') })}
+        lines={[60, 96, 90]}
+        lineHeight={2}
+      >
+        {(data) => <Brands view={data} />}
+      </Loaded>
+    </>
+  )
+}
+
+const AMOUNTS = ['planned', 'committed', 'actual', 'forecast'] as const satisfies readonly (keyof Figures)[]
+
+type Row = Pick<ClientBrand, 'id' | 'brand' | 'inView' | 'rate' | 'currency' | 'status'> & {
+  budget: string | null
+}
+
+function Brands({ view: { brands, total, currency, client } }: { view: ClientView }) {
+  const format = useFormat()
+  const rows: readonly Row[] = [
+    ...brands,
+    { id: 'total', brand: words('whole'), inView: total, rate: null, currency, budget: null, status: '' },
+  ]
+  return (
+    <div className="os-stack">
+      <p className="os-notice" data-tone="information">
+        {words('client.only', {
+          client: client || words('client'),
+          brands: format.list(brands.map(({ brand }) => brand)) || '–',
+        })}
+      </p>
+      <DataTable
+        caption={words('client')}
+        hideCaption
+        rows={brands.length ? rows : []}
+        rowKey={({ id }) => id}
+        empty={words('client.none')}
+        columns={columnsOf(currency, format)}
+      />
+    </div>
+  )
+}
+
+const columnsOf = (code: string, format: Format): readonly Column<Row>[] => [
+  { key: 'brand', title: kitWords('brand'), cell: ({ brand }) => brand },
+  ...AMOUNTS.map((key): Column<Row> => ({
+    key,
+    title: words(`measure.${key}`),
+    type: 'number',
+    wideOnly: key === 'committed',
+    cell: ({ inView }) => money(format, inView?.[key], code),
+  })),
+  {
+    key: 'rate',
+    title: words('rate'),
+    cell: ({ rate, inView, currency }) => {
+      if (!inView) return words('client.noRate', { currency })
+      if (!rate) return '–'
+      const of = {
+        rate: format.number(rate.rate, { maximumFractionDigits: 4 }),
+        date: format.date(rate.date),
+      }
+      return words('rate.of', { ...of, source: rate.source })
+    },
+  },
+  {
+    key: 'status',
+    title: kitWords('status'),
+    wideOnly: true,
+    cell: ({ status }) => (status ? BUDGET_WORDS.statusOf(status).title : '–'),
+  },
+]
