@@ -9,7 +9,7 @@ import { useForm } from '../../kit/form/use-form.ts'
 import { marketOptions } from '../../kit/planning/market-name.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import type { OfBudget } from './tree-tools.tsx'
+import type { OfBudget } from './open-budget.ts'
 
 const LINES = v.object({ markets: chosenSome, channels: chosenSome })
 
@@ -28,7 +28,7 @@ export function AddLinesDialog({ budget, document, onClose, onDone }: OfBudget &
     { done: () => onDone() },
   )
   return (
-    <FormDialog form={form} title={words('addLines')} verb={words('addLinesVerb')} onClose={onClose}>
+    <FormDialog form={form} title={words('addLines')} verb={words('addLines')} onClose={onClose}>
       <MultiSelect
         {...form.field('markets')}
         label={kitWords('markets')}

@@ -34,7 +34,8 @@ export function BudgetTree() {
   const columns = useMemo(
     () =>
       treeColumns({
-        ...{ currency, names },
+        currency,
+        names,
         toggle: (id) =>
           setOpen((before) =>
             before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),

@@ -76,7 +76,9 @@ function Differences({ rows }: { rows: readonly CurrencyLine[] }) {
   const { say } = useBudget()
   const format = useFormat()
   const amount = (key: 'planned' | 'actual' | 'difference', title: string) => ({
-    ...{ key, title, type: 'number' as const },
+    key,
+    title,
+    type: 'number' as const,
     value: (row: CurrencyLine) => row[key],
     cell: (row: CurrencyLine) => say(row[key]),
   })

@@ -8,6 +8,7 @@ import { lazily } from '../../kit/bridge/lazily.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useMyDocuments } from '../../kit/document/my-documents.ts'
 import type { OpenDocument } from '../../kit/document/open-document.ts'
+import { words as requestWords } from '../../kit/permissions/request/words/words.ts'
 import { sharedAction } from '../../kit/planning/shared-words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
@@ -41,7 +42,7 @@ const REFUSE = action<Decided>({
 
 const WITHDRAW = action<Decided>({
   key: 'withdraw-transfer',
-  label: () => words('transfer.withdraw'),
+  label: () => requestWords('withdraw'),
   icon: Undo2,
   saysDone: true,
   run: (_, { decide }) => decide({ decision: 'withdraw' }),

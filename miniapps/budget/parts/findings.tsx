@@ -9,11 +9,13 @@ export function Findings() {
   const { lines, standing, spending, say } = useBudget()
   const { percent, number } = useFormat()
   const over = overBudget(lines, standing).map(({ market, planned, forecast }) =>
-    words(planned > 0 ? 'over' : 'overUnplanned', {
-      market: marketName(market),
-      amount: say(forecast - planned),
-      share: percent(forecast / planned - 1, 1),
-    }),
+    planned > 0
+      ? words('over', {
+          market: marketName(market),
+          amount: say(forecast - planned),
+          share: percent(forecast / planned - 1, 1),
+        })
+      : words('overUnplanned', { market: marketName(market), amount: say(forecast) }),
   )
   const uncounted = (spending.data?.unrated ?? []).map(({ currency, entries, of }) =>
     words(`unrated.${of}`, { currency, count: entries, entries: number(entries) }),

@@ -12,7 +12,7 @@ import { wholeUnits } from '../../kit/planning/money.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { isMeasure, LEAF_FIELDS, type LeafField, leafTitle } from './leaf-fields.ts'
-import type { OfBudget } from './tree-tools.tsx'
+import type { OfBudget } from './open-budget.ts'
 
 /** A file is looked through, and what it changes is shown, before any of it is taken. */
 export function ImportDialog({ budget, document, onClose }: OfBudget & OpenedProps) {

@@ -11,6 +11,6 @@ export const isMeasure = (field: string): field is Measure => (MEASURES as reado
 export function leafTitle(field: LeafField): string {
   if (isMeasure(field)) return words(`measure.${field}`)
   if (field === 'market') return kitWords('market')
-  if (field === 'locked') return words('locked')
+  if (field === 'locked') return words('lock')
   return words(field === 'period' ? 'month' : 'channel')
 }

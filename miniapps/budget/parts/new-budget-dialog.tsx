@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { BUDGET } from '../../domain/budgets/budget.ts'
 import { TITLE_MAX_CHARACTERS, YEAR_LEAST, YEAR_MOST } from '../../domain/budgets/limits.ts'
@@ -37,7 +38,7 @@ export function NewBudgetDialog({ onClose }: OpenedProps) {
   const { portal, route, context } = useMiniApp()
   const client = useMyDocuments()
   const place = usePlace(BUDGET)
-  const year = new Date().getFullYear()
+  const [year] = useState(() => new Date().getFullYear())
   const first = {
     title: `${context.workspace?.name ?? ''} ${year}`.trim(),
     year,

@@ -10,6 +10,7 @@ import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useNow } from '../../kit/bridge/use-now.ts'
 import type { Resource } from '../../kit/bridge/use-resource.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import type { OpenDocument } from '../../kit/document/open-document.ts'
 import { money } from '../../kit/planning/money.ts'
 import { useTouchpoints } from '../../kit/planning/use-touchpoints.ts'
 import { type Format, useFormat } from '../../kit/words/format.ts'
@@ -29,6 +30,12 @@ export interface OpenBudget {
   names: NodeNames
   channels: readonly { value: string; label: string }[]
   say(amount: number | null): string
+}
+
+/** Handed to dialogs that work on it. */
+export interface OfBudget {
+  budget: OpenBudget
+  document: OpenDocument
 }
 
 export const BudgetContext = createContext<OpenBudget>(undefined!)
@@ -57,7 +64,14 @@ export function useOpenBudget(): OpenBudget {
   const format = useFormat()
   const currency = textAt(body, 'currency')
   return {
-    ...{ body, currency, lines, periods, standing, spending, at, channels },
+    body,
+    currency,
+    lines,
+    periods,
+    standing,
+    spending,
+    at,
+    channels,
     names: namesOf(body, periods, channels, format),
     say: (amount) => money(format, amount, currency),
   }

@@ -92,7 +92,7 @@ function PaceChart({ pace: { byPeriod } }: { pace: LinesPace }) {
     <LineChart
       title={words('pace.chart')}
       summary={words('pace.chartSummary')}
-      headingLevel={3}
+      headingLevel={2}
       categoryTitle={words('month')}
       categories={periods.map((_, place) => names.periodName(place + 1))}
       measure={{ title: words('amount'), unit: currency, digits: minorDigits(currency) }}
@@ -110,7 +110,10 @@ function PaceTable({ rows }: { rows: readonly MarketPace[] }) {
   const { say } = useBudget()
   const { percent } = useFormat()
   const amount = (key: 'planned' | 'due' | 'actual' | 'runRate' | 'forecast', title: string) => ({
-    ...{ key, title, type: 'number' as const, wideOnly: key === 'runRate' },
+    key,
+    title,
+    type: 'number' as const,
+    wideOnly: key === 'runRate',
     value: (row: MarketPace) => row[key],
     cell: (row: MarketPace) => say(row[key]),
   })

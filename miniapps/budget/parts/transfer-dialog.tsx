@@ -20,7 +20,7 @@ import { useForm } from '../../kit/form/use-form.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { nodeText } from './node-text.ts'
-import type { OfBudget } from './tree-tools.tsx'
+import type { OfBudget } from './open-budget.ts'
 
 const YEAR = 'all'
 const TRANSFER = v.object({

@@ -12,9 +12,16 @@ import type { NodeNames } from './node-text.ts'
 type Amount = 'planned' | 'committed' | 'actual' | 'forecast'
 export type ShownRow = Omit<TreeRow, Amount> & Record<Amount, number | null>
 
+const NO_AMOUNTS = { planned: null, committed: null, actual: null, forecast: null }
 export const EXCHANGE_ROW: ShownRow = {
-  ...{ id: 'exchange', node: WHOLE, level: 0, of: null, isLeaf: true, isOpen: false, isLocked: false },
-  ...{ planned: null, committed: null, actual: null, forecast: null },
+  ...NO_AMOUNTS,
+  id: 'exchange',
+  node: WHOLE,
+  level: 0,
+  of: null,
+  isLeaf: true,
+  isOpen: false,
+  isLocked: false,
 }
 
 interface Drawn {
@@ -63,7 +70,7 @@ export function treeColumns({ currency, names, toggle }: Drawn): readonly Column
       isBox: true,
       edited: true,
       choices: ['locked'],
-      text: () => words('locked'),
+      text: () => words('lock'),
       value: ({ isLocked }) => (isLocked ? 'locked' : null),
     },
   ]

@@ -11,7 +11,7 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { words } from '../words/words.ts'
 import { leafSheet } from './leaf-sheet-of.ts'
-import { type OpenBudget, useBudget } from './open-budget.ts'
+import { type OfBudget, useBudget } from './open-budget.ts'
 
 const AddLinesDialog = lazily(async () => (await import('./add-lines-dialog.tsx')).AddLinesDialog)
 const ImportDialog = lazily(async () => (await import('./import-dialog.tsx')).ImportDialog)
@@ -35,11 +35,6 @@ export function TreeTools({ children }: { children: ReactNode }) {
       </div>
     </div>
   )
-}
-
-export interface OfBudget {
-  budget: OpenBudget
-  document: ReturnType<typeof useOpenFields>['document']
 }
 
 const ADD = action<OfBudget>({

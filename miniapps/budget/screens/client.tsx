@@ -22,7 +22,7 @@ import { words } from '../words/words.ts'
 /** What the brands of a client that the person may open have planned and spent in a year, in one currency. */
 export function Client() {
   const { route, portal } = useMiniApp()
-  const [year, setYear] = useState(new Date().getFullYear())
+  const [year, setYear] = useState(() => new Date().getFullYear())
   const place = usePlace(BUDGET)
   const view = useAnswer<ClientView>(
     'budgets',

@@ -197,6 +197,22 @@ describe('the year of a budget', () => {
       assert.equal(Date.parse(from) - Date.parse(retail[at]!.to), 86_400_000)
   })
 
+  it('has twelve periods in a row wherever a retail year ends', () => {
+    for (let month = 1; month <= 12; month++)
+      for (const rule of ['last', 'nearest'])
+        for (let year = 2020; year < 2034; year++) {
+          const periods = periodsOf({
+            year,
+            calendar: '4-5-4',
+            'end/month': month,
+            'end/weekday': 0,
+            'end/rule': rule,
+          })
+          assert.equal(periods.length, 12)
+          for (const [at, { from }] of periods.slice(1).entries()) assert.ok(from > periods[at]!.to)
+        }
+  })
+
   it('[T3] puts days into its periods, and those after the last into none', () => {
     const periods = periodsOf({ year: 2026, calendar: '4-4-5' })
     assert.equal(placeOf(periods, '2026-04-01') + 1, 4)

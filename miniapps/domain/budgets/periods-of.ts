@@ -12,6 +12,9 @@ export interface Period {
   to: string
 }
 
+/** 53 weeks, so that a day later lies in the next year. */
+const LONGEST_YEAR_DAYS = 53 * 7
+
 /** When a year of 4-4-5 ends where nothing else is said: on the last Saturday of December. */
 const USUAL_END: YearEnd = { month: 12, weekday: 6, rule: 'last' }
 
@@ -36,14 +39,25 @@ const monthsOf = (year: number): Period[] =>
     to: dateOf(dayOf(year, month + 2, 0)),
   }))
 
-/** A retail year may begin in the calendar year before the one that it is named after. */
+/**
+ * A retail year may begin in the calendar year before the one that it is named after. Of those that end about June
+ * a calendar year may name none: then it is the one that holds its July.
+ */
 function retailPeriods(year: number, pattern: WeekPattern, end: YearEnd): Period[] {
-  const at = (date: string) => fiscalPeriod({ date, end, pattern })
-  let period = at(`${year}-07-02`)
-  const step = () => (period.year < year ? dayNumber(period.to) + 1 : dayNumber(period.from) - 1)
-  while (period.year !== year || period.period > 1) period = at(dateOf(step()))
-  const periods = [period]
-  while (periods.length < PERIODS) periods.push(at(dateOf(dayNumber(periods.at(-1)!.to) + 1)))
+  const at = (day: number) => fiscalPeriod({ date: dateOf(day), end, pattern })
+  const firstOf = (day: number) => {
+    let period = at(day)
+    while (period.period > 1) period = at(dayNumber(period.from) - 1)
+    return period
+  }
+  const middle = firstOf(dayOf(year, 7, 2))
+  const around = [
+    middle,
+    firstOf(dayNumber(middle.from) - 1),
+    firstOf(dayNumber(middle.from) + LONGEST_YEAR_DAYS),
+  ]
+  const periods = [around.find((first) => first.year === year) ?? middle]
+  while (periods.length < PERIODS) periods.push(at(dayNumber(periods.at(-1)!.to) + 1))
   return periods.map(({ from, to }) => ({ from, to }))
 }
 

@@ -44,7 +44,11 @@ onOneDatabase((database) => {
   const planned = async (id: string) =>
     linesOf(await bodyOf(id)).map((line) => [line.id, total(line.planned)] as const)
   const wish = (amount: number, more: object = {}) => ({
-    ...{ id: crypto.randomUUID(), from: 'DE.TV.all', to: 'DE.OOH.all', amount, reason: 'Posters came free' },
+    id: crypto.randomUUID(),
+    from: 'DE.TV.all',
+    to: 'DE.OOH.all',
+    amount,
+    reason: 'Posters came free',
     ...more,
   })
 

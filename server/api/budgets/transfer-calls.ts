@@ -153,7 +153,13 @@ async function linesOf(sql: Kysely<Database>, budget: string): Promise<TransferL
     rows.flatMap(({ by, decided_by }) => [by, ...(decided_by ? [decided_by] : [])]),
   )
   return rows.map(({ id, from_node, to_node, amount, reason, status, by, at, decided_by, answer }) => ({
-    ...{ id, from: from_node, to: to_node, amount, reason, status, answer },
+    id,
+    from: from_node,
+    to: to_node,
+    amount,
+    reason,
+    status,
+    answer,
     by: nameOf(by),
     at: at.toISOString(),
     decidedBy: decided_by ? nameOf(decided_by) : null,
