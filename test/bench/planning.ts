@@ -1,3 +1,9 @@
+import { linePath, linesOf } from '../../miniapps/domain/budgets/budget-lines.ts'
+import { nodeId, WHOLE } from '../../miniapps/domain/budgets/budget-node.ts'
+import { editedLeaves } from '../../miniapps/domain/budgets/edited-leaves.ts'
+import { NOTHING_SPENT } from '../../miniapps/domain/budgets/standing.ts'
+import { treeRows } from '../../miniapps/domain/budgets/tree-rows.ts'
+import type { Json } from '../../miniapps/domain/document/json.ts'
 import { split } from '../../miniapps/domain/kernel/money/split.ts'
 import { spread } from '../../miniapps/domain/kernel/money/spread.ts'
 import { randomOf } from '../../miniapps/domain/kernel/random.ts'
@@ -72,6 +78,16 @@ const rated = Array.from({ length: RANKED }, (_, place) => ({
 }))
 const leaves = Array.from({ length: LEAVES }, (_, leaf) => ({ amount: upTo(1e7), locked: leaf % 50 === 0 }))
 
+/** A line has twelve months. */
+const BUDGET_LINES = Math.ceil(LEAVES / 12)
+const budget: Record<string, Json> = Object.fromEntries(
+  Array.from({ length: BUDGET_LINES }, (_, line) => [
+    linePath(`${String.fromCodePoint(65 + (line % 26))}A.C${Math.floor(line / 26)}`),
+    { planned: Array.from({ length: 12 }, () => upTo(1e7)) },
+  ]),
+)
+const OPEN = new Set([nodeId(WHOLE), 'AA.all.all'])
+
 /** Computations a planner waits for while a slider moves or a cell is left. */
 const MEASURES: readonly { measure: string; most: number; run(): void }[] = [
   {
@@ -117,6 +133,17 @@ const MEASURES: readonly { measure: string; most: number; run(): void }[] = [
     measure: `a new total for ${LEAVES.toLocaleString('en')} leaves, some locked`,
     most: 30,
     run: () => void spread({ total: 9e10, parts: leaves }),
+  },
+  {
+    measure: `a parent of a budget edited over ${LEAVES.toLocaleString('en')} months: its cells, and the tree anew`,
+    most: 30,
+    run() {
+      const { values } = editedLeaves(budget, [{ node: WHOLE, measure: 'planned', amount: 9e10 }])
+      const body = { ...budget }
+      for (const [path, planned] of Object.entries(values))
+        body[path.slice(0, path.lastIndexOf('/'))] = { planned }
+      treeRows({ body, lines: linesOf(body), standing: NOTHING_SPENT, pivot: 'market', open: OPEN })
+    },
   },
 ]
 
