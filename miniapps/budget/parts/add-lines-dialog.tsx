@@ -4,17 +4,20 @@ import { chosenSome } from '../../domain/form/rules.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { MultiSelect } from '../../kit/controls/multi-select.tsx'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { marketOptions } from '../../kit/planning/market-name.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import type { OfBudget } from './open-budget.ts'
+import { useBudget } from './open-budget.ts'
 
 const LINES = v.object({ markets: chosenSome, channels: chosenSome })
 
 /** A line for each of the markets and channels that has none yet. */
-export function AddLinesDialog({ budget, document, onClose, onDone }: OfBudget & OpenedProps) {
+export function AddLinesDialog({ onClose, onDone }: OpenedProps) {
+  const budget = useBudget()
+  const { document } = useOpenFields()
   const { portal } = useMiniApp()
   const form = useForm(
     LINES,

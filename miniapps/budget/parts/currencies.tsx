@@ -7,6 +7,7 @@ import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { Loaded } from '../../kit/controls/loaded.tsx'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { NumberOf } from '../../kit/document/fields/number-of.tsx'
 import { money } from '../../kit/planning/money.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
@@ -29,7 +30,9 @@ const RATES_SHOWN = 12
 
 /** Rates of the plan, what the rates of the days have added, and where those come from. */
 export function Currencies() {
-  const { currency, spending, at } = useBudget()
+  const { body, currency, spending, at } = useBudget()
+  const { isClosed } = useOpenFields()
+  const codes = CURRENCIES.filter((code) => code !== currency && (!isClosed || `rates/${code}` in body))
   const brand = at.slice(0, at.lastIndexOf('/'))
   const rates = useAnswer<readonly Rate[]>('budgets', `${brand}/rates`)
   const reload = () => {
@@ -40,7 +43,7 @@ export function Currencies() {
     <div className="os-stack">
       <p className="os-muted">{words('currencies.help', { currency })}</p>
       <div className="fields">
-        {CURRENCIES.filter((code) => code !== currency).map((code) => (
+        {codes.map((code) => (
           <NumberOf
             key={code}
             path={`rates/${code}`}
@@ -59,7 +62,9 @@ export function Currencies() {
       >
         {({ currencies }) => <Differences rows={currencies} />}
       </Loaded>
-      <ActionBar actions={[ADD_RATE]} on={{ at: brand, currency }} onDone={reload} />
+      <div className="os-row">
+        <ActionBar actions={[ADD_RATE]} on={{ at: brand, currency }} onDone={reload} />
+      </div>
       <Loaded
         of={rates}
         label={kitWords('loading', { what: words('rates') })}

@@ -5,6 +5,7 @@ import type { Json } from '../../domain/document/json.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Dialog } from '../../kit/controls/dialog.tsx'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import type { OpenDocument } from '../../kit/document/open-document.ts'
 import type { ImportPlan, RecordValues, WizardField } from '../../kit/exchange/import-wizard/import-plan.ts'
 import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
@@ -12,10 +13,12 @@ import { wholeUnits } from '../../kit/planning/money.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { isMeasure, LEAF_FIELDS, type LeafField, leafTitle } from './leaf-fields.ts'
-import type { OfBudget } from './open-budget.ts'
+import { type OpenBudget, useBudget } from './open-budget.ts'
 
 /** A file is looked through, and what it changes is shown, before any of it is taken. */
-export function ImportDialog({ budget, document, onClose }: OfBudget & OpenedProps) {
+export function ImportDialog({ onClose }: OpenedProps) {
+  const budget = useBudget()
+  const { document } = useOpenFields()
   return (
     <Dialog open size="l" title={words('import')} onClose={onClose}>
       <p className="os-muted">{words('importHelp')}</p>
@@ -30,7 +33,7 @@ export function ImportDialog({ budget, document, onClose }: OfBudget & OpenedPro
 type Values = RecordValues<LeafField>
 const idOf = ({ market, channel, period }: Values) => `${String(market)}.${String(channel)}.${String(period)}`
 
-function leafPlan({ body, currency }: OfBudget['budget'], document: OpenDocument): ImportPlan<LeafField> {
+function leafPlan({ body, currency }: OpenBudget, document: OpenDocument): ImportPlan<LeafField> {
   const unit = 10 ** minorDigits(currency)
   const existing = leafRows(body).map(
     (row): Values =>

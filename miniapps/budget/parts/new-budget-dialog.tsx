@@ -7,7 +7,6 @@ import { chosen, neededText } from '../../domain/form/rules.ts'
 import { CURRENCIES } from '../../domain/provoke-brief/channels.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { NumberField } from '../../kit/controls/number-field.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { useMyDocuments } from '../../kit/document/my-documents.ts'
@@ -17,17 +16,12 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
+import { yearOptions } from './year-options.ts'
 import { calendarOptions, ENDS, type End } from './calendar-words.ts'
 
 const NEW = v.object({
   title: neededText(TITLE_MAX_CHARACTERS),
-  year: v.pipe(
-    v.nullable(v.number()),
-    v.number('is missing'),
-    v.integer(),
-    v.minValue(YEAR_LEAST),
-    v.maxValue(YEAR_MOST),
-  ),
+  year: v.pipe(chosen, v.transform(Number), v.minValue(YEAR_LEAST), v.maxValue(YEAR_MOST)),
   currency: chosen,
   calendar: v.picklist(CALENDARS),
   end: v.picklist(Object.keys(ENDS) as [End, ...End[]]),
@@ -38,7 +32,8 @@ export function NewBudgetDialog({ onClose }: OpenedProps) {
   const { portal, route, context } = useMiniApp()
   const client = useMyDocuments()
   const place = usePlace(BUDGET)
-  const [year] = useState(() => new Date().getFullYear())
+  const [now] = useState(Date.now)
+  const year = String(new Date(now).getFullYear())
   const first = {
     title: `${context.workspace?.name ?? ''} ${year}`.trim(),
     year,
@@ -54,7 +49,7 @@ export function NewBudgetDialog({ onClose }: OpenedProps) {
   return (
     <FormDialog form={form} title={words('create')} verb={words('createVerb')} onClose={onClose}>
       <TextField {...form.field('title')} label={documentWords('title')} required />
-      <NumberField {...form.field('year')} label={words('year')} digits={0} required />
+      <Select {...form.field('year')} label={words('year')} options={yearOptions(now)} required />
       <Select
         {...form.field('currency')}
         label={kitWords('currency')}

@@ -10,7 +10,6 @@ import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { useNow } from '../../kit/bridge/use-now.ts'
 import type { Resource } from '../../kit/bridge/use-resource.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
-import type { OpenDocument } from '../../kit/document/open-document.ts'
 import { money } from '../../kit/planning/money.ts'
 import { useTouchpoints } from '../../kit/planning/use-touchpoints.ts'
 import { type Format, useFormat } from '../../kit/words/format.ts'
@@ -30,12 +29,6 @@ export interface OpenBudget {
   names: NodeNames
   channels: readonly { value: string; label: string }[]
   say(amount: number | null): string
-}
-
-/** Handed to dialogs that work on it. */
-export interface OfBudget {
-  budget: OpenBudget
-  document: OpenDocument
 }
 
 export const BudgetContext = createContext<OpenBudget>(undefined!)

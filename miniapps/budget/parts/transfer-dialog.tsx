@@ -15,12 +15,13 @@ import { NumberField } from '../../kit/controls/number-field.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { TextArea } from '../../kit/controls/text-area.tsx'
 import { useMyDocuments } from '../../kit/document/my-documents.ts'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { nodeText } from './node-text.ts'
-import type { OfBudget } from './open-budget.ts'
+import { type OpenBudget, useBudget } from './open-budget.ts'
 
 const YEAR = 'all'
 const TRANSFER = v.object({
@@ -34,7 +35,9 @@ const TRANSFER = v.object({
 type Wanted = v.InferOutput<typeof TRANSFER>
 
 /** Moves planned money from one line to another; the total stays, and everybody reads why. */
-export function TransferDialog({ budget, document, onClose, onDone }: OfBudget & OpenedProps) {
+export function TransferDialog({ onClose, onDone }: OpenedProps) {
+  const budget = useBudget()
+  const { document } = useOpenFields()
   const { portal } = useMiniApp()
   const budgets = useApi('budgets')
   const client = useMyDocuments()
@@ -97,7 +100,7 @@ export function TransferDialog({ budget, document, onClose, onDone }: OfBudget &
 interface SideProps {
   of: 'from' | 'to'
   form: ReturnType<typeof useForm<v.InferInput<typeof TRANSFER>, Wanted, void>>
-  budget: OfBudget['budget']
+  budget: OpenBudget
 }
 
 /** A line, and the month of it; the whole year gives from all its months. */

@@ -23,15 +23,16 @@ const TONES: Readonly<Record<TransferStatus, Tone | undefined>> = {
 
 /** Money that was moved, by whom and why, and what waits for somebody else. */
 export function Transfers() {
-  const budget = useBudget()
   const { document } = useOpenFields()
-  const { names, say, at } = budget
+  const { names, say, at } = useBudget()
   const answer = useAnswer<readonly TransferLine[]>('budgets', `${at}/transfers`)
   const { date } = useFormat()
   const line = (id: string) => nodeText(nodeOf(id), names)
   return (
     <div className="os-stack">
-      <ActionBar actions={[TRANSFER]} on={{ budget, document }} onDone={answer.reload} />
+      <div className="os-row">
+        <ActionBar actions={[TRANSFER]} on={null} onDone={answer.reload} />
+      </div>
       <Loaded
         of={answer}
         label={kitWords('loading', { what: words('tab.transfers') })}

@@ -86,13 +86,13 @@ function rowName({ id, node, of }: ShownRow, { channelName, periodName }: NodeNa
 function Name({ row, text, toggle }: { row: ShownRow; text: string; toggle(id: string): void }) {
   const { id, level, isLeaf, isOpen } = row
   return (
-    <span className="tree-name" style={{ paddingInlineStart: `${level * 1.25}rem` }}>
+    <span className="tree-name" style={{ paddingInlineStart: `${level}rem` }}>
       {isLeaf ? (
-        <span>{text}</span>
+        <span className="os-truncate">{text}</span>
       ) : (
         <button type="button" aria-expanded={isOpen} onClick={() => toggle(id)}>
           <Icon of={isOpen ? ChevronDown : ChevronRight} />
-          <span>{text}</span>
+          <span className="os-truncate">{text}</span>
         </button>
       )}
     </span>

@@ -11,7 +11,7 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { words } from '../words/words.ts'
 import { leafSheet } from './leaf-sheet-of.ts'
-import { type OfBudget, useBudget } from './open-budget.ts'
+import { useBudget } from './open-budget.ts'
 
 const AddLinesDialog = lazily(async () => (await import('./add-lines-dialog.tsx')).AddLinesDialog)
 const ImportDialog = lazily(async () => (await import('./import-dialog.tsx')).ImportDialog)
@@ -26,7 +26,7 @@ export function TreeTools({ children }: { children: ReactNode }) {
     <div className="tree-tools">
       {children}
       <div className="os-row">
-        <ActionBar actions={isClosed ? [TRANSFER] : [ADD, TRANSFER, IMPORT]} on={{ budget, document }} />
+        <ActionBar actions={isClosed ? [TRANSFER] : [ADD, TRANSFER, IMPORT]} on={null} />
         {!isClosed && <ForecastMenu />}
         <ExportSheet
           sheet={() => leafSheet(budget.body, budget.currency)}
@@ -37,25 +37,25 @@ export function TreeTools({ children }: { children: ReactNode }) {
   )
 }
 
-const ADD = action<OfBudget>({
+const ADD = action({
   key: 'add-lines',
   label: () => words('addLines'),
   icon: Plus,
-  run: ({ open }, of) => open(AddLinesDialog, of),
+  run: ({ open }) => open(AddLinesDialog),
 })
 
-export const TRANSFER = action<OfBudget>({
+export const TRANSFER = action({
   key: 'transfer',
   label: () => words('transfer'),
   icon: ArrowLeftRight,
-  run: ({ open }, of) => open(TransferDialog, of),
+  run: ({ open }) => open(TransferDialog),
 })
 
-const IMPORT = action<OfBudget>({
+const IMPORT = action({
   key: 'import',
   label: () => words('import'),
   icon: FileUp,
-  run: ({ open }, of) => open(ImportDialog, of),
+  run: ({ open }) => open(ImportDialog),
 })
 
 /** Gives the months to come a new forecast, in one step that can be undone. */

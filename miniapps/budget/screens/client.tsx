@@ -3,12 +3,13 @@ import type { ClientBrand, ClientView } from '../../domain/budgets/wire.ts'
 import type { Figures } from '../../domain/budgets/tree-rows.ts'
 import { BUDGET } from '../../domain/budgets/budget.ts'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
+import { useNow } from '../../kit/bridge/use-now.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import { Link } from '../../kit/controls/link.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
-import { NumberField } from '../../kit/controls/number-field.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Select } from '../../kit/controls/select.tsx'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { words as documentWords } from '../../kit/document/words/words.ts'
 import { money } from '../../kit/planning/money.ts'
@@ -17,30 +18,24 @@ import { DataTable } from '../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { BUDGET_WORDS } from '../budget-words.ts'
+import { yearOptions } from '../parts/year-options.ts'
 import { words } from '../words/words.ts'
 
 /** What the brands of a client that the person may open have planned and spent in a year, in one currency. */
 export function Client() {
   const { route, portal } = useMiniApp()
-  const [year, setYear] = useState(() => new Date().getFullYear())
+  const years = yearOptions(useNow())
+  const [year, setYear] = useState(() => String(new Date().getFullYear()))
   const place = usePlace(BUDGET)
-  const view = useAnswer<ClientView>(
-    'budgets',
-    place && withQuery(`/${place}/client`, { year: String(year) }),
-  )
+  const view = useAnswer<ClientView>('budgets', place && withQuery(`/${place}/client`, { year }))
   return (
-    <>
+    <div className="os-stack">
       <PageHeader title={words('client')} />
       <p>
         <Link to={route.basePath}>{documentWords('page.back', { app: portal.app.title })}</Link>
       </p>
       <div className="fields">
-        <NumberField
-          label={words('year')}
-          digits={0}
-          value={year}
-          onChange={(next) => next && setYear(next)}
-        />
+        <Select label={words('year')} value={year} onChange={setYear} options={years} />
       </div>
       <Loaded
         of={view}
@@ -50,7 +45,7 @@ export function Client() {
       >
         {(data) => <Brands view={data} />}
       </Loaded>
-    </>
+    </div>
   )
 }
 
@@ -64,7 +59,15 @@ function Brands({ view: { brands, total, currency, client } }: { view: ClientVie
   const format = useFormat()
   const rows: readonly Row[] = [
     ...brands,
-    { id: 'total', brand: words('whole'), inView: total, rate: null, currency, budget: null, status: '' },
+    {
+      id: 'total',
+      brand: words('client.total'),
+      inView: total,
+      rate: null,
+      currency,
+      budget: null,
+      status: '',
+    },
   ]
   return (
     <div className="os-stack">

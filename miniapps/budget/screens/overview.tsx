@@ -8,16 +8,18 @@ import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import { money, wholeUnits } from '../../kit/planning/money.ts'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
-import { MEASURES } from '../../domain/budgets/budget-lines.ts'
 import { BUDGET_WORDS } from '../budget-words.ts'
 import { words } from '../words/words.ts'
 
 const NewBudgetDialog = lazily(async () => (await import('../parts/new-budget-dialog.tsx')).NewBudgetDialog)
 
+/** A forecast hangs on what was spent, which a list does not know. */
+const SHOWN = ['planned', 'committed'] as const
+
 const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
   // a year has no thousands
   { key: 'year', title: words('year'), value: ({ columns: { year } }) => String(year ?? '') },
-  ...MEASURES.map((measure): Column<DocumentRow> => ({
+  ...SHOWN.map((measure): Column<DocumentRow> => ({
     key: measure,
     title: words(`measure.${measure}`),
     type: 'number',

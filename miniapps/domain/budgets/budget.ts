@@ -12,7 +12,6 @@ import {
 import type { DocumentDefinition, FieldProblem } from '../document/definition.ts'
 import { approvalPermission } from '../plans/approval-ladder.ts'
 import { lineOf, linesOf, total } from './budget-lines.ts'
-import { expectedOf } from './standing.ts'
 import {
   CHANNEL_MAX_CHARACTERS,
   PERIODS,
@@ -77,7 +76,6 @@ export const BUDGET: DocumentDefinition<null> = {
       return {
         planned: total(line.planned),
         committed: total(line.committed),
-        forecast: total(expectedOf(line)),
       }
     },
   },
@@ -102,12 +100,11 @@ export const BUDGET: DocumentDefinition<null> = {
   },
   list: {
     title: (body) => textAt(body, 'title'),
-    columns: (body, _, { planned = 0, committed = 0, forecast = 0 } = {}) => ({
+    columns: (body, _, { planned = 0, committed = 0 } = {}) => ({
       year: body['year'] ?? null,
       currency: body['currency'] ?? null,
       planned,
       committed,
-      forecast,
     }),
     sorts: ['year', 'planned'],
   },

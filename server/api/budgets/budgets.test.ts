@@ -160,6 +160,8 @@ onOneDatabase((database) => {
         ['DE.OOH', 12_000],
         ['DE.TV', 108_000],
       ])
+      const { updatedBy } = dataOf<StoredDocument>(await call('planner', `/documents/budget/${id}`))
+      assert.equal(updatedBy.id, 'person-developer')
       const { rows } = dataOf<StoredDocument>(
         await call('planner', `/documents/budget/${id}/versions/${approved.version}`),
       )

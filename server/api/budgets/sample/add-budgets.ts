@@ -43,8 +43,8 @@ async function addOne(sql: Kysely<Database>, brand: SampleBrand, turn: number, t
   const at = Date.parse(dayFromNow(-120))
   const moved = transferred(fields, DONE)
   const approval = [
-    { at: daysAfter(at, 3), by: DECIDER, action: 'approve' },
     ...('values' in moved ? [{ at: daysAfter(at, 30), by, set: moved.values }] : []),
+    { at: daysAfter(at, 33), by: DECIDER, action: 'approve' },
   ]
   const steps = [{ at, by, set: fields }, ...(isApproved ? approval : [])]
   await addSampleDocuments(sql, BUDGET, [{ id, place: brand.id, facts: null, steps }])

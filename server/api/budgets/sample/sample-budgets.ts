@@ -54,7 +54,7 @@ export function sampleBudget(
       const factor = over || LEAST_FACTOR + (1 - LEAST_FACTOR) * dice.next()
       fields[linePath(`${market}.${channel}`)] = {
         planned,
-        committed: planned.map((amount, place) => (place <= past.length + 1 ? amount : 0)),
+        committed: planned.map((amount, place) => (place <= past.length ? amount : 0)),
         ...(over && { forecast: planned.map((amount) => Math.round(amount * over)) }),
       }
       for (const [place, { to }] of past.entries())
