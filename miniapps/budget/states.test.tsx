@@ -112,7 +112,7 @@ describe('the states of the budget', () => {
       await checkState(app, SAME)
     })
 
-  for (const tab of ['Pacing', 'Transfers', 'Exchange rates', 'Ledger', 'Year and phasing'])
+  for (const tab of ['Pacing', 'Transfers', 'Currencies and rates', 'Ledger', 'Year and phasing'])
     it(`shows a budget: ${tab}`, async () => {
       const app = await mounted('/one')
       await waitUntil(() => app.findAll('[role=tab]').length === 6)

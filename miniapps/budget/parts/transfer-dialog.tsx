@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { linesOf } from '../../domain/budgets/budget-lines.ts'
 import { nodeId, nodeOf } from '../../domain/budgets/budget-node.ts'
@@ -34,43 +35,40 @@ const TRANSFER = v.object({
 })
 type Wanted = v.InferOutput<typeof TRANSFER>
 
-/** Moves planned money from one line to another; the total stays, and everybody reads why. */
-export function TransferDialog({ onClose, onDone }: OpenedProps) {
-  const budget = useBudget()
+/** As it is entered: without an amount at first. */
+type Entered = v.InferInput<typeof TRANSFER>
+
+/** Of lines and months as the form has them. */
+const transferOf = ({ from, fromPeriod, to, toPeriod, amount }: Omit<Entered, 'reason'>, digits: number) => {
+  const idOf = (line: string, period: string) =>
+    nodeId({ ...nodeOf(line), period: period === YEAR ? null : Number(period) })
+  const minor = Math.round((amount ?? 0) * 10 ** digits)
+  return { from: idOf(from, fromPeriod), to: idOf(to, toPeriod), amount: minor }
+}
+
+/** Sent again after a lost answer, it moves nothing twice: its id stays. */
+function useTransferForm(onDone: () => void) {
+  const { at, currency } = useBudget()
   const { document } = useOpenFields()
   const { portal } = useMiniApp()
   const budgets = useApi('budgets')
   const client = useMyDocuments()
-  const unit = 10 ** minorDigits(budget.currency)
+  const [id] = useState(() => crypto.randomUUID())
   const first = { from: '', fromPeriod: YEAR, to: '', toPeriod: YEAR, amount: null, reason: '' }
-  const idOf = (line: string, period: string) =>
-    nodeId({ ...nodeOf(line), period: period === YEAR ? null : Number(period) })
-  const transferOf = ({
-    from,
-    fromPeriod,
-    to,
-    toPeriod,
-    amount,
-  }: Pick<Wanted, 'from' | 'fromPeriod' | 'to' | 'toPeriod'> & { amount: number | null }) => ({
-    from: idOf(from, fromPeriod),
-    to: idOf(to, toPeriod),
-    amount: Math.round((amount ?? 0) * unit),
-  })
-  const form = useForm(
-    TRANSFER,
-    first,
-    async ({ reason, ...wanted }) => {
-      await document.flush() // what is typed counts
-      const body: NewTransfer = { id: crypto.randomUUID(), ...transferOf(wanted), reason }
-      const { status } = await budgets.post<TransferLine>(`${budget.at}/transfers`, body)
-      await client.reload(document)
-      portal.announce(words(status === 'done' ? 'transfer.done' : 'transfer.waits'))
-    },
-    { done: () => onDone() },
-  )
-  const { from, to, amount } = form.values
-  const tried = from && to && amount ? transferred(budget.body, transferOf(form.values)) : undefined
-  const wrong = tried && 'refused' in tried ? tried : undefined
+  const send = async ({ reason, ...wanted }: Wanted) => {
+    await document.flush() // what is typed counts
+    const body: NewTransfer = { id, ...transferOf(wanted, minorDigits(currency)), reason }
+    const { status } = await budgets.post<TransferLine>(`${at}/transfers`, body)
+    await client.reload(document)
+    portal.announce(words(status === 'done' ? 'transfer.done' : 'transfer.waits'))
+  }
+  return useForm(TRANSFER, first, send, { done: onDone })
+}
+
+/** Moves planned money from one line to another; the total stays, and everybody reads why. */
+export function TransferDialog({ onClose, onDone }: OpenedProps) {
+  const budget = useBudget()
+  const form = useTransferForm(() => onDone())
   return (
     <FormDialog form={form} title={words('transfer')} verb={words('transferVerb')} onClose={onClose}>
       <Side of="from" {...{ form, budget }} />
@@ -85,21 +83,28 @@ export function TransferDialog({ onClose, onDone }: OpenedProps) {
         help={words('transfer.alone', { amount: budget.say(aloneUpTo(budget.currency)) })}
       />
       <TextArea {...form.field('reason')} label={kitWords('reason')} required />
-      {wrong && (
-        <p className="os-notice" data-tone="warning" role="status">
-          {words(`transfer.${wrong.refused}`, {
-            line: wrong.node ? nodeText(nodeOf(wrong.node), budget.names) : '',
-            amount: budget.say(wrong.limit ?? null),
-          })}
-        </p>
-      )}
+      <Refusal entered={form.values} budget={budget} />
     </FormDialog>
+  )
+}
+
+/** What would stand in the way, as soon as both lines and the amount are there. */
+function Refusal({ entered, budget }: { entered: Entered; budget: OpenBudget }) {
+  const { body, currency, names, say } = budget
+  if (!entered.from || !entered.to || !entered.amount) return null
+  const tried = transferred(body, transferOf(entered, minorDigits(currency)))
+  if (!('refused' in tried)) return null
+  const line = tried.node ? nodeText(nodeOf(tried.node), names) : ''
+  return (
+    <p className="os-notice" data-tone="warning" role="status">
+      {words(`transfer.${tried.refused}`, { line, amount: say(tried.limit ?? null) })}
+    </p>
   )
 }
 
 interface SideProps {
   of: 'from' | 'to'
-  form: ReturnType<typeof useForm<v.InferInput<typeof TRANSFER>, Wanted, void>>
+  form: ReturnType<typeof useTransferForm>
   budget: OpenBudget
 }
 
