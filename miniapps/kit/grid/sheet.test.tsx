@@ -296,6 +296,34 @@ describe('Grid as a sheet', () => {
     expect(chosen).to.deep.equal([[{ rowKey: 'l1', column: 'start' }, 'theirs']])
     await waitUntil(() => focused(app) === cellAt(app, 1, 1))
   })
+
+  it('finds a text in all rows, goes round, and replaces it in one step', async () => {
+    const { app, shown } = await mountSheet({ rows: linesOf(60) })
+    await press(cellAt(app, 0, 0))
+    await sendKeys({ press: 'Control+f' })
+    const field = app.find<HTMLInputElement>('.os-grid-find input')
+    const said = () => app.find('.os-grid-find output').textContent
+    expect(focused(app)).to.equal(field)
+    await sendKeys({ type: 'LINE 5' })
+    await waitUntil(() => said() === '0 of 11')
+    await sendKeys({ press: 'Enter' })
+    expect([said(), focused(app)]).to.deep.equal(['1 of 11', field])
+    for (const _ of [1, 2]) await sendKeys({ press: 'Shift+Enter' })
+    expect(said()).to.equal('10 of 11')
+    await expect(app.element).to.be.accessible()
+    app.findAll<HTMLInputElement>('.os-grid-find input')[1]!.focus()
+    await sendKeys({ type: 'Spot' })
+    const button = app
+      .findAll('.os-grid-find button')
+      .find(({ textContent }) => textContent === 'Replace all')!
+    button.click()
+    await waitUntil(() => shown().length === 1)
+    expect(shown()[0]!.slice(0, 2)).to.deep.equal(['l5 name Spot', 'l50 name Spot0'])
+    expect(shown()[0]).to.have.length(11)
+    field.focus()
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => focused(app) === cellAt(app, 58, 0))
+  })
 })
 
 const middleOf = (cell: HTMLElement): [number, number] => {

@@ -7,6 +7,7 @@ import { CellConflict } from './cell-conflict.tsx'
 import { CellTip } from './cell-tip.tsx'
 import { columnLayout } from './column-layout.ts'
 import { ColumnMenu } from './column-menu.tsx'
+import { FindBar } from './find-bar.tsx'
 import { GridHeader } from './grid-header.tsx'
 import { GridRows } from './grid-rows.tsx'
 import { RangeStatus } from './range-status.tsx'
@@ -40,8 +41,12 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   const hasTicks = props.onSelect !== undefined
   const fixed = headings + (props.totalOf ? 1 : 0)
   const [scroller, widthPx] = useWidth<HTMLDivElement>()
+  const [finds, setFinds] = useState(0)
   const [menuOf, setMenuOf] = useState<string | null>(null)
-  const { moves, follow, isAhead, ...cursor } = useCursor({ lines: lines.length, columns: columns.length })
+  const { moves, follow, isAhead, isSeenOnly, ...cursor } = useCursor({
+    lines: lines.length,
+    columns: columns.length,
+  })
   const place = cursor.range.cursor
   const { page, ...inSight } = useWindow(scroller, { count: lines.length, cursorLine: place.line, fixed })
   const layout = useMemo(
@@ -57,7 +62,13 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
     marksOf: props.marksOf,
   })
   const tools = { grid, cells, edits, cursor, turn, begin, endWriting: ends.endWriting }
-  const onKeyDown = useGridKeys({ ...tools, ticks, page, onMenu: setMenuOf })
+  const onKeyDown = useGridKeys({
+    ...tools,
+    ticks,
+    page,
+    onMenu: setMenuOf,
+    onFind: () => setFinds(finds + 1),
+  })
   useClipboard(scroller, tools)
   const cut = useCutText()
   const drag = useDrag(tools)
@@ -66,10 +77,15 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   useSpotTold(grid, place)
   const isEditing = writing !== null
   const heights = { rowPx: inSight.rowPx, fixed }
-  useFocusFollowing({ scroller, cursor: place, moves, isEditing, isAhead, layout, ...heights })
+  useFocusFollowing({ scroller, cursor: place, moves, isEditing, isAhead, isSeenOnly, layout, ...heights })
+  const endFinding = () => {
+    setFinds(0)
+    cursor.moveTo(place)
+  }
   const tip = refusal ?? cut.cutText
   return (
     <>
+      {finds > 0 && <FindBar tools={tools} asked={finds} onClose={endFinding} />}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two */}
       <div
         ref={scroller}
@@ -82,6 +98,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         aria-readonly={edits.isPossible ? undefined : true}
         aria-busy={arranged.isBusy || undefined}
         data-lines={props.lines}
+        data-finding={finds > 0 || undefined}
         data-opens={props.onOpen ? true : undefined}
         style={layout.style}
         onKeyDown={(event) => {

@@ -8,6 +8,8 @@ interface MoveOptions {
   extends?: boolean
   /** By Tab from cell to cell: Enter goes back to the column in which that began. */
   home?: number
+  /** It is brought into sight, while the focus stays where it is. */
+  isSeenOnly?: boolean
 }
 
 export interface Cursor {
@@ -22,6 +24,8 @@ export interface Cursor {
 export interface FocusedCursor extends Cursor {
   /** Its row is not there yet: it was added just now. */
   isAhead: boolean
+  /** The focus is elsewhere, and stays there. */
+  isSeenOnly: boolean
   /** Counts moves by the person: each brings the focus there. */
   moves: number
   /** Takes the place that has got the focus by other ways than keys and pointer: a screen reader focuses cells itself. */
@@ -32,13 +36,14 @@ interface State {
   range: CellRange
   moves: number
   home?: number | undefined
+  isSeenOnly?: boolean | undefined
 }
 
 const FIRST: CellPlace = { line: 0, column: 0 }
 
 /** Where the person is in the grid. */
 export function useCursor({ lines, columns }: { lines: number; columns: number }): FocusedCursor {
-  const [{ range, moves, home }, setState] = useState<State>({
+  const [{ range, moves, home, isSeenOnly = false }, setState] = useState<State>({
     range: { anchor: FIRST, cursor: FIRST },
     moves: 0,
   })
@@ -48,6 +53,7 @@ export function useCursor({ lines, columns }: { lines: number; columns: number }
         range: { anchor: options?.extends ? range.anchor : cursor, cursor },
         moves: moves + 1,
         home: options?.home,
+        isSeenOnly: options?.isSeenOnly,
       })),
     [],
   )
@@ -62,7 +68,7 @@ export function useCursor({ lines, columns }: { lines: number; columns: number }
     [],
   )
   const isAhead = range.cursor.line >= lines && lines > 0
-  return { range: within(range, { lines, columns }), isAhead, home, moveTo, mark, follow, moves }
+  return { range: within(range, { lines, columns }), isAhead, isSeenOnly, home, moveTo, mark, follow, moves }
 }
 
 /** Rows and columns may have gone. */
@@ -91,6 +97,7 @@ interface Follow {
   isEditing: boolean
   /** Its row is still to come. */
   isAhead: boolean
+  isSeenOnly: boolean
   rowPx: number
   /** Lines above and below that stay. */
   fixed: number
@@ -104,6 +111,7 @@ export function useFocusFollowing({
   moves,
   isEditing,
   isAhead,
+  isSeenOnly,
   layout,
   ...heights
 }: Follow): void {
@@ -114,6 +122,6 @@ export function useFocusFollowing({
     seen.current = { moves, isEditing }
     if (isEditing || (before.moves === moves && !before.isEditing)) return
     revealCell(scroller.current!, cursor, heights, layout)
-    cellElement(scroller.current!, cursor)?.focus({ preventScroll: true })
+    if (!isSeenOnly) cellElement(scroller.current!, cursor)?.focus({ preventScroll: true })
   })
 }

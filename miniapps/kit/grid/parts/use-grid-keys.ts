@@ -13,6 +13,7 @@ interface KeyTools<Row> extends GridTools<Row> {
   ticks: Ticks<Row> | null
   page: number
   onMenu(key: string): void
+  onFind(): void
 }
 
 type Press = KeyboardEvent<HTMLElement>
@@ -23,9 +24,16 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: Press) => void {
     if ((event.target as Element).matches('input:not([type=checkbox]), select')) return // the cell's editor
     const isPress = event.key === 'Enter' || event.key === ' '
     if (isPress && isInsideCell(event.target)) return
-    const isOurs = [editing, moving, heading, opening, typing].some((act) => act(event, tools))
+    const isOurs = [finding, editing, moving, heading, opening, typing].some((act) => act(event, tools))
     if (isOurs) event.preventDefault()
   }
+}
+
+/** Rows that are not drawn are found by the grid alone. */
+function finding<Row>(event: Press, { onFind }: KeyTools<Row>): boolean {
+  const isFind = (event.ctrlKey || event.metaKey) && (isLetterKey(event, 'f') || isLetterKey(event, 'h'))
+  if (isFind) onFind()
+  return isFind
 }
 
 function moving<Row>(event: Press, { cells, cursor, page }: KeyTools<Row>): boolean {
