@@ -1,6 +1,7 @@
 import { CAMPAIGN } from '../../domain/campaigns/campaign.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { DocumentPage } from '../../kit/document/page/document-page.tsx'
+import { CreatePlan } from '../../kit/planning/create-plan.tsx'
 import { CAMPAIGN_WORDS } from '../campaign-words.ts'
 import { BriefStep } from '../parts/brief-step.tsx'
 import { BudgetStep } from '../parts/budget-step.tsx'
@@ -19,7 +20,16 @@ const PRIMARY = ['plan', 'submit', 'approve', 'resume']
 export function CampaignPage({ params }: ScreenProps) {
   const page = { of: CAMPAIGN, id: params['id']!, words: CAMPAIGN_WORDS, primary: PRIMARY }
   return (
-    <DocumentPage {...page} actions={<CloneButton />} lead={<Summary />}>
+    <DocumentPage
+      {...page}
+      actions={
+        <>
+          <CreatePlan from="campaign" />
+          <CloneButton />
+        </>
+      }
+      lead={<Summary />}
+    >
       <Steps />
       <BriefStep />
       <KpisStep />

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { DocumentRow, FoundDocument, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import type { Body } from '../../../miniapps/domain/document/change.ts'
 import { rowOf } from '../../../miniapps/domain/plans/plan-line.ts'
+import { chosenOption, spendsOf } from '../../../miniapps/domain/scenarios/scenario-fields.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 
@@ -86,4 +88,42 @@ onEachDatabase((database) => {
     assert.deepEqual(await found('planner'), [])
     assert.equal((await found('admin'))[0]!.id, id)
   })
+
+  it('makes one plan of a finished scenario, however often it is handed over, and to the cent', async () => {
+    const rows = dataOf<DocumentRow[]>(await call('planner', `/documents/scenario?place=${OWN}`))
+    const [sent, open] = ['sent', 'open'].map((status) => rows.find((row) => row.status === status)!.id)
+    const handOver = (of: string, brand = OWN) =>
+      call('planner', `/plans/${brand}/scenarios/${of}`, { method: 'POST' })
+    const { id, created } = dataOf<{ id: string; created: boolean }>(await handOver(sent!), 201)
+    assert.deepEqual(dataOf(await handOver(sent!)), { id, created: false })
+    const scenario = bodyOf(dataOf<StoredDocument>(await call('planner', `/documents/scenario/${sent}`)))
+    const spends = Object.values(spendsOf(scenario, chosenOption(scenario)))
+    const { columns } = dataOf<DocumentRow[]>(await call('planner', `${PLANS}?place=${OWN}`)).find(
+      (row) => row.id === id,
+    )!
+    assert.equal(
+      columns['net'],
+      spends.reduce((sum, spend) => sum + spend, 0),
+    )
+    assert.ok(created)
+    assert.equal(problemOf(await handOver(open!), 409).code, 'plan-source-not-ready')
+    assert.equal(problemOf(await handOver(sent!, 'brand-2002'), 404).code, 'plan-source-not-found')
+    dataOf(await act('planner', id, 'delete'))
+    assert.notEqual(dataOf<{ id: string }>(await handOver(sent!), 201).id, id)
+  })
+
+  it('makes a plan of a campaign that is planned', async () => {
+    const at = `/plans/${OWN}/campaigns/campaign-${OWN}-advent`
+    const { id } = dataOf<{ id: string }>(await call('planner', at, { method: 'POST' }), 201)
+    const plan = dataOf<StoredDocument>(await call('planner', `${PLANS}/${id}`))
+    assert.equal(bodyOf(plan)['budget'], 46_666_601)
+    const draft = `/plans/${OWN}/campaigns/campaign-${OWN}-gifts`
+    assert.equal(
+      problemOf(await call('planner', draft, { method: 'POST' }), 409).code,
+      'plan-source-not-ready',
+    )
+  })
 })
+
+const bodyOf = ({ fields }: StoredDocument): Body =>
+  Object.fromEntries(Object.entries(fields).map(([path, { value }]) => [path, value]))

@@ -1,0 +1,4 @@
+import { PLAN } from '../../../miniapps/domain/plans/plan.ts'
+import { documentKind } from '../kit/document-kind.ts'
+
+export const PLANS = documentKind({ definition: PLAN, facts: () => Promise.resolve(null) })
