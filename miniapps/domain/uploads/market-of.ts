@@ -1,5 +1,5 @@
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt-BR', 'ja']
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 /** As vendors write them beside the code and the names of the languages. */
 const OTHERS: Readonly<Record<string, string>> = { uk: 'GB', 'great britain': 'GB', usa: 'US', brd: 'DE' }
 

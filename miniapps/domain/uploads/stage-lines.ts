@@ -1,5 +1,5 @@
 import { isSumLabel } from '../planning/uploads/total-row.ts'
-import { MONEY_FIELDS, type PlanField, PLAN_FIELDS, ruleOf } from './plan-fields.ts'
+import { MONEY_FIELDS, type PlanField, ruleOf } from './plan-fields.ts'
 import { type FaultCode, type FileReading, readField, type StagedValue } from './read-field.ts'
 import { cellText, type UploadCell } from './upload-cell.ts'
 

@@ -139,6 +139,13 @@ describe('Combobox', () => {
     expect([values.at(-1), input(app).value]).to.deep.equal(['Moon', 'Moon'])
   })
 
+  it('closes its list over a free text that no proposal is like', async () => {
+    const app = await combobox('', { freeText: true })
+    await press(input(app))
+    await sendKeys({ type: 'Moon' })
+    expect(isOpen(app)).to.equal(false)
+  })
+
   it('leaves a free text as it is at Enter, though a proposal begins with it', async () => {
     const app = await combobox('', { freeText: true })
     await press(input(app))

@@ -58,8 +58,13 @@ export function Combobox({ label, hideLabel, help, error, required, ...rest }: C
     setTyped(text)
     if (freeText) onChange(text)
     list.setActive(text && !freeText ? 0 : -1) // Enter takes a text of one's own as it is
-    list.open()
+    if (freeText && !mayMatch(text)) list.close()
+    else list.open()
   }
+  /** A text of one's own needs no list that says there is nothing like it. */
+  const mayMatch = (text: string) =>
+    typeof options === 'function' ||
+    options.some(({ label }) => foldText(label).includes(foldText(text.trim())))
   const toggle = () => {
     input.current!.focus()
     if (list.isOpen) list.close()

@@ -4,6 +4,7 @@ import { StepProblem } from '../../kit/exchange/import-wizard/step-problem.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { LeftOutCard } from './left-out-card.tsx'
+import { LinesCard } from './lines-card.tsx'
 import { NamesCard } from './names-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { TotalsCard } from './totals-card.tsx'
@@ -25,6 +26,7 @@ export function CheckStep({ upload }: { upload: Upload }) {
           {words('flattened', { count: flattened })}
         </p>
       )}
+      <LinesCard lines={lines} currency={currency} />
       {leftOut.length > 0 && <LeftOutCard rows={leftOut} onKeep={(row) => upload.decide([row], true)} />}
       {names.names.length > 0 && <NamesCard {...names} />}
       <Loaded of={answer} label={words('plan')}>

@@ -15,6 +15,7 @@ import { errorSheet } from './error-sheet.ts'
 import { type FaultGroup, faultGroups } from './fault-groups.ts'
 import { faultText, remedyText } from './fault-text.ts'
 import { fieldName } from './field-name.ts'
+import { lineName } from './line-name.ts'
 import { MendField } from './mend-field.tsx'
 import { rowsText } from './rows-text.ts'
 import type { Upload } from './use-upload.ts'
@@ -69,7 +70,7 @@ function useFocusOnNext(list: React.RefObject<HTMLDivElement | null>, left: numb
 function Faults({ upload, groups }: { upload: Upload; groups: readonly FaultGroup[] }) {
   const { look, mend, decide } = upload
   const columns: Column<FaultGroup>[] = [
-    { key: 'rows', title: words('row.title'), cell: ({ rows }) => rowsText(rows) },
+    { key: 'rows', title: words('row.title'), cell: ({ rows }) => <RowsOf rows={rows} upload={upload} /> },
     { key: 'field', title: words('field'), cell: ({ field }) => fieldName(field) },
     {
       key: 'fault',
@@ -101,6 +102,16 @@ function Faults({ upload, groups }: { upload: Upload; groups: readonly FaultGrou
       rowKey={({ key }) => key}
       pageSize={GROUPS_SHOWN}
     />
+  )
+}
+
+/** Rows with the name of the line, where it is one. */
+function RowsOf({ rows, upload }: { rows: readonly number[]; upload: Upload }) {
+  const line = rows.length === 1 && upload.staged!.lines.find(({ row }) => row === rows[0])
+  return (
+    <>
+      {rowsText(rows)} {line && <span className="os-help">{lineName(line.values)}</span>}
+    </>
   )
 }
 

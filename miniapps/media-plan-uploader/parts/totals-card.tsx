@@ -31,7 +31,10 @@ export function TotalsCard({
             {differing.map(({ row, label, stated, sum: found, difference }) => (
               <p key={row} className="os-notice" data-tone="warning">
                 {words('totalDiffers', {
-                  ...{ row, label, stated: said(stated), sum: said(found) },
+                  row,
+                  label,
+                  stated: said(stated),
+                  sum: said(found),
                   difference: said(Math.abs(difference)),
                   more: difference > 0 ? 'more' : 'less',
                 })}

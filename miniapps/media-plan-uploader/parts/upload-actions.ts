@@ -3,7 +3,7 @@ import { mappingOf } from '../../domain/uploads/propose-mapping.ts'
 import type { Staged } from '../../domain/uploads/stage-lines.ts'
 import type { FileLocale } from '../../domain/uploads/upload-cell.ts'
 import type { Imported, Template, UploadLine } from '../../domain/uploads/wire.ts'
-import type { UploadHost } from '../reading/upload-host.ts'
+import type { UploadSession } from '../reading/upload-session.ts'
 import type { Edit, LookWish, SheetLook } from '../reading/upload-reader.ts'
 import { emptyUpload, hasTooManyLines, type Step, type UploadState } from './upload-state.ts'
 
@@ -16,15 +16,14 @@ export interface UploadTools {
   change(part: Part): void
   /** Does a step and shows that it is under way. */
   run(work: () => Promise<Part>): void
-  /** The reader of the file; another one for each file. */
-  host(isNew?: 'new'): UploadHost
+  session: UploadSession
   knownFile(hash: string): Promise<UploadLine | null>
 }
 
-export const fileActions = ({ state, usual, change, run, host, knownFile }: UploadTools) => ({
+export const fileActions = ({ state, usual, change, run, session, knownFile }: UploadTools) => ({
   choose: (file: File, vendors: readonly string[]) =>
     run(async () => {
-      const opened = await host('new').open(file, usual)
+      const opened = await session.host().open(file, usual)
       const known = await knownFile(opened.hash)
       const vendor = known?.vendor ?? vendorIn(file.name, vendors)
       const { look } = opened
@@ -42,11 +41,13 @@ export const fileActions = ({ state, usual, change, run, host, knownFile }: Uplo
   import: (send: () => Promise<Imported>) => run(async () => ({ imported: await send(), step: 'done' })),
 })
 
-export function columnActions({ state, usual, change, run, host }: UploadTools) {
+export function columnActions({ state, usual, change, run, session }: UploadTools) {
   const look = (wish: Omit<LookWish, 'index' | 'usual'> & { index?: number }) =>
     run(async () => ({
-      look: await host().look({ index: state.look!.index, usual, ...wish }),
-      ...{ edits: [], kept: new Map(), staged: undefined },
+      look: await session.host().look({ index: state.look!.index, usual, ...wish }),
+      edits: [],
+      kept: new Map(),
+      staged: undefined,
     }))
   const heading = state.look?.header ?? undefined
   const header = heading === undefined ? {} : { header: heading }
@@ -66,14 +67,14 @@ export function columnActions({ state, usual, change, run, host }: UploadTools) 
   }
 }
 
-export function lineActions({ state, change, run, host }: UploadTools) {
+export function lineActions({ state, change, run, session }: UploadTools) {
   const stage = ({ edits, kept }: Pick<UploadState, 'edits' | 'kept'>, then: (staged: Staged) => Part) => {
     change({ edits, kept }) // at once: the next decision is made on top of it
     run(async () => {
       const { index, header, columns, locale } = state.look!
       const mapping = [...mappingOf(columns)]
       const reading = { index, header: header!, mapping, locale, currency: state.currency }
-      const staged = await host().stage({ ...reading, edits, kept: [...kept] })
+      const staged = await session.host().stage({ ...reading, edits, kept: [...kept] })
       return { staged, ...then(staged) }
     })
   }

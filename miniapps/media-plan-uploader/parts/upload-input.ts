@@ -13,6 +13,8 @@ export function quantitiesOf({
 }
 
 interface Decided {
+  /** The same each time that one import is sent: it is made once. */
+  id: string
   /** Id of the plan that is changed; null for a new one. */
   plan: string | null
   removed: ReadonlySet<string>
@@ -23,13 +25,13 @@ interface Decided {
 export function uploadInput(
   upload: Upload,
   world: UploadWorld,
-  { plan, removed, reconciled }: Decided,
+  { id, plan, removed, reconciled }: Decided,
 ): UploadInput {
   const { look, file, fileName, staged } = upload
   const { columns, locale, index } = look!
   const [money] = reconciled
   return {
-    id: crypto.randomUUID(),
+    id,
     ...world,
     touchpoints: { ...world.touchpoints },
     file: {

@@ -20,6 +20,7 @@ export function useImport(upload: Upload) {
   const [uploads, touchpoints] = [useApi('uploads'), useApi('touchpoints')]
   const market = useMiniApp().context.workspace?.country?.code ?? ''
   const answer = useAnswer<HeldOfVendor>('uploads', `/${brand}/held?vendor=${encodeURIComponent(vendor)}`)
+  const [id] = useState(() => crypto.randomUUID())
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const known = answer.data?.template?.touchpoints ?? NO_NAMES
   const { names, library } = useNames(brand, market, staged!.lines, known)
@@ -34,6 +35,7 @@ export function useImport(upload: Upload) {
   const send = async (): Promise<Imported> => {
     const { choice, removed } = plan
     const input = uploadInput(upload, world, {
+      id,
       plan: choice === NEW_PLAN ? null : choice,
       removed,
       reconciled,

@@ -54,7 +54,7 @@ export function useNames(
       const code = known[name] ?? codes.get(plain(name)) ?? said.get(plain(name))
       return { name, code, suggested: code ? undefined : mostAlike(name, touchpoints) }
     })
-    return { names, library: touchpoints as readonly LibraryName[] }
+    return { names, library: touchpoints }
   }, [library, foreign, lines, known])
 }
 

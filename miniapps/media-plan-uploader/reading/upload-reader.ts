@@ -1,4 +1,5 @@
 import { fillMerged } from '../../domain/uploads/fill-merged.ts'
+import { MAX_UPLOAD_LINES } from '../../domain/uploads/limits.ts'
 import type { PlanField } from '../../domain/uploads/plan-fields.ts'
 import { type Proposal, proposeMapping, type Proposing } from '../../domain/uploads/propose-mapping.ts'
 import { type Staged, stageLines } from '../../domain/uploads/stage-lines.ts'
@@ -10,6 +11,8 @@ import { type OpenedSheet, sheetsOf } from '../../kit/exchange/import/sheets-of.
 /** Rows in which a person may look for the headings. */
 const TOP_ROWS = 50
 const TEXTS_OF_ROW = 5
+/** A sheet with more cannot be a plan, whatever is left out of it. */
+const MOST_ROWS = 4 * MAX_UPLOAD_LINES
 
 /** What a page needs to know of a sheet before it is imported. */
 export interface SheetLook extends Proposal {
@@ -90,6 +93,7 @@ export class UploadReader {
 
   stage({ index, header, mapping, edits, kept, ...reading }: StageWish): Staged {
     const rows = [...this.#sheets[index]!.filled]
+    if (rows.length > MOST_ROWS) throw new ExchangeError('too-many-rows', { rows: rows.length })
     for (const { row, column, text } of edits) rows[row - 1] = withCell(rows[row - 1]!, column, text)
     return stageLines({ rows, header, mapping: new Map(mapping), kept: new Map(kept), ...reading })
   }

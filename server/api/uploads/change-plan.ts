@@ -1,4 +1,4 @@
-import type { Change, Outcome } from '../../../miniapps/domain/document/change.ts'
+import { type Change, type Outcome, textAt } from '../../../miniapps/domain/document/change.ts'
 import { PLAN } from '../../../miniapps/domain/plans/plan.ts'
 import { compareUpload } from '../../../miniapps/domain/uploads/compare-upload.ts'
 import type { HeldLine } from '../../../miniapps/domain/uploads/match-lines.ts'
@@ -61,7 +61,7 @@ async function openPlan(
   if (!document) throw refusal('upload-plan-not-found')
   const { title, status } = document
   if (!PLAN.statuses.open.includes(status)) throw refusal('upload-plan-closed', { title })
-  const planned = String(bodyOf(document.fields)['currency'] ?? '')
+  const planned = textAt(bodyOf(document.fields), 'currency')
   if (planned !== currency) throw refusal('upload-of-other-currency', { title, planned, given: currency })
   return document
 }

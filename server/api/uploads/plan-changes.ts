@@ -1,5 +1,4 @@
 import { type Body, type Change, textAt } from '../../../miniapps/domain/document/change.ts'
-import type { Json } from '../../../miniapps/domain/document/json.ts'
 import { rowAt } from '../../../miniapps/domain/document/sheet.ts'
 import { LINES, linePath } from '../../../miniapps/domain/plans/plan-line.ts'
 import { changedCells, type HeldUpload } from '../../../miniapps/domain/uploads/compare-upload.ts'
@@ -29,7 +28,7 @@ export function planChanges(compared: ComparedUpload, group: string): Change[] {
     ...updatedCells(compared),
     ...removed.flatMap((id) => {
       const row = rowAt(body, linePath(id))
-      return row ? [{ path: linePath(id), base: row as Json, value: null }] : []
+      return row ? [{ path: linePath(id), base: row, value: null }] : []
     }),
   ]
   return changes.map((change, place) => ({ ...change, id: `${group}-${place}`, group }))
@@ -57,7 +56,7 @@ function insertedLines({ body, world, matched, lines }: ComparedUpload): Step[] 
           {
             path: linePath(id),
             base: null,
-            value: { ...lineCells(lines[place]!, world), place: ++last } as Json,
+            value: { ...lineCells(lines[place]!, world), place: ++last },
           },
         ]
       : [],
