@@ -187,7 +187,7 @@ describe('plans uploader', () => {
       await press(app, 'Apply')
       await waitUntil(() => rowsOf(app).length < before)
     }
-    expect(app.asked.filter(({ what }) => what === 'announce').length).to.equal(2)
+    await waitUntil(() => app.asked.filter(({ what }) => what === 'announce').length === 2)
     await press(app, 'Check the totals')
     await says(app, 'All 4 totals of the file say the same.')
     await says(app, '5 rows are not lines')

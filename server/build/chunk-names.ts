@@ -44,7 +44,7 @@ const DOCUMENTS =
   /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.|common-fields\.)|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
-  /\/(kit\/planning\/|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning|budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints|uploads)\/)/
+  /\/(kit\/planning\/|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning\/(?!uploads\/)|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
 /** Embeddable elements and their looks: only reports and decks show one, and both can be downloaded. */
 const ELEMENTS = /\/elements\/(os-[\w-]+\/)?[\w-]+\.ts$|virtual:looks$/
 /** Large parts of the kit that only some screens need. */
@@ -54,6 +54,7 @@ const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-views', /\/kit\/views\/(board|timeline)\//],
   ['kit-charts', /\/(kit\/charts|node_modules\/d3-[\w-]+)\//],
   ['kit-worker', /\/kit\/worker\//],
+  ['kit-uploads', /\/domain\/(planning\/)?uploads\//],
   [
     'kit-exchange',
     /\/(kit\/exchange\/(?!export-)|domain\/tabular\/read-|node_modules\/(papaparse|fflate)\/)/,

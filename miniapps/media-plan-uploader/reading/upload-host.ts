@@ -3,6 +3,7 @@ import { ExchangeError, type ExchangeProblem } from '../../kit/exchange/sheet.ts
 import { WorkerHost } from '../../kit/worker/worker-host.ts'
 import type { Staged } from '../../domain/uploads/stage-lines.ts'
 import type { FileLocale } from '../../domain/uploads/upload-cell.ts'
+import { uploadCalls } from './upload-calls.ts'
 import type { LookWish, OpenedFile, SheetLook, StageWish } from './upload-reader.ts'
 // oxlint-disable-next-line import/default -- Vite answers the address of the worker's own bundle
 import script from './upload-worker.ts?worker&url'
@@ -16,8 +17,7 @@ export interface UploadHost {
 }
 
 export function uploadHost(): UploadHost {
-  const load = async () => (await import('./upload-calls.ts')).uploadCalls()
-  const host = new WorkerHost(new URL(script, import.meta.url), load)
+  const host = new WorkerHost(new URL(script, import.meta.url), async () => uploadCalls())
   return {
     open: (file, usual) => host.call('open', { file, name: file.name, usual }).catch(named),
     look: (wish) => host.call('look', wish).catch(named),
