@@ -3,6 +3,8 @@ import { enter } from '../../test/browser/enter.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Body } from '../domain/document/change.ts'
+import { LEARNING } from '../domain/deliveries/learning.ts'
+import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
 import { briefInTests, NEARLY_READY } from './brief-in-tests.ts'
 
 const press = (app: MountedMiniApp, text: string) =>
@@ -123,5 +125,24 @@ describe('provoke brief', () => {
     await waitUntil(() => app.find<HTMLInputElement>('[data-path="budget/total"] input').value === '1,250.5')
     type('client/now', 'Later')
     await waitUntil(() => value('client/now') === 'Later')
+  })
+
+  it('offers what earlier plans taught, and names what is taken over at its version', async () => {
+    const { documents, mounted } = briefInTests()
+    const learnings = new DocumentsInTests(LEARNING, () => null)
+    learnings.add('fades', { title: 'It fades', evidence: '88% from week 5' }, { place: 'brand-1', status: 'shared' })
+    const options = mounted('/one')
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      String(input).includes('/learning') ? learnings.fetch(input, init) : documents.fetch(input, init)
+    const app = await mountMiniApp('provoke-brief', { ...options, portal: { fetch } })
+    await waitUntil(() => app.findAll('.learnings li').length === 1)
+    expect(app.find('.learnings').textContent).to.match(/It fades.*88% from week 5/)
+    const pin = () => documents.documents.get('one')!.fields['pins/learning.fades']?.value
+    press(app, 'Take over')
+    await waitUntil(() => (pin() as { version?: number } | undefined)?.version === 1)
+    expect(pin()).to.deep.equal({ type: 'learning', id: 'fades', version: 1 })
+    await waitUntil(() => app.find('.learnings button').textContent === 'Don’t take over')
+    press(app, 'Don’t take over')
+    await waitUntil(() => !pin())
   })
 })

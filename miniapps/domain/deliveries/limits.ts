@@ -11,6 +11,8 @@ export const REPORT_SUMS_MAX = 500_000
 export const FAULTS_SHOWN = 100
 /** A day of a line is odd where its share of what was planned is further from the others, in standard deviations. */
 export const ODD_FROM_Z = 3.5
+/** Two weeks: among fewer days some are far from the others by chance. */
+export const ODD_FROM_DAYS = 14
 /** Percent of what was planned; below it a line is flagged. */
 export const UNDER_DELIVERY = 95
 /** A difference between creatives counts from this probability of chance on. */

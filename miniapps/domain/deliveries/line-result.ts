@@ -5,7 +5,7 @@ import type { PlanHead } from '../plans/plan-head.ts'
 import type { PlanLine } from '../plans/plan-line.ts'
 import { dateGaps } from '../planning/delivery/date-gaps.ts'
 import { type DeliveryFigures, deliveryFigures } from '../planning/delivery/delivery-figures.ts'
-import { ODD_FROM_Z, UNDER_DELIVERY } from './limits.ts'
+import { ODD_FROM_DAYS, ODD_FROM_Z, UNDER_DELIVERY } from './limits.ts'
 import { plannedDays } from './planned-days.ts'
 import type { DaySum } from './wire.ts'
 
@@ -102,6 +102,7 @@ function gapsIn(shares: ReadonlyMap<string, number>, days: ReadonlyMap<string, D
 
 function oddDays(quantity: number, shares: ReadonlyMap<string, number>, days: ReadonlyMap<string, DaySum>) {
   const known = [...days.values()].filter(({ date }) => quantity * (shares.get(date) ?? 0) > 0)
+  if (known.length < ODD_FROM_DAYS) return []
   const values = known.map((day) => day.quantity / (quantity * shares.get(day.date)!))
   const z = robustZ({ values })
   return known.flatMap((day, at) =>

@@ -14,6 +14,7 @@ import {
 } from '../document/common-fields.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
 import type { FieldRules } from '../document/field-rule.ts'
+import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
 import { briefOf, completenessOf } from './brief-of.ts'
 import { CHANNELS, CURRENCIES } from './channels.ts'
 import { QUESTIONS } from './completeness.ts'
@@ -75,6 +76,8 @@ export const BRIEF: DocumentDefinition<null> = {
     'reasons/*': textField(REASON_MAX_CHARACTERS),
     /** Number of approvals; each names a version: v1, v2. */
     approvals: { ...amountField, fixed: true },
+    /** Learnings of earlier plans that it builds on. */
+    ...PIN_FIELDS,
     ...ATTACHED_FIELDS,
   },
   statuses: { first: 'draft', open: ['draft'], hidden: ['deleted'] },
@@ -101,5 +104,5 @@ export const BRIEF: DocumentDefinition<null> = {
   },
   opensAt: ({ id }) => `/${id}`,
   found: {},
-  references: () => [],
+  references: pinsOf,
 }

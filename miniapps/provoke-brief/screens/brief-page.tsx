@@ -6,6 +6,7 @@ import { Answers } from '../parts/answers.tsx'
 import { Audience } from '../parts/audience.tsx'
 import { BriefActions } from '../parts/brief-actions.tsx'
 import { Budget } from '../parts/budget.tsx'
+import { Learnings } from '../parts/learnings.tsx'
 import { Objectives } from '../parts/objectives.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Standing } from '../parts/standing.tsx'
@@ -18,6 +19,7 @@ export function BriefPage({ params }: ScreenProps) {
   return (
     <DocumentPage {...page} actions={<BriefActions />} lead={<Standing />}>
       <Answers />
+      <Learnings />
       <Objectives />
       <Audience />
       <Budget />

@@ -9,6 +9,7 @@ import { listResults } from './list-results.ts'
 import { deliveries } from './migrations/001-deliveries.ts'
 import { readDeliveries } from './read-deliveries.ts'
 import { DELIVERY_REFUSALS } from './refusals.ts'
+import { addDeliveries } from './sample/add-deliveries.ts'
 
 const deliveriesRouter = routes(
   {
@@ -30,4 +31,5 @@ export const deliveriesApi: Api = {
   refusals: DELIVERY_REFUSALS,
   documents: [documentKind({ definition: LEARNING, facts: () => Promise.resolve(null) })],
   migrations: { '001-deliveries': deliveries },
+  addSample: addDeliveries,
 }
