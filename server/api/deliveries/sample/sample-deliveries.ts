@@ -12,8 +12,8 @@ const [LEAST, MOST] = [0.98, 1.035]
 const SLOW = 0.88
 /** The vendor is slow from its fifth week on. */
 const SLOW_FROM_DAYS = 28
-/** A day is above or below its line's usual by that much at most. */
-const NOISE = 0.06
+/** A day is above or below its line's usual by that much at most; so that the slow vendor's weeks differ, but no day does. */
+const [NOISE, SLOW_NOISE] = [0.02, 0.06]
 /** One line in so many has days without figures. */
 const WITH_GAPS = 9
 const GAP_DAYS = 2
@@ -40,7 +40,10 @@ export function sampleDeliveries(line: PlanLine, head: PlanHead, until: string, 
   const first = dice.next()
   return told.map(([date, share], at) => {
     const isLate = dayNumber(date) - dayNumber(head.start) >= SLOW_FROM_DAYS
-    const rate = (isSlow && isLate ? SLOW : usual) * more * (1 + NOISE * noiseAt(first + at * GOLDEN))
+    const rate =
+      (isSlow && isLate ? SLOW : usual) *
+      more *
+      (1 + (isSlow ? SLOW_NOISE : NOISE) * noiseAt(first + at * GOLDEN))
     return deliveryOn(line, date, quantity * share * rate, cost * share * (0.98 + 0.04 * dice.next()), dice)
   })
 }
