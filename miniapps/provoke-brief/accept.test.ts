@@ -130,7 +130,11 @@ describe('provoke brief', () => {
   it('offers what earlier plans taught, and names what is taken over at its version', async () => {
     const { documents, mounted } = briefInTests()
     const learnings = new DocumentsInTests(LEARNING, () => null)
-    learnings.add('fades', { title: 'It fades', evidence: '88% from week 5' }, { place: 'brand-1', status: 'shared' })
+    learnings.add(
+      'fades',
+      { title: 'It fades', evidence: '88% from week 5' },
+      { place: 'brand-1', status: 'shared' },
+    )
     const options = mounted('/one')
     const fetch: typeof globalThis.fetch = (input, init) =>
       String(input).includes('/learning') ? learnings.fetch(input, init) : documents.fetch(input, init)
