@@ -146,6 +146,13 @@ describe('media plan comparison', () => {
     )
   })
 
+  it('offers no version that is compared already', async () => {
+    const newer = { ...k1('2', 560_000, 'A'), id: K1[0]!.id, version: 9, name: 'v2' }
+    const { app } = await openComparison([K1[0]!, newer], [K1_CURVE])
+    await waitUntil(() => figure(app, 'Total cost'))
+    expect(app.findAll('.newer')).to.deep.equal([])
+  })
+
   it('is read against another plan once that is the baseline', async () => {
     const { app, value } = await openComparison(K1, [K1_CURVE])
     await waitUntil(() => figure(app, 'Total cost'))

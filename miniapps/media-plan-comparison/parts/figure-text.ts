@@ -4,5 +4,8 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as cons
 
 export const oneDigit = ({ number }: Format, value: number | null): string => number(value, ONE_DIGIT)
 
-/** With a sign in front of what is more. */
-export const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text)
+/** With a sign in front of what is more; what is shown as nothing has none. */
+export function signed(value: number, text: string): string {
+  if (!/[1-9]/.test(text)) return text.replace('-', '')
+  return value > 0 ? `+${text}` : text
+}

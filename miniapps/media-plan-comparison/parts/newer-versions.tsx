@@ -17,7 +17,8 @@ export function NewerVersions() {
   if ('refused' in found) return null
   const newer = plans.flatMap((plan) => {
     const [after, before] = [newerOf(plan), found.plans.find(({ key }) => key === plan.pin.key)]
-    return after && before ? [{ pin: plan.pin, before, after }] : []
+    const isCompared = plans.some(({ pin }) => pin.id === after?.id && pin.version === after.version)
+    return after && before && !isCompared ? [{ pin: plan.pin, before, after }] : []
   })
   if (isClosed) return null
   return (
