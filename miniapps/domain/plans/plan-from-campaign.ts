@@ -27,7 +27,7 @@ export function planFromCampaign(campaign: Body): Body {
   }
   const parts = flights.length > 0 ? flights : split.map((part) => ({ ...part, start, end }))
   const minor = 10 ** minorDigits(currency)
-  const lines = parts.map(({ number: _, amount, market, ...part }, at) => {
+  const lines = parts.map(({ number: _number, amount, market, ...part }, at) => {
     const rate = Math.round((amount / minor) * RATE_UNIT)
     const line = {
       place: at + 1,

@@ -31,6 +31,7 @@ export const curvesApi: Api = {
     'campaigns-setup',
     'media-plan-results',
     'media-plan-comparison',
+    'media-planner',
   ],
   router: curvesRouter,
   refusals: CURVE_REFUSALS,

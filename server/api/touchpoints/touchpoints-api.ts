@@ -40,6 +40,7 @@ export const touchpointsApi: Api = {
     'architect-rf-curves-admin',
     'architect-junior',
     'campaigns-setup',
+    'media-planner',
     'campaigns-list',
     'media-plan-comparison',
     'media-plan-uploader',

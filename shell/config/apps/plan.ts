@@ -57,7 +57,14 @@ export const PLAN = inCategory('Plan', [
     needs: { permission: 'MxmzMediaPlansComparisonAppAccess' },
     menu: [{ path: '/brands/{brandId}/campaigns/comparison/list', breadcrumbTitle: 'Comparison' }],
   },
-  { key: 'media-planner', title: 'Media planner', icon: 'calendar-range', routes: ['/mtv/mpl'] },
+  {
+    key: 'media-planner',
+    built: true,
+    apis: ['documents', 'curves', 'touchpoints'],
+    title: 'Media planner',
+    icon: 'calendar-range',
+    routes: ['/mtv/mpl'],
+  },
   {
     key: 'budget',
     built: true,

@@ -11,7 +11,9 @@ export function useGoal<Row>({ props, arranged, lines }: GridModel<Row>, moveTo:
   const { rows } = arranged
   useEffect(() => {
     if (!goal || reached.has(goal)) return
-    const line = lines.findIndex((position) => position >= 0 && rowKey(rows[position]!) === goal.key)
+    // headings of groups stand at -1, the empty row at the end behind all others
+    const isGoal = (row: Row | undefined) => row !== undefined && rowKey(row) === goal.key
+    const line = lines.findIndex((position) => isGoal(rows[position]))
     if (line < 0) return
     reached.add(goal)
     moveTo({ line, column: 0 })

@@ -1,0 +1,31 @@
+import { FLAT_KEYS, type FlatRow, linesOfFlat } from '../../domain/plans/flat-plan.ts'
+import type { PlanHead } from '../../domain/plans/plan-head.ts'
+import type { PlanLine } from '../../domain/plans/plan-line.ts'
+import type { Cell } from '../../kit/exchange/sheet.ts'
+import { words } from '../words/words.ts'
+import { type FLAT_IDS, flatTitle } from './flat-sheet.ts'
+
+const WEEK = /^\d{4}-\d\d-\d\d$/
+
+/** Lines of rows that `flatSheet` has written, whoever has worked on them since; undefined where the rows are others. */
+export function readFlatSheet(
+  [titles = [], ...rows]: readonly (readonly Cell[])[],
+  { currency }: Pick<PlanHead, 'currency'>,
+): readonly Partial<PlanLine>[] | undefined {
+  const places = new Map(titles.map((title, at) => [String(title ?? ''), at]))
+  const at = (row: readonly Cell[], title: string): Cell => row[places.get(title) ?? -1] ?? null
+  const idAt = (row: readonly Cell[], key: (typeof FLAT_IDS)[number]) => String(at(row, key) ?? '')
+  if (!places.has('id') || !places.has(flatTitle('vendor', currency))) return undefined
+  const days = [...places.keys()].filter((title) => WEEK.test(title))
+  const isTotal = (row: readonly Cell[]) => row[0] === words('total') && idAt(row, 'id') === ''
+  const read = rows
+    .filter((row) => row.some((cell) => cell !== null) && !isTotal(row))
+    .map((row): FlatRow => ({
+      id: idAt(row, 'id'),
+      parent: idAt(row, 'parent'),
+      locks: idAt(row, 'locks'),
+      cells: Object.fromEntries(FLAT_KEYS.map((key) => [key, at(row, flatTitle(key, currency))])),
+      weeks: Object.fromEntries(days.map((day) => [day, at(row, day)])),
+    }))
+  return linesOfFlat(read, currency)
+}
