@@ -7,6 +7,7 @@ import { words } from '../words/words.ts'
 import { groupTotals } from './group-totals.ts'
 import { lineColumns, type PlanView } from './line-columns.ts'
 import { type PlanRow, PlanRows } from './plan-rows.ts'
+import type { PlanWorld } from './plan-world.tsx'
 import { useCellMarks } from './use-cell-marks.ts'
 import { useOthers } from './use-others.ts'
 import type { PlanHands } from './use-plan-hands.ts'
@@ -22,31 +23,9 @@ const FIRST_VIEW = {
 /** The plan as planners know it: lines by weeks, with the keys of a spreadsheet. */
 export function PlanGrid({ hands, view }: { hands: PlanHands; view: PlanView }) {
   const { world, document, isClosed } = hands
-  const { at, touchpoints, nameOf } = world
-  const { head, all } = at
-  const { currency } = head
-  const [made] = useState(() => new PlanRows())
-  const rows = useMemo(() => made.of(at), [made, at])
-  const weeks = weeksOf(head)
-    .map(({ from }) => from)
-    .join(' ')
-  const packages = rows
-    .flatMap(({ line, isPackage }) =>
-      isPackage || line.name ? `${line.id} ${line.name || line.vendor}` : [],
-    )
-    .join('\n')
-  const columns = useMemo(
-    () =>
-      lineColumns({
-        view,
-        currency,
-        touchpoints,
-        nameOf,
-        weeks: weeks.match(/\S+/g) ?? [],
-        packages: new Map(packages.split('\n').filter(Boolean).map(parted)),
-      }),
-    [view, currency, touchpoints, nameOf, weeks, packages],
-  )
+  const { at } = world
+  const { currency } = at.head
+  const { rows, columns } = useRowsAndColumns(world, view)
   const totalOf = useMemo(() => groupTotals(at, view), [at, view])
   const marksOf = useCellMarks(at, currency)
   const others = useOthers()
@@ -81,13 +60,41 @@ export function PlanGrid({ hands, view }: { hands: PlanHands; view: PlanView }) 
       initialView={FIRST_VIEW}
       kept="lines"
       goal={hands.goal}
-      totalOf={all.length > 0 ? totalOf : undefined}
+      totalOf={at.all.length > 0 ? totalOf : undefined}
       marksOf={rowMarks}
       onSpot={stand}
       others={others}
       {...open}
     />
   )
+}
+
+/** Rows and columns, which stay the same objects as long as what they show does. */
+function useRowsAndColumns({ at, touchpoints, nameOf }: PlanWorld, view: PlanView) {
+  const { currency } = at.head
+  const [made] = useState(() => new PlanRows())
+  const rows = useMemo(() => made.of(at), [made, at])
+  const weeks = weeksOf(at.head)
+    .map(({ from }) => from)
+    .join(' ')
+  const packages = rows
+    .flatMap(({ line, isPackage }) =>
+      isPackage || line.name ? `${line.id} ${line.name || line.vendor}` : [],
+    )
+    .join('\n')
+  const columns = useMemo(
+    () =>
+      lineColumns({
+        view,
+        currency,
+        touchpoints,
+        nameOf,
+        weeks: weeks.match(/\S+/g) ?? [],
+        packages: new Map(packages.split('\n').filter(Boolean).map(parted)),
+      }),
+    [view, currency, touchpoints, nameOf, weeks, packages],
+  )
+  return { rows, columns }
 }
 
 const keyOf = ({ line }: PlanRow) => line.id
