@@ -56,7 +56,11 @@ export class PlanReach {
     return found
   }
 
-  #forgetUnless(body: Body, { curveOf: _curveOf, ...basis }: WeightBasis, curves: readonly ApprovedCurve[]): void {
+  #forgetUnless(
+    body: Body,
+    { curveOf: _curveOf, ...basis }: WeightBasis,
+    curves: readonly ApprovedCurve[],
+  ): void {
     const key = JSON.stringify([basis, ...curvesPinnedIn(body)])
     if (key === this.#basis && curves === this.#curves) return
     this.#weights = new WeakMap()

@@ -35,8 +35,8 @@ export function PlanHead() {
       </summary>
       <div className="plan-fields">
         <TextOf path="code" label={words('code')} />
-        <DateOf path="start" label={words('cell.start')} max={textAt(body, 'end')} />
-        <DateOf path="end" label={words('cell.end')} min={textAt(body, 'start')} />
+        <DateOf path="start" label={words('start')} max={textAt(body, 'end')} />
+        <DateOf path="end" label={words('end')} min={textAt(body, 'start')} />
         <SelectOf
           path="weeks"
           label={words('weeks')}

@@ -20,8 +20,8 @@ const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => {
   })
   return [
     { key: 'code', title: words('code'), wideOnly: true, value: (row) => textOf(row.columns['code']) },
-    { key: 'start', title: words('cell.start'), type: 'date', value: (row) => textOf(row.columns['start']) },
-    { key: 'end', title: words('cell.end'), type: 'date', value: (row) => textOf(row.columns['end']) },
+    { key: 'start', title: words('start'), type: 'date', value: (row) => textOf(row.columns['start']) },
+    { key: 'end', title: words('end'), type: 'date', value: (row) => textOf(row.columns['end']) },
     {
       key: 'lines',
       title: words('lines'),
