@@ -41,9 +41,9 @@ describe('the mini-app table', () => {
     const built = ENTRIES.filter((entry) => entry.built)
     expect(built.map(({ key }) => key)).to.include.members(['header', 'login', 'scorecards', 'you-page'])
     expect(built.map(scriptOf)).to.deep.equal(built.map(({ key }) => `/miniapps/${key}.js`))
-    configure({}, { scripts: { budget: 'https://apps.example/budget.js' } })
-    expect(scriptOf(entryOf('budget')!)).to.equal('https://apps.example/budget.js')
-    expect(isAvailable(entryOf('budget')!)).to.equal(true)
+    configure({}, { scripts: { cart: 'https://apps.example/cart.js' } })
+    expect(scriptOf(entryOf('cart')!)).to.equal('https://apps.example/cart.js')
+    expect(isAvailable(entryOf('cart')!)).to.equal(true)
     expect(isAvailable(entryOf('martech')!)).to.equal(false)
   })
 

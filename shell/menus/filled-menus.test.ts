@@ -164,17 +164,19 @@ describe('menus', () => {
         .map(({ asked }) => asked)
     await enter({ tenant: 'msix' })
     expect(coming())
-      .to.include.members(['Budget', 'Audiences', 'Retail compass', 'Cart'])
+      .to.include.members(['Audiences', 'Retail compass', 'Cart'])
       .and.not.include('Scorecards')
       .and.not.include('Marketplace')
     expect(new Set(coming()).size).to.equal(coming().length)
-    await enter({ config: { scripts: { budget: 'https://apps.example/budget.js' } } }, ['OsAgencyAccess'])
-    expect(coming()).not.to.include('Budget').and.not.include('Documentation')
+    await enter({ config: { scripts: { 'retail-compass': 'https://apps.example/retail-compass.js' } } }, [
+      'OsAgencyAccess',
+    ])
+    expect(coming()).not.to.include('Retail compass').and.not.include('Documentation')
   })
 
   it('mark what is not built yet, unless the configuration has a script for it', async () => {
     await enter({ config: { scripts: { martech: 'https://apps.example/martech.js' } } })
-    expect(app('Budget').notAvailable).to.equal(true)
+    expect(app('Retail compass').notAvailable).to.equal(true)
     expect(app('Martech')).not.to.have.property('notAvailable')
     expect([app('Martech').appIcon, app('Scorecards').appIcon]).to.deep.equal(['cpu', 'clipboard-check'])
     expect(app('Scorecards')).not.to.have.property('notAvailable')

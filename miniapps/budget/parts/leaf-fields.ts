@@ -1,4 +1,5 @@
 import { MEASURES, type Measure } from '../../domain/budgets/budget-lines.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 
@@ -12,5 +13,5 @@ export function leafTitle(field: LeafField): string {
   if (isMeasure(field)) return words(`measure.${field}`)
   if (field === 'market') return kitWords('market')
   if (field === 'locked') return words('lock')
-  return words(field === 'period' ? 'month' : 'channel')
+  return field === 'period' ? words('month') : planningWords('touchpointCode')
 }

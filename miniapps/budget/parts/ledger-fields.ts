@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '../../domain/budgets/spending.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 
@@ -13,5 +14,7 @@ export const LEDGER_FIELDS = [
 ] as const satisfies readonly (keyof LedgerEntry)[]
 export type LedgerField = (typeof LEDGER_FIELDS)[number]
 
-export const ledgerTitle = (field: LedgerField): string =>
-  field === 'market' || field === 'currency' ? kitWords(field) : words(field)
+export function ledgerTitle(field: LedgerField): string {
+  if (field === 'channel') return planningWords('touchpointCode')
+  return field === 'market' || field === 'currency' ? kitWords(field) : words(field)
+}

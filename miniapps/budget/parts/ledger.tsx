@@ -9,6 +9,7 @@ import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { sheetOf } from '../../kit/exchange/sheet-of.ts'
 import { marketName } from '../../kit/planning/market-name.ts'
 import { money, wholeUnits } from '../../kit/planning/money.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
@@ -71,7 +72,11 @@ function Entries({ entries }: { entries: readonly LedgerEntry[] }) {
         { key: 'reference', title: words('reference'), value: ({ reference }) => reference },
         { key: 'day', title: words('day'), type: 'date', value: ({ day }) => day },
         { key: 'market', title: kitWords('market'), value: ({ market }) => marketName(market) },
-        { key: 'channel', title: words('channel'), value: ({ channel }) => names.channelName(channel) },
+        {
+          key: 'channel',
+          title: planningWords('touchpoint'),
+          value: ({ channel }) => names.channelName(channel),
+        },
         {
           key: 'amount',
           title: words('amount'),

@@ -79,7 +79,7 @@ export const BUDGET: DocumentDefinition<null> = {
       }
     },
   },
-  check: linesNamed,
+  check: budgetFaults,
   statuses: { first: 'open', open: ['open'], hidden: ['deleted'] },
   settled: { by: 'approve', count: 'approvals' },
   actions: {
@@ -108,7 +108,7 @@ export const BUDGET: DocumentDefinition<null> = {
     }),
     sorts: ['year', 'planned'],
   },
-  slot: (body) => String(body['year'] ?? ''),
+  slot: (body) => String(Number(body['year'])),
   opensAt: ({ id }) => `/${id}`,
   found: {},
 }
@@ -127,18 +127,17 @@ function budgetProblems(body: Body): readonly FieldProblem[] {
   ]
 }
 
-/** Sums go by market and channel, so each line says which it is. */
-function linesNamed(body: Body): readonly FieldProblem[] {
-  return Object.keys(body).flatMap((path) => {
-    const id = path.startsWith('leaves/') ? path.slice('leaves/'.length) : 'GB.TV'
-    return LINE.test(id)
-      ? []
-      : [
-          {
-            path,
-            code: 'line-unnamed',
-            message: `A line is named by its market and channel, as GB.TV: ${id}.`,
-          },
-        ]
-  })
+/** Periods and amounts hang on year and currency, and sums go by market and channel: each line says which it is. */
+function budgetFaults(body: Body): readonly FieldProblem[] {
+  const wrong = (path: string, code: string, message: string) => ({ path, code, message })
+  const missing = ['year', 'currency'].filter((path) => !(path in body))
+  const unnamed = Object.keys(body).filter(
+    (path) => path.startsWith('leaves/') && !LINE.test(path.slice('leaves/'.length)),
+  )
+  return [
+    ...missing.map((path) => wrong(path, `${path}-missing`, `A budget needs its ${path} when it is made.`)),
+    ...unnamed.map((path) =>
+      wrong(path, 'line-unnamed', `A line is named by its market and channel, as GB.TV: ${path}.`),
+    ),
+  ]
 }

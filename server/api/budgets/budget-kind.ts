@@ -7,7 +7,7 @@ export const BUDGETS = documentKind({
   definition: BUDGET,
   facts: () => Promise.resolve(null),
   created: async (sql, body, { id, place }) => {
-    const year = String(body['year'] ?? '')
+    const year = String(Number(body['year']))
     const other = await sql
       .selectFrom('document')
       .select('id')

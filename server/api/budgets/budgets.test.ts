@@ -82,6 +82,14 @@ onOneDatabase((database) => {
     problemOf(await post('planner', '/documents/budget', { ...again, id: crypto.randomUUID() }), 409)
   })
 
+  it('is not made without a year and a currency', async () => {
+    for (const fields of [{ year: 2035 }, { currency: 'GBP' }])
+      problemOf(
+        await post('planner', '/documents/budget', { id: crypto.randomUUID(), place: ACME, fields }),
+        400,
+      )
+  })
+
   it('is approved by another, above 250,000.00 by somebody who manages workspaces', async () => {
     const act = (who: string, id: string) =>
       post(who, `/documents/budget/${id}/actions`, { id: crypto.randomUUID(), action: 'approve' })
