@@ -78,7 +78,7 @@ describe('media plan comparison', () => {
     await waitUntil(() => figure(app, 'Cost per extra point'))
     expect(figure(app, 'Reach beyond the baseline')).to.contain('0.0 pts')
     await waitUntil(() =>
-      app.element.shadowRoot!.textContent!.includes('The lines of both plans are the same.'),
+      app.element.shadowRoot!.textContent.includes('The lines of both plans are the same.'),
     )
     await waitUntil(() => bars(app).length > 3)
     expect(new Set(bars(app).slice(1, -1))).to.deep.equal(new Set(['£0']))
@@ -165,7 +165,7 @@ describe('media plan comparison', () => {
 
   it('takes one more plan in a version with a name, and lets one go', async () => {
     const { app, value } = await openComparison(K1.slice(0, 1), [K1_CURVE], { further: K1.slice(1) })
-    await waitUntil(() => app.element.shadowRoot!.textContent!.includes('Choose two to five plan versions'))
+    await waitUntil(() => app.element.shadowRoot!.textContent.includes('Choose two to five plan versions'))
     await pressed(app, 'Add a plan')
     await waitUntil(() => app.findAll('dialog option').length > 2)
     const [plan, version] = app.findAll<HTMLSelectElement>('dialog select')
@@ -177,7 +177,7 @@ describe('media plan comparison', () => {
     await waitUntil(() => version!.options.length === 2)
     choose(version!, '3')
     await nextFrame()
-    app.find<HTMLElement>('dialog .os-dialog-actions button:last-child').click()
+    app.find('dialog .os-dialog-actions button:last-child').click()
     await waitUntil(() => (value('pins/2') as { id: string } | undefined)?.id === 'plan-2')
     await waitUntil(() => figure(app, 'Total cost'))
     await pressed(app, 'Remove B from the comparison')

@@ -32,7 +32,9 @@ const open = (options?: Parameters<typeof openNote>[1]) =>
         client={client}
         document={note}
         nameOf={(path) => (path === 'title' ? 'Title' : path.endsWith('/cost') ? 'Cost' : undefined)}
-        wordsOf={(_, value) => String(value ?? 'nothing')}
+        wordsOf={(_, value) =>
+          value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
+        }
         rowOf={({ vendor }) => textOf(vendor)}
       />
     ),
