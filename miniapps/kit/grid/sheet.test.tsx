@@ -159,7 +159,7 @@ describe('Grid as a sheet', () => {
     expect(cellAt(app, 2, 1).querySelector('.os-grid-person')!.textContent).to.equal('AL')
     expect(cellAt(app, 2, 1).getAttribute('aria-description')).to.equal('Ada King Lovelace is here.')
     expect(cellAt(app, 1, 0).getAttribute('aria-description')).to.equal(
-      'Grace has stored Other here. 2 comments',
+      'Grace has stored Other here. 2 comments here.',
     )
     await expect(app.element).to.be.accessible()
   })
@@ -184,7 +184,7 @@ describe('Grid as a sheet', () => {
       '3 even1 Jan 20260',
       '3 even1 Jan 20264',
     ])
-    expect(app.find('.os-grid-foot').textContent).to.equal('Total7')
+    expect(app.find('.os-grid-foot').textContent).to.equal('Overall7')
     await expect(app.element).to.be.accessible()
   })
 

@@ -98,6 +98,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         aria-readonly={edits.isPossible ? undefined : true}
         aria-busy={arranged.isBusy || undefined}
         data-lines={props.lines}
+        data-ruled={headings === 2 || undefined}
         data-finding={finds > 0 || undefined}
         data-opens={props.onOpen ? true : undefined}
         style={layout.style}

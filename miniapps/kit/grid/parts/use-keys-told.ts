@@ -15,7 +15,7 @@ export function useKeysTold({ isTicked, isEdited, hasBoxes }: Told): void {
     { keys: ['Alt+↓'], text: words('keys.options') },
     { keys: ['Shift+Space'], text: words('keys.row') },
     { keys: ['Ctrl+Space'], text: words('keys.column') },
-    { keys: ['Ctrl+F'], text: words(isEdited ? 'keys.replace' : 'keys.find') },
+    { keys: ['Ctrl+F'], text: words(isEdited ? 'keys.replace' : 'find') },
     ...(isTicked ? [{ keys: ['Space'], text: words('keys.tick') }] : []),
     ...(isEdited && hasBoxes ? [{ keys: ['Enter', 'Space'], text: words('keys.turn') }] : []),
     ...(isEdited
