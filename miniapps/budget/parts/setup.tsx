@@ -27,7 +27,7 @@ export function Setup() {
       <Card title={words('year')}>
         <Facts
           of={[
-            [words('year'), String(body['year'])],
+            [words('year'), String(Number(body['year']))],
             [words('calendar'), calendar.label],
             [words('yearFrom'), date(periods[0]!.from)],
             [words('yearTo'), date(periods.at(-1)!.to)],

@@ -18,7 +18,7 @@ const SHOWN = ['planned', 'committed'] as const
 
 const columns = ({ format }: Drawing): readonly Column<DocumentRow>[] => [
   // a year has no thousands
-  { key: 'year', title: words('year'), value: ({ columns: { year } }) => String(year ?? '') },
+  { key: 'year', title: words('year'), value: ({ columns: { year } }) => String(Number(year)) },
   ...SHOWN.map((measure): Column<DocumentRow> => ({
     key: measure,
     title: words(`measure.${measure}`),
