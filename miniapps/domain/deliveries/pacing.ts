@@ -11,8 +11,12 @@ export interface PacingDay {
 /** Units of one line, or minor units of several: what came counts at its planned price. */
 export type PacingUnit = 'quantity' | 'money'
 
-/** By day, from the first that is planned or delivered to the last. A day without figures of any line is a gap, no zero. */
-export function pacing(lines: readonly LineResult[], unit: PacingUnit): PacingDay[] {
+/**
+ * By day, from the first that is planned or delivered to the last. A day without figures of any line is a gap, no zero.
+ * A line that plans no units, such as a fee, has nothing to deliver.
+ */
+export function pacing(all: readonly LineResult[], unit: PacingUnit): PacingDay[] {
+  const lines = all.filter(({ whole }) => whole.quantity > 0)
   const dates = lines.flatMap(({ shares, days }) => [...shares.keys(), ...days.keys()]).toSorted()
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -26,12 +30,7 @@ export function pacing(lines: readonly LineResult[], unit: PacingUnit): PacingDa
       const day = days.get(date)
       if (!day) continue
       isKnown = true
-      delivered +=
-        unit === 'quantity'
-          ? day.quantity
-          : whole.quantity > 0
-            ? (day.quantity * whole.cost) / whole.quantity
-            : 0
+      delivered += unit === 'quantity' ? day.quantity : (day.quantity * whole.cost) / whole.quantity
     }
     return { date, planned, delivered: isKnown ? delivered : null }
   })

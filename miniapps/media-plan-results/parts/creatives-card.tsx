@@ -32,6 +32,9 @@ export function CreativesCard() {
   )
 }
 
+/** Below it nobody cares how seldom chance does so. */
+const LEAST_P = 0.001
+
 const creativeColumns = (format: Format): readonly Column<TestedCreative>[] => [
   { key: 'creative', title: words('field.creative'), cell: ({ creative }) => creative },
   {
@@ -58,7 +61,7 @@ const creativeColumns = (format: Format): readonly Column<TestedCreative>[] => [
         <>
           {words('difference.z', {
             z: format.number(z, { maximumFractionDigits: 2 }),
-            p: format.number(p, { maximumFractionDigits: 3 }),
+            p: p < LEAST_P ? `< ${format.number(LEAST_P)}` : format.number(p, { maximumFractionDigits: 3 }),
           })}{' '}
           <Badge tone={isSignificant ? 'success' : 'neutral'}>
             {words(isSignificant ? 'difference.significant' : 'difference.chance')}

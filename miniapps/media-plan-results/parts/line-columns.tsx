@@ -11,6 +11,9 @@ import { claimText } from './claim-text.ts'
 import { indexText } from './index-text.ts'
 import { lineText } from './line-text.ts'
 
+/** Vendor, property and format; a figure with its badge. */
+const [LINE_PX, INDEX_PX] = [200, 190]
+
 type LineColumns = readonly Column<LineResult>[]
 
 /** Units come first, then money; prices are for a thousand where a CPM is paid. */
@@ -36,7 +39,7 @@ export const lineColumns =
   ]
 
 const unitColumns = (format: Format): LineColumns => [
-  { key: 'line', title: words('line'), value: ({ line }) => lineText(line) },
+  { key: 'line', title: words('line'), widthPx: LINE_PX, value: ({ line }) => lineText(line) },
   { key: 'planned', title: words('planned'), type: 'number', value: ({ planned }) => planned.quantity },
   {
     key: 'delivered',
@@ -47,6 +50,7 @@ const unitColumns = (format: Format): LineColumns => [
   {
     key: 'index',
     title: words('delivery'),
+    widthPx: INDEX_PX,
     type: 'number',
     value: ({ figures }) => figures.delivery,
     cell: ({ figures, isUnder, until }) =>

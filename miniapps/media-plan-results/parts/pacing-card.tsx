@@ -28,7 +28,7 @@ export function PacingCard() {
   const inUnits = (value: number | null) => (value === null ? null : value / unit)
   if (days.length === 0) return null
   return (
-    <Card>
+    <Card className="pacing">
       {vendors.length > 1 && (
         <Select
           label={words('field.vendor')}
