@@ -315,7 +315,7 @@ describe('Grid as a sheet', () => {
     await sendKeys({ type: 'Spot' })
     const button = app
       .findAll('.os-grid-find button')
-      .find(({ textContent }) => textContent === 'Replace all')!
+      .find(({ textContent }) => textContent === 'Replace every match')!
     button.click()
     await waitUntil(() => shown().length === 1)
     expect(shown()[0]!.slice(0, 2)).to.deep.equal(['l5 name Spot', 'l50 name Spot0'])
