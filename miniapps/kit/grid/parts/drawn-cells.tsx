@@ -45,12 +45,15 @@ function cellOf<Row>(props: GridRowProps<Row>, row: Row, column: GridColumn<Row>
     people,
     said: textOf(column),
   })
+  // such as the empty row at the end
+  const isNameless = !isEditing && column.cell === undefined && textOf(column)(column.value(row)) === ''
   return (
     <div
       // what a column draws itself may hold a state, which belongs to its line
       key={column.cell ? `${key} ${line}` : key}
       className="os-grid-cell"
       role={at === 0 ? 'rowheader' : 'gridcell'}
+      aria-label={at === 0 && isNameless ? words('noValue') : undefined}
       aria-colindex={at + (ticked === undefined ? 1 : 2)}
       aria-selected={at >= from && at <= to ? true : undefined}
       {...state}
