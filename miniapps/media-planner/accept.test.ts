@@ -99,8 +99,10 @@ describe('the media planner', () => {
   it('[Media planner 6] shows both of two edits in one cell, until somebody chooses', async () => {
     const { app, documents, value } = await openPlan()
     await waitUntil(() => documents.followers === 1)
-    documents.setAs('Grace', 'one', { 'lines/l1/vendor': 'Theirs' }, { isHeard: false })
+    const letGo = documents.hold()
     await type(app, cellOf(app, 0, 'Vendor'), 'Mine')
+    documents.setAs('Grace', 'one', { 'lines/l1/vendor': 'Theirs' })
+    letGo()
     const cell = () => cellOf(app, 0, 'Vendor')
     await waitUntil(() => cell().getAttribute('aria-description')?.includes('Theirs'))
     expect(cell().textContent).to.contain('Mine')

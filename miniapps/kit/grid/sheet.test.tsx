@@ -59,7 +59,7 @@ async function mountSheet(props: Partial<GridProps<Line>> = {}) {
       )
     }),
   )
-  await waitUntil(() => app.findAll('[role=rowheader]').length > 0, 'rows drawn')
+  await waitUntil(() => app.findAll('.os-grid-rows [role=gridcell]').length > 0, 'rows drawn')
   return { app, steps, shown: () => steps.map((step) => step.map(short)) }
 }
 

@@ -52,8 +52,7 @@ function cellOf<Row>(props: GridRowProps<Row>, row: Row, column: GridColumn<Row>
       // what a column draws itself may hold a state, which belongs to its line
       key={column.cell ? `${key} ${line}` : key}
       className="os-grid-cell"
-      role={at === 0 ? 'rowheader' : 'gridcell'}
-      aria-label={at === 0 && isNameless ? words('noValue') : undefined}
+      role={at === 0 && !isNameless ? 'rowheader' : 'gridcell'}
       aria-colindex={at + (ticked === undefined ? 1 : 2)}
       aria-selected={at >= from && at <= to ? true : undefined}
       {...state}
