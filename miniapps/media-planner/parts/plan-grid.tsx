@@ -15,8 +15,22 @@ import type { PlanHands } from './use-plan-hands.ts'
 const FIRST_VIEW = {
   pinned: ['vendor'],
   hidden: [
-    ...['market', 'format', 'rateIs', 'unit', 'start', 'end', 'commission', 'fees', 'rating', 'length'],
-    ...['factor', 'parent', 'notes', 'locked', 'gross', 'frequency'],
+    'market',
+    'format',
+    'rateIs',
+    'unit',
+    'start',
+    'end',
+    'commission',
+    'fees',
+    'rating',
+    'length',
+    'factor',
+    'parent',
+    'notes',
+    'locked',
+    'gross',
+    'frequency',
   ],
 }
 
