@@ -48,6 +48,26 @@ describe('the media planner', () => {
     await waitUntil(() => value('lines/l3/quantity') === 0)
   })
 
+  it('says which lines run past the days of the plan, and which net rate is booked as gross', async () => {
+    const late = olvLine(80, { weeks: { '2026-04-06': 10 } })
+    const { app } = await openPlan(
+      planInTests([tvLine(200, { vendor: 'Sky' }), tvLine(100, { vendor: 'Sky', rateIs: 'gross' }), late]),
+    )
+    const notes = () => app.findAll('.os-notice').map(({ textContent }) => textContent.trim())
+    await waitUntil(() => notes().length === 2)
+    expect(notes()[0]).to.contain('runs outside of the plan’s days')
+    expect(notes()[1]).to.contain('as gross or net')
+  })
+
+  it('leads from its first approval on to what became of it', async () => {
+    const { app } = await openPlan({ ...planInTests([tvLine(200)]), approvals: 1 }, { status: 'approved' })
+    await press(app, 'See results')
+    await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
+    expect(app.asked.find(({ what }) => what === 'navigate')!.with).to.deep.equal([
+      '/brands/{brandId}/campaigns/results/one',
+    ])
+  })
+
   it('[Media planner 2] keeps order and locale numbers of ten pasted lines', async () => {
     const made = planAppInTests(planInTests([]))
     const { displaySettings } = sampleContext

@@ -10,6 +10,7 @@ import { type PlanView, VIEWS } from './line-columns.ts'
 import { PlanFigures } from './plan-figures.tsx'
 import { PlanGrid } from './plan-grid.tsx'
 import { PlanHead } from './plan-head.tsx'
+import { PlanNotes } from './plan-notes.tsx'
 import { usePlanHands } from './use-plan-hands.ts'
 
 const ReachPanel = lazily(async () => (await import('./reach-panel.tsx')).ReachPanel)
@@ -27,6 +28,7 @@ export function Plan() {
       <PlanHead />
       {resource.error && <ErrorState problem={resource.error} onRetry={resource.reload} headingLevel={2} />}
       <PlanFigures />
+      <PlanNotes />
       <section className="lines" aria-label={words('lines')}>
         <div className="lines-head">
           <Select
