@@ -64,7 +64,7 @@ describe('the media planner', () => {
     await press(app, 'See results')
     await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
     expect(app.asked.find(({ what }) => what === 'navigate')!.with).to.deep.equal([
-      '/brands/{brandId}/campaigns/results/one',
+      '/brands/brand-1/campaigns/results/one',
     ])
   })
 

@@ -13,8 +13,8 @@ const TO_RESULTS = [
     icon: ChartNoAxesCombined,
     isOffered: ({ document }) => Number(document.body['approvals'] ?? 0) > 0,
     run: ({ portal }, { document }) => {
-      const { id } = document.$about.get()
-      portal.navigate(`/brands/{brandId}/campaigns/results/${encodeURIComponent(id)}`)
+      const { id, place } = document.$about.get() // a link may have led here while another brand is chosen
+      portal.navigate(`/brands/${place}/campaigns/results/${encodeURIComponent(id)}`)
     },
   }),
 ]
