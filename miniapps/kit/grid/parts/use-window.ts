@@ -59,10 +59,9 @@ function useRowHeight(scroller: RefObject<HTMLDivElement | null>): number {
   const [rowPx, setRowPx] = useState(ROW_HEIGHT_PX)
   useLayoutEffect(() => {
     const heading = scroller.current!.firstElementChild!.lastElementChild!
-    const observer = new ResizeObserver(([entry]) => {
-      const px = entry!.borderBoxSize[0]!.blockSize
-      if (px > 0) setRowPx(px)
-    })
+    const keep = (px: number) => px > 0 && setRowPx(px)
+    const observer = new ResizeObserver(([entry]) => keep(entry!.borderBoxSize[0]!.blockSize))
+    keep(heading.getBoundingClientRect().height) // before rows are seen, so that none moves under a press
     observer.observe(heading)
     return () => observer.disconnect()
   }, [scroller])

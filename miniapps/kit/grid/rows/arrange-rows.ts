@@ -78,7 +78,7 @@ function* passing<Row>(
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
     if (tests.every((passes) => passes(row))) positions[count++] = at
-    if (at % PAUSE_AFTER === 0) yield
+    if ((at + 1) % PAUSE_AFTER === 0) yield
   }
   return positions.subarray(0, count)
 }

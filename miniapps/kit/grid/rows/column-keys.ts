@@ -19,7 +19,7 @@ export function* sortKeys<Row>(
     for (let at = 0; at < rows.length; at++) {
       const value = column.value(rows[at]!)
       keys[at] = typeof value === 'number' ? value : Number.NaN
-      if (at % PAUSE_AFTER === 0) yield
+      if ((at + 1) % PAUSE_AFTER === 0) yield
     }
     return keys
   }
@@ -27,7 +27,7 @@ export function* sortKeys<Row>(
   const ranks = yield* ranksOf(texts, column.type === 'date' ? inCodePoints : compare)
   for (let at = 0; at < rows.length; at++) {
     keys[at] = ranks.get(texts[at]!) ?? Number.NaN
-    if (at % PAUSE_AFTER === 0) yield
+    if ((at + 1) % PAUSE_AFTER === 0) yield
   }
   return keys
 }
@@ -58,7 +58,7 @@ function* differentOf(texts: readonly string[]): Sliced<string[]> {
       seen.add(text)
       different.push(text)
     }
-    if (at % PAUSE_AFTER === 0) yield
+    if ((at + 1) % PAUSE_AFTER === 0) yield
   }
   return different
 }
@@ -81,7 +81,7 @@ function* ranksOf(
     const text = different[sorted[at]!]!
     if (at > 0 && compare(different[sorted[at - 1]!]!, text) !== 0) rank = at
     ranks.set(text, rank)
-    if (at % PAUSE_AFTER === 0) yield
+    if ((at + 1) % PAUSE_AFTER === 0) yield
   }
   return ranks
 }

@@ -13,7 +13,7 @@ export function* sortSlices(
 ): Sliced<Uint32Array> {
   for (let start = 0; start < positions.length; start += run) {
     positions.subarray(start, start + run).sort(compare)
-    yield
+    if (start + run < positions.length) yield
   }
   let from: Uint32Array = positions
   let to: Uint32Array = new Uint32Array(positions.length)
