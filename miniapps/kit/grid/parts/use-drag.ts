@@ -18,10 +18,11 @@ type DragTools<Row> = Pick<GridTools<Row>, 'cells' | 'cursor' | 'edits'>
 /** Draws the fill handle, or the edge of what is marked, to other cells; Escape leaves all as it is. */
 export function useDrag<Row>(tools: DragTools<Row>) {
   const { cells, cursor, edits } = tools
-  const [drag, setDrag] = useState<Drag | null>(null)
+  const { drag, latest, keep } = useHeld()
   useDrop(drag, (isKept) => {
-    setDrag(null)
-    if (drag && isKept) drop(drag, tools)
+    const last = latest.current
+    keep(null)
+    if (last && isKept) drop(last, tools)
   })
   const grip = (event: PointerEvent) => (edits.isPossible ? gripOf(event, boxOf(cursor.range)) : undefined)
   return {
@@ -31,15 +32,16 @@ export function useDrag<Row>(tools: DragTools<Row>) {
     begin(event: PointerEvent): boolean {
       const held = grip(event)
       const box = boxOf(cursor.range)
-      if (held) setDrag({ ...held, box, to: box })
+      if (held) keep({ ...held, box, to: box })
       return held !== undefined
     },
     over(place: CellPlace): void {
-      if (!drag) return
-      const { box, from } = drag
+      const last = latest.current
+      if (!last) return
+      const { box, from } = last
       const bounds = { lines: cells.lineCount, columns: cells.columns.length }
-      const to = drag.grip === 'fill' ? filledBox(box, place) : movedBox(box, from, place, bounds)
-      setDrag({ ...drag, to })
+      const to = last.grip === 'fill' ? filledBox(box, place) : movedBox(box, from, place, bounds)
+      keep({ ...last, to })
     },
     /** Shows by the pointer what a press would take hold of. */
     hint(event: PointerEvent<HTMLElement>): void {
@@ -48,6 +50,17 @@ export function useDrag<Row>(tools: DragTools<Row>) {
       else delete event.currentTarget.dataset['grip']
     },
   }
+}
+
+function useHeld() {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  /** Further than what is drawn, where the button is let go before the last step is. */
+  const latest = useRef(drag)
+  const keep = (next: Drag | null) => {
+    latest.current = next
+    setDrag(next)
+  }
+  return { drag, latest, keep }
 }
 
 function gripOf(event: PointerEvent, box: Box): Pick<Drag, 'grip' | 'from'> | undefined {
