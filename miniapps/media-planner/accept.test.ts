@@ -68,6 +68,20 @@ describe('the media planner', () => {
     ])
   })
 
+  it('moves no line by what it says of reach while curves are on their way', async () => {
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    const app = await mountMiniApp('media-planner', planAppInTests(undefined, { gate }).mounted('/one'))
+    await waitUntil(
+      () => app.findAll('.lines [data-line="2"]').length === 1 && app.findAll('.reach').length === 1,
+    )
+    const before = app.find('.figures').getBoundingClientRect().height
+    expect(app.findAll('.figures-left, .left-out')).to.have.length(0)
+    go()
+    await waitUntil(() => figures(app).includes('73.4%'))
+    expect(app.find('.figures').getBoundingClientRect().height).to.equal(before)
+  })
+
   it('[Media planner 2] keeps order and locale numbers of ten pasted lines', async () => {
     const made = planAppInTests(planInTests([]))
     const { displaySettings } = sampleContext

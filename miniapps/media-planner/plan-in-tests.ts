@@ -16,10 +16,12 @@ interface OfServer {
   status?: string
   /** Approved beside the curves that are pinned. */
   newer?: readonly ApprovedCurve[]
+  /** Library and curves wait for it. */
+  gate?: Promise<void>
 }
 
 /** A server with one plan, `one`, its curves and its library, and the app of somebody who was never here before. */
-export function planAppInTests(fields: Body = SPRING, { status = 'draft', newer = [] }: OfServer = {}) {
+export function planAppInTests(fields: Body = SPRING, { status = 'draft', newer = [], gate }: OfServer = {}) {
   const documents = new DocumentsInTests(PLAN, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
   documents.add('one', fields, { place: 'brand-1', status })
@@ -27,6 +29,7 @@ export function planAppInTests(fields: Body = SPRING, { status = 'draft', newer 
     touchpointInTests(code, { names: { en: `${code} of the library` } }),
   )
   const others = async (address: string) => {
+    await gate
     const { pathname } = new URL(address, 'https://portal.example')
     const data = pathname.endsWith('/library') ? { pins: [], touchpoints } : [...PLAN_CURVES, ...newer]
     return Response.json({ data })
@@ -40,12 +43,14 @@ export function planAppInTests(fields: Body = SPRING, { status = 'draft', newer 
   return { documents, mounted }
 }
 
-/** The page of the plan, once its lines are drawn. */
+/** The page of the plan, once its lines are drawn, with what they are called, and all that stands above them. */
 export async function openPlan(...asked: Parameters<typeof planAppInTests>) {
   const made = planAppInTests(...asked)
   const app = await mountMiniApp('media-planner', made.mounted('/one'))
   await waitUntil(
-    () => app.findAll('.lines [role=rowheader], .lines [role=gridcell]').length > 0,
+    () =>
+      app.findAll('.lines .os-grid').some((each) => each.textContent.includes('of the library')) &&
+      app.findAll('.lines-head button').some((each) => each.textContent.trim() === 'Export'),
     'lines drawn',
   )
   const value = (path: string) => {

@@ -10,8 +10,9 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** Cost and reach of the plan, which follow each edit. */
 export function PlanFigures() {
-  const { at } = usePlanWorld()
-  const { head, all, total, left } = at
+  const { at, isWaiting } = usePlanWorld()
+  const { head, all, total } = at
+  const left = isWaiting ? 0 : at.left.size
   const format = useFormat()
   const { currency, budget, effective, targetReach, targetFrequency } = head
   const totals = totalsOf(all, currency)
@@ -52,10 +53,10 @@ export function PlanFigures() {
           isWrong={cost > budget}
         />
       )}
-      {(left.size > 0 || totals.unpriced > 0) && (
+      {(left > 0 || totals.unpriced > 0) && (
         <p className="os-muted figures-left">
           {[
-            left.size > 0 && words('left', { count: left.size }),
+            left > 0 && words('left', { count: left }),
             totals.unpriced > 0 && words('unpriced', { count: totals.unpriced }),
           ]
             .filter(Boolean)

@@ -26,6 +26,8 @@ export interface PlanWorld {
   /** Of a new line, where the plan has no market yet. */
   market: string
   resource: Resource<unknown>
+  /** Curves are still on their way: what has no curve now may have one in a moment. */
+  isWaiting: boolean
 }
 
 const PlanWorldContext = createContext<PlanWorld | null>(null)
@@ -48,7 +50,8 @@ export function PlanWorldProvider({ children }: { children: ReactNode }) {
   const resource = useLibraries(markets.length > 0 ? markets : country ? [country] : [])
   const approved = resource.data?.curves ?? NO_CURVES
   const pins = [...curvesPinnedIn(body).values()].map(pinText).toSorted().join(' ')
-  const curves = useKnownCurves(resource.data && approved, pins)
+  const { curves, loading } = useKnownCurves(resource.data && approved, pins)
+  const isWaiting = resource.loading || loading
   const at = useMemo(() => reach.of(body, curves), [reach, body, curves])
   const language = useLanguage()
   const touchpoints = useMemo(
@@ -68,8 +71,9 @@ export function PlanWorldProvider({ children }: { children: ReactNode }) {
       nameOf: (code) => names.get(code) ?? code,
       market,
       resource,
+      isWaiting,
     }),
-    [at, approved, curves, touchpoints, names, market, resource],
+    [at, approved, curves, touchpoints, names, market, resource, isWaiting],
   )
   return <PlanWorldContext value={world}>{children}</PlanWorldContext>
 }
@@ -94,19 +98,17 @@ function useLibraries(markets: readonly string[]) {
 }
 
 /** Pinned versions that are not approved any more are asked for by themselves. */
-function useKnownCurves(
-  approved: readonly ApprovedCurve[] | undefined,
-  pins: string,
-): readonly ApprovedCurve[] {
+function useKnownCurves(approved: readonly ApprovedCurve[] | undefined, pins: string) {
   const place = usePlace(PLAN)
   const api = useApi('curves')
   const missing = useMemo(() => {
     const known = new Set((approved ?? NO_CURVES).map(pinText))
     return approved ? (pins.match(/\S+/g) ?? []).filter((pin) => !known.has(pin)) : []
   }, [approved, pins])
-  const { data } = useResource(
+  const { data, loading } = useResource(
     place && missing.length > 0 ? `pinned/${place}/${missing.join()}` : null,
     (signal) => api.get<readonly ApprovedCurve[]>(withQuery(`/${place}/pinned`, { pin: missing }), signal),
   )
-  return useMemo(() => [...(approved ?? NO_CURVES), ...(data ?? NO_CURVES)], [approved, data])
+  const curves = useMemo(() => [...(approved ?? NO_CURVES), ...(data ?? NO_CURVES)], [approved, data])
+  return { curves, loading }
 }

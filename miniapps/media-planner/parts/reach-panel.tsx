@@ -99,10 +99,10 @@ const columnsOf = (nameOf: (code: string) => string) => (): readonly Column<Reac
 
 /** Lines that are in no total, by the reason. */
 function LeftOut() {
-  const { at } = usePlanWorld()
+  const { at, isWaiting } = usePlanWorld()
   const counts = new Map<string, number>()
   for (const code of at.left.values()) counts.set(code, (counts.get(code) ?? 0) + 1)
-  if (counts.size === 0) return null
+  if (isWaiting || counts.size === 0) return null
   return (
     <ul className="left-out">
       {[...counts].map(([code, count]) => (
