@@ -34,6 +34,40 @@ describe('a line of a plan', () => {
     assert.deepEqual(weekCosts(line, 'GBP'), { '2026-03-02': 2_400_000, '2026-03-09': 984_000 })
   })
 
+  it('[Media planner 1] costs what M1, M4 and M6 of the money engine say', () => {
+    const costs = (currency: string, cells: Parameters<typeof rowOf>[0]) => {
+      const { net, gross } = costOf(lineOf(row(cells), 'l1'), currency)!
+      return [net, gross]
+    }
+    assert.deepEqual(
+      costs('GBP', { rateType: 'flat', rate: 850_000_000, commission: 1500 }),
+      [8_500_000, 10_000_000],
+    )
+    // ten spots of 3.5 points are 35 points; at 20 seconds, .8 of that
+    assert.deepEqual(costs('GBP', { quantity: 35 }), [8_400_000, 8_400_000])
+    assert.deepEqual(costs('GBP', { quantity: 28, length: 20, factor: 0.8 }), [6_720_000, 6_720_000])
+    assert.deepEqual(costs('JPY', { rateType: 'cpm', rate: 4_505_000, quantity: 123_456 }), [55_617, 55_617])
+    const gross = {
+      rateType: 'cpm',
+      rateIs: 'gross',
+      rate: 125_000,
+      quantity: 1_234_567,
+      commission: 1500,
+    } as const
+    assert.deepEqual(costs('GBP', gross), [1_311_728, 1_543_209])
+  })
+
+  it('[Media planner 1] parts its cost among its weeks as M2 and M3 do, to the minor unit', () => {
+    const parts = (rate: number, weights: readonly number[]) => {
+      const weeks = Object.fromEntries(
+        weights.map((weight, at) => [`2026-03-${['02', '09', '16'][at]}`, weight]),
+      )
+      return Object.values(weekCosts(lineOf(row({ rateType: 'flat', rate, weeks }), 'l1'), 'GBP')!)
+    }
+    assert.deepEqual(parts(1_000_000_000, [3, 2, 1]), [5_000_000, 3_333_333, 1_666_667])
+    assert.deepEqual(parts(1_000_000, [1, 1, 1]), [3334, 3333, 3333])
+  })
+
   it('spreads a flat fee over the days of its flight where no week is filled', () => {
     const flat = row({ rateType: 'flat', rate: 10_000_000, start: '2026-03-04', end: '2026-03-10' })
     assert.deepEqual(weekCosts(lineOf(flat, 'l1'), 'GBP'), { '2026-03-02': 71_429, '2026-03-09': 28_571 })
