@@ -18,7 +18,6 @@ interface FindBarProps<Row> {
 export function FindBar<Row>({ tools, asked, onClose }: FindBarProps<Row>) {
   const find = useFind(tools)
   const { number } = useFormat()
-  const [by, setBy] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current!.focus(), [asked])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,26 +67,31 @@ export function FindBar<Row>({ tools, asked, onClose }: FindBarProps<Row>) {
       >
         {words('find.next')}
       </Button>
-      {find.replace && (
-        <>
-          <input
-            className="os-input"
-            aria-label={words('find.with')}
-            placeholder={words('find.with')}
-            value={by}
-            onChange={(event) => setBy(event.target.value)}
-          />
-          <Button size="s" disabled={isNone} onClick={() => find.replace!(by, false)}>
-            {words('find.one')}
-          </Button>
-          <Button size="s" disabled={isNone} onClick={() => find.replace!(by, true)}>
-            {words('find.all')}
-          </Button>
-        </>
-      )}
+      {find.replace && <ReplaceFields isNone={isNone} replace={find.replace} />}
       <Button iconOnly size="s" variant="quiet" icon={X} onClick={onClose}>
         {kitWords('close')}
       </Button>
     </div>
+  )
+}
+
+function ReplaceFields({ isNone, replace }: { isNone: boolean; replace(by: string, isAll: boolean): void }) {
+  const [by, setBy] = useState('')
+  return (
+    <>
+      <input
+        className="os-input"
+        aria-label={words('find.with')}
+        placeholder={words('find.with')}
+        value={by}
+        onChange={(event) => setBy(event.target.value)}
+      />
+      <Button size="s" disabled={isNone} onClick={() => replace(by, false)}>
+        {words('find.one')}
+      </Button>
+      <Button size="s" disabled={isNone} onClick={() => replace(by, true)}>
+        {words('find.all')}
+      </Button>
+    </>
   )
 }
