@@ -12,7 +12,7 @@ import { budgetInTests, NOTHING_BOOKED, TV_BUDGET } from './budget-in-tests.ts'
 
 const press = (app: MountedMiniApp, text: string) =>
   app
-    .findAll<HTMLElement>(':is(button, [role=menuitem])')
+    .findAll(':is(button, [role=menuitem])')
     .find(({ textContent }) => textContent === text)!
     .click()
 const rest = (...first: number[]) => [...first, ...monthly(0).slice(first.length)]

@@ -136,8 +136,10 @@ describe('provoke brief', () => {
       { place: 'brand-1', status: 'shared' },
     )
     const options = mounted('/one')
-    const fetch: typeof globalThis.fetch = (input, init) =>
-      String(input).includes('/learning') ? learnings.fetch(input, init) : documents.fetch(input, init)
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : input.toString()
+      return (address.includes('/learning') ? learnings : documents).fetch(input, init)
+    }
     const app = await mountMiniApp('provoke-brief', { ...options, portal: { fetch } })
     await waitUntil(() => app.findAll('.learnings li').length === 1)
     expect(app.find('.learnings').textContent).to.match(/It fades.*88% from week 5/)

@@ -46,7 +46,7 @@ function timesKept(kind: Kind, currency: string): number {
 
 /** What stands in a line's cell: rates and fees in units of the currency, commission as a share. */
 export function flatValue(line: PlanLine, key: FlatKey, currency: string): FlatValue {
-  const [kind, value] = [FLAT_KINDS[key] as Kind, line[key]]
+  const [kind, value] = [FLAT_KINDS[key], line[key]]
   if (typeof value === 'number')
     return value === 0 && kind !== 'number' && kind !== 'rate' ? null : value / timesKept(kind, currency)
   if (kind === 'day') return value ? new Date(String(value)) : null

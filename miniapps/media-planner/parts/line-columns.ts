@@ -1,4 +1,3 @@
-import type { Json } from '../../domain/document/json.ts'
 import { minorDigits } from '../../domain/kernel/money/minor-digits.ts'
 import { dayNumber, dateOf } from '../../domain/kernel/periods/days.ts'
 import { quantityOf } from '../../domain/plans/line-costs.ts'
@@ -46,7 +45,7 @@ function cellsIn(currency: string) {
     key,
     title: cellName(key)!,
     edited: true,
-    value: ({ line }) => shownValue(key, line[key] as Json, currency),
+    value: ({ line }) => shownValue(key, line[key], currency),
     ...more,
   })
   return {

@@ -127,7 +127,7 @@ async function needsOf(
 ) {
   const { recent } = await sql
     .selectFrom('budget_transfer')
-    .select(raw<number>`coalesce(sum(amount), 0)`.as('recent'))
+    .select(raw<string>`coalesce(sum(amount), 0)`.as('recent'))
     .where('document_id', '=', id)
     .where('by', '=', transfer.by)
     .where('id', '<>', transfer.id)

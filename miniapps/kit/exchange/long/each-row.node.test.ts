@@ -40,7 +40,7 @@ describe('a long file', () => {
       [],
       [null, 'x'.repeat(300), -3, null],
     ]
-    const file = await writeXlsx([{ name: 'Data', rows, columns: [{ format: 'date' }] }])
+    const file = writeXlsx([{ name: 'Data', rows, columns: [{ format: 'date' }] }])
     const read = await rowsOf(file as Uint8Array<ArrayBuffer>)
     const whole = readXlsx(file)[0]!.rows.map((row, at) => [at + 1, row] as const)
     assert.deepEqual(

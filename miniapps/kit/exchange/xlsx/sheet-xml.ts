@@ -13,6 +13,8 @@ import { PLAIN_STYLE, QUOTED_STYLE, styleOf, TITLE_STYLE, type Way, WRAPPED_STYL
 import { encodeCell, escapeXml } from './xml.ts'
 
 const LEAST_WIDTH = 8
+/** Of a day or what is computed: neither is as wide as its text in code. */
+const DAY_LENGTH = 10
 const MOST_WIDTH = 60
 
 /** The XML of one sheet: the rows, widths, and titles that stay in sight. */
@@ -48,8 +50,9 @@ function pane(rows: number, columns: number): string {
 function widths({ rows, columns = [] }: Sheet): string {
   const titles = rows[0] ?? []
   const each = Array.from({ length: Math.max(columns.length, titles.length) }, (_, index) => {
-    const title = String(titles[index] ?? '').length + 2
-    const width = columns[index]?.width ?? Math.min(Math.max(title, LEAST_WIDTH), MOST_WIDTH)
+    const title = titles[index] ?? ''
+    const needed = (typeof title === 'object' ? DAY_LENGTH : String(title).length) + 2
+    const width = columns[index]?.width ?? Math.min(Math.max(needed, LEAST_WIDTH), MOST_WIDTH)
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })
   return each.length > 0 ? `<cols>${each.join('')}</cols>` : ''
