@@ -257,6 +257,21 @@ describe('Grid as a sheet', () => {
     expect(app.findAll('[aria-selected=true]')).to.have.length(3)
   })
 
+  it('drops cells where the button is let go, though the way there is not drawn yet', async () => {
+    const { app, shown } = await mountSheet()
+    await press(cellAt(app, 4, 2))
+    const [clientX, clientY] = cornerOf(cellAt(app, 4, 2))
+    const tell = (type: string, cell: HTMLElement) =>
+      cell.dispatchEvent(
+        new PointerEvent(type, { clientX, clientY, pointerType: 'mouse', bubbles: true, composed: true }),
+      )
+    tell('pointerdown', cellAt(app, 4, 2))
+    await waitUntil(() => app.findAll('[data-target]').length > 0)
+    tell('pointerover', cellAt(app, 4, 4))
+    tell('pointerup', cellAt(app, 4, 4))
+    expect(shown()).to.deep.equal([['l4 2026-01-12 4', 'l4 2026-01-26 4']])
+  })
+
   it('moves cells by their edge, and leaves them where they are when Escape is pressed', async () => {
     const { app, shown } = await mountSheet()
     await press(cellAt(app, 3, 2))
