@@ -35,4 +35,12 @@ describe('what a person may take back', () => {
     steps.did(typed('', 'mine'))
     assert.equal(steps.undo(holds({ text: 'theirs' })), undefined)
   })
+
+  it('is every step of a long day', () => {
+    const steps = new UndoSteps()
+    for (let step = 1; step <= 1000; step++) steps.did({ level: { before: step - 1, after: step } })
+    for (let step = 1000; step > 0; step--)
+      assert.deepEqual(steps.undo(holds({ level: step })), { level: step - 1 })
+    assert.equal(steps.canUndo, false)
+  })
 })

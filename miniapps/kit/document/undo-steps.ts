@@ -3,7 +3,6 @@ import { type Json, sameJson } from '../../domain/document/json.ts'
 /** What one step of the person did to the fields it touched. */
 export type Step = Readonly<Record<string, { before: Json; after: Json }>>
 
-const MOST_STEPS = 200
 /** What is typed without a longer pause is one step. */
 const TYPING_PAUSE_MS = 2000
 
@@ -17,7 +16,7 @@ export class UndoSteps {
     const now = Date.now()
     const last = isTyped && now - this.#typedAt < TYPING_PAUSE_MS ? this.#done.at(-1) : undefined
     if (last && isSamePlace(last, step)) this.#done[this.#done.length - 1] = joined(last, step)
-    else this.#done = [...this.#done.slice(1 - MOST_STEPS), step]
+    else this.#done.push(step)
     this.#typedAt = isTyped ? now : -Infinity
     this.#undone = []
   }
