@@ -9,6 +9,7 @@ import { campaigns } from './campaigns.ts'
 import { clientGrid } from './client-grid.ts'
 import { contacts } from './contacts.ts'
 import { portalSearch } from './portal-search.ts'
+import { deliveries } from './deliveries.ts'
 import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
 import { events } from './events.ts'
@@ -50,6 +51,7 @@ const PARTS: readonly Part[] = [
   answering,
   planning,
   planningMakers,
+  deliveries,
   uploads,
 ]
 
