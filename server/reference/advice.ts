@@ -49,4 +49,16 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'mini-app-faulty':
     'Correct the fields that the message names; the check of an entry says the nearest right word for each.',
   'identity-provider-away': 'Try again in a minute. If it lasts, tell whoever runs the identity provider.',
+  'budget-not-found': 'Go back to the list of budgets: this one may be of another brand.',
+  'budget-entry-twice':
+    'Give each entry of the ledger a reference of its own, or take one of the two rows out.',
+  'budget-transfer-same': 'Take another line to give the money to.',
+  'budget-transfer-not-positive': 'To move money the other way, exchange the two lines.',
+  'budget-transfer-of-oneself': 'Ask a colleague of the brand to approve it; it waits among their tasks.',
+  'budget-transfer-of-another': 'Ask the person who made it, or reject it with a reason.',
+  'delivery-plan-not-found': 'Go back to the list of results and choose the plan there.',
+  'delivery-correction-closed':
+    'Ask an administrator of the agency for the feature, or send the figures to somebody who has it.',
+  'plan-source-not-found':
+    'Reload the page: the scenario or campaign may have been deleted, or be of another brand.',
 }
