@@ -50,7 +50,7 @@ export class DocumentFeed {
         this.#followers.delete(document)
         this.#present.delete(document)
       }
-      tell({ kind: 'gone', document, page: person.page })
+      tell({ kind: 'gone', document, page: person.page, by: person.id })
     }
   }
 
@@ -73,7 +73,7 @@ export class DocumentFeed {
     this.#present.set(news.document, present)
     const before = JSON.stringify(this.#peopleIn(news.document))
     if (news.kind === 'here') this.#here(present, news.person)
-    else present.delete(news.page)
+    else if (present.get(news.page)?.person.id === news.by) present.delete(news.page)
     const people = this.#peopleIn(news.document)
     if (JSON.stringify(people) !== before) followers.forEach((each) => each.people(people))
   }

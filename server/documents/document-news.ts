@@ -10,7 +10,7 @@ export type DocumentNews =
   | { kind: 'commented'; document: string }
   /** Told again every STREAM_HEARTBEAT_MS while the page is open. */
   | { kind: 'here'; document: string; person: Present }
-  | { kind: 'gone'; document: string; page: string }
+  | { kind: 'gone'; document: string; page: string; by: string }
 
 /** Inside a transaction: others hear of it once that is committed. */
 export async function tellOfDocument(sql: Kysely<Database>, news: DocumentNews): Promise<void> {

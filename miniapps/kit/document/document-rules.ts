@@ -9,6 +9,8 @@ export interface DocumentRules extends Pick<
   | 'ownerOr'
   | 'references'
   | 'settled'
+  | 'sheet'
+  | 'slot'
   | 'statuses'
   | 'writePermission'
 > {

@@ -21,7 +21,7 @@ interface RestoreVersionProps<Facts> {
   onRestored(): void
 }
 
-/** Brings a version back in one step, or makes a document of its own from it. */
+/** Brings a version back in one step, or makes a document of its own from it, where there may be another one. */
 export function RestoreVersion<Facts>(props: RestoreVersionProps<Facts>) {
   const { client, document, version, restoring, onRestored } = props
   const { portal, route } = useMiniApp()
@@ -51,16 +51,18 @@ export function RestoreVersion<Facts>(props: RestoreVersionProps<Facts>) {
             {words('versions.restore')}
           </Button>
         )}
-        <Button
-          size="s"
-          icon={Copy}
-          busy={isBusy}
-          onClick={() =>
-            run(copy, ({ id }) => portal.navigate(route.basePath + openPath(document.rules, { id })))
-          }
-        >
-          {words('versions.copy')}
-        </Button>
+        {!document.rules.slot && (
+          <Button
+            size="s"
+            icon={Copy}
+            busy={isBusy}
+            onClick={() =>
+              run(copy, ({ id }) => portal.navigate(route.basePath + openPath(document.rules, { id })))
+            }
+          >
+            {words('versions.copy')}
+          </Button>
+        )}
       </div>
       <FormAlert form={{ failure }} />
     </>

@@ -1,3 +1,4 @@
+import { sheetPlace } from '../../../domain/document/sheet.ts'
 import type { CellAuthors, KeptVersion } from '../../../domain/document/wire.ts'
 import { useResource } from '../../bridge/use-resource.ts'
 import { ErrorState } from '../../controls/error-state.tsx'
@@ -73,6 +74,8 @@ function Changes<Facts>(props: SinceVersionProps<Facts> & Compared) {
   )
 }
 
-const asItIs = ({ storedFields, sheet }: Pick<OpenDocument, 'sheet' | 'storedFields'>): KeptVersion => {
-  return { fields: storedFields, rows: (sheet?.rows ?? {}) as Rows }
+/** The cells of a sheet that changed since it was read are among the stored fields; a version has them in its rows alone. */
+const asItIs = ({ storedFields, sheet, rules }: Pick<OpenDocument, 'sheet' | 'storedFields' | 'rules'>) => {
+  const fields = Object.entries(storedFields).filter(([path]) => !sheetPlace(rules, path))
+  return { fields: Object.fromEntries(fields), rows: (sheet?.rows ?? {}) as Rows }
 }

@@ -10,8 +10,9 @@ import { DocumentsInTests } from '../documents-in-tests.ts'
 import { openNote } from '../open-note-in-tests.tsx'
 import { Versions } from './versions.tsx'
 
+const { slot: _slot, ...SEVERAL } = NOTE
 const WITH_SHEET: typeof NOTE = {
-  ...NOTE,
+  ...SEVERAL,
   fields: { ...NOTE.fields, 'lines/*/vendor': NOTE.fields['title']!, 'lines/*/cost': numberField },
   sheet: { at: 'lines' },
 }
@@ -84,6 +85,21 @@ describe('versions of a document', () => {
     expect(app.asked.findLast(({ what }) => what === 'announce')!.with[0]).to.contain('Version restored')
     note.undo()
     expect(note.sheet!.rows['lines/a']).to.deep.equal({ vendor: 'Northlight', cost: 90 })
+  })
+
+  it('of a sheet leave a cell alone that is what it was again', async () => {
+    const { app, note } = await openSheet()
+    for (const cost of [90, 100]) {
+      note.set({ 'lines/a/cost': cost })
+      await note.flush()
+    }
+    note.set({ 'lines/b/cost': 30 })
+    await note.flush()
+    button(app, 'Versions').click()
+    await waitUntil(() => app.findAll('.past-changes h3').length === 1)
+    button(app, 'Restore this version').click()
+    await waitUntil(() => app.findAll('.versions').length === 0)
+    expect(note.sheet!.rows).to.deep.equal(ROWS)
   })
 
   it('that are too much for one step become a document of their own', async () => {
