@@ -175,6 +175,14 @@ onEachDatabase((database) => {
     assert.deepEqual((await read(plan)).claims, {})
   })
 
+  it('keeps no claim of a line that was never approved', async () => {
+    const [draft, plan] = [await planIn(own, { isApproved: false }), await planIn(own)]
+    const claimed = (at: string) =>
+      call('planner', `/deliveries/${own}/plans/${at}`, { method: 'PUT', json: { claim: 'credit' } })
+    assert.equal(problemOf(await claimed(`${draft}/claims/l1`), 409).code, 'delivery-plan-not-approved')
+    assert.equal(problemOf(await claimed(`${plan}/claims/l9`), 409).code, 'delivery-line-unknown')
+  })
+
   it('says nothing of the plans of a rival in the same agency', async () => {
     const [mine, theirs] = [await planIn(own), await planIn(rival, { title: 'RIVALPLAN' })]
     await imported(theirs, [DAY], { brand: rival })

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql as raw, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql as raw, type Transaction } from 'kysely'
 import {
   ADJUSTMENT_FLAG,
   type Delivery,
@@ -32,7 +32,11 @@ export const importDeliveries: Handler<BrandWorld, 'brandId' | 'planId'> = async
   if (correct && !(await hasFlag(world, ADJUSTMENT_FLAG)))
     throw refusal('delivery-correction-closed', { flag: ADJUSTMENT_FLAG })
   const data = await world.sql.transaction().execute(async (sql) => {
-    await mustHaveLines(sql, plan, deliveries)
+    await mustHaveLines(
+      sql,
+      plan,
+      deliveries.map(({ line }) => line),
+    )
     return store(sql, planId, deliveries, correct ? world.person.id : null)
   })
   return { data }
@@ -50,14 +54,13 @@ function mustBeOnceEach(deliveries: readonly Delivery[]): void {
 }
 
 /** @throws Refusal that names a line that the plan does not have */
-async function mustHaveLines(
-  sql: Transaction<Database>,
+export async function mustHaveLines(
+  sql: Kysely<Database>,
   { id, version }: MeasuredPlan,
-  deliveries: readonly Delivery[],
+  lines: readonly string[],
 ): Promise<void> {
-  const asked = [...new Set(deliveries.map(({ line }) => line))]
   const { rows } = await raw<{ line: string }>`
-    select line from unnest(${asked}::text[]) as line where not exists (
+    select line from unnest(${[...new Set(lines)]}::text[]) as line where not exists (
       select from document_sheet_row where document_id = ${id} and row = ${`${LINES}/`} || line
         and from_version <= ${version} and (to_version is null or to_version > ${version})) limit 1`.execute(
     sql,
