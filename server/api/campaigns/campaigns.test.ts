@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import type { CampaignLine } from '../../../miniapps/domain/campaigns/campaign-line.ts'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import {
   type FoundDocument,
@@ -131,6 +132,27 @@ onOneDatabase((database) => {
     await setUp('array_append')
     for (const action of ['revise', 'archive']) dataOf(await act('no-workspaces', at, action))
     assert.deepEqual(await tasks('no-workspaces'), [])
+  })
+
+  it('counts plans of its currency, and of two sources the larger spend of a line and day', async () => {
+    const at = await made('planner', own, 'PLANNED')
+    const id = at.split('/').at(-1)!
+    const pinning = (currency: string) =>
+      made('planner', own, currency, 'plan', {
+        currency,
+        'pins/campaign': { type: 'campaign', id, version: 1 },
+      })
+    const plans = [await pinning('GBP'), await pinning('EUR')]
+    for (const plan of plans.map((each) => each.split('/').at(-1)))
+      for (const [source, spend] of [
+        ['Ad server', 300],
+        ['Vendor', 400],
+      ])
+        await database().run(`insert into delivery (plan_id, line, date, source, quantity, spend)
+          values ('${plan}', 'l1', '2026-03-02', '${source}', 1, ${spend})`)
+    const lines = dataOf<CampaignLine[]>(await call('planner', `/campaigns/${own}`))
+    const line = lines.find((each) => each.id === id)!
+    assert.deepEqual([line.plans.length, line.actual], [1, 400])
   })
 
   it('is gone for everyone once it is a deleted scenario, and nothing brings it back', async () => {

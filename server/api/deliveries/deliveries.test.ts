@@ -183,6 +183,17 @@ onEachDatabase((database) => {
     assert.equal(problemOf(await claimed(`${plan}/claims/l9`), 409).code, 'delivery-line-unknown')
   })
 
+  it('lists as spent the larger of what two sources say of one line and day', async () => {
+    const plan = await planIn(own)
+    await imported(plan, [
+      DAY,
+      { ...DAY, source: 'Vendor', spend: 2_500_000 },
+      { ...DAY, date: '2026-03-03' },
+    ])
+    const lines = dataOf<ResultLine[]>(await call('planner', `/deliveries/${own}/plans`))
+    assert.equal(lines.find(({ id }) => id === plan)!.spend, 4_900_000)
+  })
+
   it('says nothing of the plans of a rival in the same agency', async () => {
     const [mine, theirs] = [await planIn(own), await planIn(rival, { title: 'RIVALPLAN' })]
     await imported(theirs, [DAY], { brand: rival })
