@@ -233,6 +233,19 @@ describe('the media planner', () => {
     await waitUntil(() => rowsIn(made)[1]!.vendor === 'Skyline')
   })
 
+  it('leaves lines alone that a colleague has locked while text is to be replaced', async () => {
+    const { app, documents } = await openPlan()
+    await press(app, 'Line actions')
+    await press(app, 'Find and replace')
+    await waitUntil(() => app.findAll('dialog input').length === 2)
+    app.find<HTMLInputElement>('dialog input').focus()
+    await sendKeys({ type: 'sky' })
+    const found = () => app.find('dialog [role=status]').textContent
+    await waitUntil(() => found().includes('1 cell'))
+    documents.setAs('Grace Hopper', 'one', { 'lines/l2/locked': true })
+    await waitUntil(() => !found().includes('1 cell'))
+  })
+
   it('tells others in which cell somebody is, and shows where they are', async () => {
     const { app, documents } = await openPlan()
     documents.tellPeople('one', [

@@ -15,6 +15,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
+import { usePlanWorld } from './plan-world.tsx'
 import type { PlanHands } from './use-plan-hands.ts'
 
 /** Shares by which a touchpoint's money may change; '': as is best. */
@@ -31,7 +32,7 @@ export function OptimiseDialog({ hands, onClose, onDone }: OpenedProps & { hands
   const { portal } = useMiniApp()
   const format = useFormat()
   const [asked, setAsked] = useState<Asked>({ of: 'now', most: '' })
-  const { at } = hands.world
+  const { at } = usePlanWorld()
   const { found, after } = useOptimum(hands, asked)
   const isSame = 'changes' in found && Object.keys(found.changes).length === 0
   const takeOver = () => {
@@ -74,8 +75,9 @@ export function OptimiseDialog({ hands, onClose, onDone }: OpenedProps & { hands
   )
 }
 
-function useOptimum({ world, document }: PlanHands, { of, most }: Asked) {
-  const { at, curves } = world
+/** Of the plan as it is now: colleagues may type and lock while the dialog is open. */
+function useOptimum({ document }: PlanHands, { of, most }: Asked) {
+  const { at, curves } = usePlanWorld()
   const { budget } = at.head
   const fees = at.all.reduce((sum, line) => sum + line.fees, 0) + feesOf(at.head)
   const net = of === 'budget' && budget ? budget - fees : null

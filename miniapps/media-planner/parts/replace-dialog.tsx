@@ -9,6 +9,7 @@ import { TextField } from '../../kit/controls/text-field.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { cellName } from './cell-name.ts'
+import { usePlanWorld } from './plan-world.tsx'
 import type { PlanHands } from './use-plan-hands.ts'
 
 const TEXTS = ['vendor', 'property', 'format', 'unit', 'notes', 'name'] as const
@@ -17,14 +18,16 @@ type TextCell = (typeof TEXTS)[number]
 /** Finds a text in cells of all lines that are not locked, however it is spelt, and puts another in its place. */
 export function ReplaceDialog({ hands, onClose, onDone }: OpenedProps & { hands: PlanHands }) {
   const { portal } = useMiniApp()
+  // not that of `hands`, which is as old as the dialog: colleagues may type and lock while it is open
+  const { at } = usePlanWorld()
   const [find, setFind] = useState('')
   const [by, setBy] = useState('')
   const [among, setAmong] = useState('')
   const cells = TEXTS.filter((each) => !among || each === among)
-  const values = replaced(hands.world.at.all, cells, find, by)
+  const values = replaced(at.all, cells, find, by)
   const count = Object.keys(values).length
   const replace = () => {
-    hands.put(values)
+    hands.document.set(values)
     portal.announce(words('replace.done', { count }))
     onDone()
   }
