@@ -53,7 +53,7 @@ const ADD_PACKAGE = action<PlanHands>({
   isOffered: isOpen,
   run: (_, hands) => {
     const id = crypto.randomUUID()
-    const lines = chosenLines(hands)
+    const lines = chosenLines(hands).filter(({ locked }) => !locked)
     const [first] = lines
     const before = first ? placeBehind(hands, previous(hands, first)) : placeBehind(hands, undefined)
     const values: Values = { [linePath(id)]: rowOf({ place: before, name: words('package.new') }) }
@@ -77,14 +77,15 @@ const DUPLICATE = action<PlanHands>({
   saysDone: true,
   run: (_, hands) => {
     const values: Values = {}
-    let last = ''
-    for (const { id: _id, locked: _locked, ...line } of chosenLines(hands)) {
-      last = crypto.randomUUID()
-      const place = placeBehind(hands, { ...line, id: _id, locked: false })
-      values[linePath(last)] = rowOf({ ...line, place })
+    const lines = chosenLines(hands)
+    const copies = new Map(lines.map(({ id }) => [id, crypto.randomUUID()]))
+    for (const each of lines) {
+      const { id, locked: _locked, ...line } = each
+      const parent = copies.get(line.parent) ?? line.parent
+      values[linePath(copies.get(id)!)] = rowOf({ ...line, parent, place: placeBehind(hands, each) })
     }
     hands.put(values)
-    hands.lead(last)
+    hands.lead([...copies.values()].at(-1)!)
   },
 })
 
