@@ -6,7 +6,7 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { opened, press, says, setVendor, UPLOADED, uploaderInTests } from './upload-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2).trim()
-/** What stands in the vendors' files, and how locales write numbers and days. */
+/** Texts of the vendors' files, and how locales write numbers and days. */
 const OF_FILES = [
   'funkhaus-nord.xlsx',
   'Radio Nord',

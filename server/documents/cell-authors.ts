@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts'
 import { namesOf } from './stored-document.ts'
 
 /**
- * Who changed cells and rows of a sheet after one version and until another, last of all, by their paths: cells keep no author of
+ * Authors of changes to cells and rows of a sheet after one version and until another, last of all, by their paths: cells keep no author of
  * their own. Of very many changes only the newest are looked at.
  */
 export async function cellAuthors(

@@ -43,7 +43,7 @@ async function summed(): Promise<Result> {
   }
 }
 
-/** What the worker of the results app does, without a page. */
+/** Work of the results app's worker, without a page. */
 export const deliveries: Part = {
   name: 'deliveries',
   title: `A report of deliveries: median of ${ROUNDS}`,

@@ -13,7 +13,7 @@ const ROWS = 5000
 const ROUNDS = 7
 const WARM_UP = 2
 const LIMIT_MS = 2000
-/** How much longer than the other reader ours may take. */
+/** Factor by which ours may take longer than the other reader. */
 const LIMIT_TIMES = 1.5
 const FOLDER = join(import.meta.dirname, '../vendor-files/files')
 /** With the place of the sheet that holds the plan. */
@@ -23,7 +23,7 @@ const FILES = [
   ['stellar-outdoor.xlsx', 1],
 ] as const
 
-/** What the worker of the plans uploader does, and how a workbook is read beside another reader. */
+/** Work of the plans uploader's worker, and of reading a workbook beside another reader. */
 export const uploads: Part = {
   name: 'uploads',
   title: `A vendor's plan of ${ROWS} lines, and workbooks beside read-excel-file: median of ${ROUNDS}`,

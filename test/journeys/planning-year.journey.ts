@@ -4,7 +4,7 @@ import { keepClock } from './keep-clock.ts'
 import { enter } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
-/** How somebody presses a button, and comes to the first cell of a plan's lines. */
+/** Presses of buttons, and the way to the first cell of a plan's lines. */
 interface Hands {
   press(page: Page, name: RegExp): Promise<void>
   toFirstLine(page: Page): Promise<void>

@@ -12,7 +12,7 @@ const euro = (minor: number): string =>
   `${new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 }).format(minor / 100)} €`
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** What the file should say in two places where it says something else. */
+/** Values that the file should have in two places where it says something else. */
 export const FUNKHAUS_MENDED = { end: '30.04.2026', net: euro(450_000) }
 
 /**

@@ -69,7 +69,7 @@ export function BudgetTree() {
   )
 }
 
-/** What exchange rates have added is a line of its own: it is no overspend. */
+/** Money that exchange rates have added is a line of its own: it is no overspend. */
 function useExchangeRow(): ShownRow | undefined {
   const { spending } = useBudget()
   const currencies = spending.data?.currencies

@@ -55,7 +55,7 @@ interface DecideTransferProps {
   onDone(): void
 }
 
-/** Others approve or refuse; whoever asked may take it back. The server asks who may again. */
+/** Others approve or refuse; the person who asked may take it back. The server asks who may again. */
 export function DecideTransfer({ row, at, document, onDone }: DecideTransferProps) {
   const { portal } = useMiniApp()
   const me = useMiniApp(({ context }) => context.user?.id)

@@ -28,7 +28,7 @@ const BOOK = action<{ at: string; entries: readonly LedgerEntry[] }>({
 
 const ROWS_SHOWN = 25
 
-/** What the books say: entries come in by file, and nobody types over them. */
+/** Entries of the books: they come in by file, and nobody types over them. */
 export function Ledger() {
   const { at, spending } = useBudget()
   const ledger = useAnswer<readonly LedgerEntry[]>('budgets', `${at}/ledger`)

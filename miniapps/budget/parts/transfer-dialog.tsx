@@ -88,7 +88,7 @@ export function TransferDialog({ onClose, onDone }: OpenedProps) {
   )
 }
 
-/** What would stand in the way, as soon as both lines and the amount are there. */
+/** Reasons that would stand in the way, as soon as both lines and the amount are there. */
 function Refusal({ entered, budget }: { entered: Entered; budget: OpenBudget }) {
   const { body, currency, names, say } = budget
   if (!entered.from || !entered.to || !entered.amount) return null

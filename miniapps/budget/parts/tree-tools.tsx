@@ -17,7 +17,7 @@ const AddLinesDialog = lazily(async () => (await import('./add-lines-dialog.tsx'
 const ImportDialog = lazily(async () => (await import('./import-dialog.tsx')).ImportDialog)
 const TransferDialog = lazily(async () => (await import('./transfer-dialog.tsx')).TransferDialog)
 
-/** What can be done with the whole tree; `children` turn it. */
+/** Tools of the whole tree; `children` turn it. */
 export function TreeTools({ children }: { children: ReactNode }) {
   const { document, isClosed } = useOpenFields()
   const budget = useBudget()

@@ -21,7 +21,7 @@ import { BUDGET_WORDS } from '../budget-words.ts'
 import { yearOptions } from '../parts/year-options.ts'
 import { words } from '../words/words.ts'
 
-/** What the brands of a client that the person may open have planned and spent in a year, in one currency. */
+/** Money that the brands of a client have planned and spent in a year, in one currency; of brands that the person may open. */
 export function Client() {
   const { route, portal } = useMiniApp()
   const years = yearOptions(useNow())

@@ -23,7 +23,7 @@ export interface Counted {
 }
 
 /**
- * Who belongs to an expression, and the three sums of them.
+ * Respondents that belong to an expression, and the three sums of them.
  * @throws Error where it names a variable or an audience that is not there
  */
 export function evaluate({ expression, data }: { expression: Expression; data: SurveyData }): Counted {
@@ -111,7 +111,7 @@ export interface FunnelStep {
   without: number
 }
 
-/** What each rule of the outermost AND does to the size. An expression without one is a funnel of a single rule. */
+/** Effect of each rule of the outermost AND on the size. An expression without one is a funnel of a single rule. */
 export function funnel({ expression, data }: { expression: Expression; data: SurveyData }): FunnelStep[] {
   const rules = expression.op === 'and' ? expression.of : [expression]
   const size = (of: readonly Expression[]) =>

@@ -1,4 +1,4 @@
-/** Who belongs to an audience. Variables by their names in the survey, answers by whole codes. */
+/** A rule of who belongs to an audience. Variables by their names in the survey, answers by whole codes. */
 export type Expression =
   /** Any of the answers. */
   | { op: 'in'; variable: string; codes: readonly number[] }

@@ -128,7 +128,7 @@ class Reader {
     return { op: 'atLeast', k, of }
   }
 
-  /** What stands in brackets, which are next. */
+  /** An expression in brackets, which are next. */
   #within(read: () => Expression, at = this.#next.at): Expression {
     this.#depth += 1
     if (this.#depth > DEPTH_MAX) throw new Mistake('too-deep', at)

@@ -10,7 +10,7 @@ export interface SetFigures {
   lift: number | null
 }
 
-/** How two sets lie to one another, all sizes in one unit. */
+/** Overlap of two sets, all sizes in one unit. */
 export function setFigures(asked: { a: number; b: number; both: number; universe: number }): SetFigures {
   const { a, b, both, universe } = asked
   const union = a + b - both
@@ -32,7 +32,7 @@ interface Bounds {
   independent: number
 }
 
-/** What may be said of sets of which nobody knows the overlaps (Fréchet's bounds). */
+/** Bounds for sets of which nobody knows the overlaps (Fréchet). */
 export function setBounds({ sizes, universe }: { sizes: readonly number[]; universe: number }): {
   and: Bounds
   or: Bounds

@@ -2,7 +2,7 @@ import { exchange, type Rate, revaluation } from '../kernel/money/exchange.ts'
 import { PERIODS } from './limits.ts'
 import { type Period, placeOf } from './periods-of.ts'
 
-/** What the books say: an amount in minor units of its currency, on a day. */
+/** An entry of the books: an amount in minor units of its currency, on a day. */
 export interface LedgerEntry {
   /** By which the books know it; the same one is booked once. */
   reference: string
@@ -13,7 +13,7 @@ export interface LedgerEntry {
   currency: string
 }
 
-/** What was booked in another currency. Minor units, `booked` of that currency, all others of the budget's. */
+/** An entry booked in another currency. Minor units, `booked` of that currency, all others of the budget's. */
 export interface CurrencyLine {
   currency: string
   booked: number

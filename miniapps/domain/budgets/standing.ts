@@ -1,6 +1,6 @@
 import { type BudgetLine, NO_AMOUNTS } from './budget-lines.ts'
 
-/** What is over and what was spent by then. */
+/** Periods that are over, and the money spent by then. */
 export interface Standing {
   /** Number of periods that are over. */
   done: number
@@ -15,7 +15,7 @@ export const actualOf = ({ actual }: Standing, id: string): readonly number[] =>
 /** As forecast, or else as planned. */
 export const expectedOf = ({ planned, forecast }: BudgetLine): readonly number[] => forecast ?? planned
 
-/** What each period of a line will have cost: of those that are over what was spent, of the rest what is expected. */
+/** Cost of each period of a line in the end: of those that are over what was spent, of the rest what is expected. */
 export function outlookOf(line: BudgetLine, standing: Standing): readonly number[] {
   const expected = expectedOf(line)
   return standing.done === 0

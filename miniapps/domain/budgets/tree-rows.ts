@@ -21,7 +21,7 @@ export interface TreeRow extends Figures {
   id: string
   node: BudgetNode
   level: number
-  /** What tells it from its siblings; null of the whole. */
+  /** The code that tells it from its siblings; null of the whole. */
   of: Dimension | null
   isLeaf: boolean
   isOpen: boolean

@@ -78,7 +78,7 @@ function mixEffect(
 
 const byId = ({ id, rateType }: PlanLine): string => `${id} ${rateType ?? ''}`
 
-/** What is bought, from whom and by which unit: amounts of two units do not add up. */
+/** The thing bought, from whom and by which unit: amounts of two units do not add up. */
 const byPurchase = ({ market, touchpoint, vendor, property, format, rateType }: PlanLine): string =>
   JSON.stringify([market, touchpoint, vendor, property, format, rateType])
 

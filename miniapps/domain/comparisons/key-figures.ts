@@ -2,7 +2,7 @@ import { costPerPoint, dominance, type PointCost } from '../planning/variance/co
 import type { ComparedPlan } from './compared-plan.ts'
 import type { Compared } from './compare-versions.ts'
 
-/** What a plan reaches for the money of another. */
+/** Reach of a plan for the money of another. */
 export interface EqualReach {
   /** Times its own money. */
   factor: number
@@ -12,7 +12,7 @@ export interface EqualReach {
   isGuess: boolean
 }
 
-/** What one plan is judged by. Amounts in minor units, shares in percent. */
+/** Figures that one plan is judged by. Amounts in minor units, shares in percent. */
 export interface KeyFigures extends Omit<PointCost, 'id'> {
   key: string
   cost: number

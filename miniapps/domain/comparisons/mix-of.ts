@@ -11,7 +11,7 @@ export interface MixPart {
   shares: readonly (number | null)[]
 }
 
-/** How each plan spreads its money, the largest parts of all plans first. */
+/** Shares of each plan's money, the largest parts of all plans first. */
 export function mixOf(plans: readonly ComparedPlan[], by: MixBy): readonly MixPart[] {
   const sums = new Map<string, number[]>()
   for (const [place, { lines }] of plans.entries())

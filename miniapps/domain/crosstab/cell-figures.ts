@@ -7,7 +7,7 @@ export interface CellFigures {
   totalShare: number | null
   /** 100: as in the total; null of a column with fewer than 30 people. */
   index: number | null
-  /** What the cell stands for, in the unit of `scale`. */
+  /** Size that the cell stands for, in the unit of `scale`. */
   universe: number
   effectiveColumn: number
   flag: BaseFlag

@@ -12,7 +12,7 @@ export interface ProfiledRow {
 }
 
 /**
- * What tells an audience from its base: rows that at least `minShare` of the column and `minN` people hold, the most different first, of
+ * Rows that tell an audience from its base: those that at least `minShare` of the column and `minN` people hold, the most different first, of
  * equals by id.
  */
 export function profileRows(asked: {

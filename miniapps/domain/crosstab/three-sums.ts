@@ -23,7 +23,7 @@ const SMALL_BASE = 100
 
 export type BaseFlag = '' | '*' | '**'
 
-/** How far a figure's denominator can be trusted. */
+/** Trust in a figure's denominator. */
 export const baseFlag = ({ n }: ThreeSums): BaseFlag => (n < NO_BASE ? '**' : n < SMALL_BASE ? '*' : '')
 
 export const isTestable = ({ n }: ThreeSums): boolean => n >= NO_BASE

@@ -17,7 +17,7 @@ const amount = v.pipe(
 )
 const filled = (most: number) => v.pipe(limitedText(most), v.nonEmpty('must not be empty'))
 
-/** What one line of a plan delivered on one day, as one source says. Money is whole minor units of the plan's currency. */
+/** Delivery of one line of a plan on one day, as one source says. Money is whole minor units of the plan's currency. */
 const deliverySchema = v.strictObject({
   line: filled(LINE_MAX_CHARACTERS),
   date: v.pipe(v.string('must be text'), v.check(isDate, 'must be a day')),
@@ -47,7 +47,7 @@ export const importSchema = v.strictObject({
   correct: v.optional(v.boolean('must be yes or no'), false),
 })
 
-/** What an import did. Figures that differ from those imported before stay as they were unless they are corrected. */
+/** Outcome of an import. Figures that differ from those imported before stay as they were unless they are corrected. */
 export interface Imported {
   added: number
   same: number

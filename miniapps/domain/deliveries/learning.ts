@@ -12,7 +12,7 @@ const problemsOf = (body: Body): readonly FieldProblem[] =>
     textAt(body, path) ? [] : [{ path, code: `${path}-missing`, message: `The learning has no ${path}.` }],
   )
 
-/** What a plan taught about a brand, with the figures that show it; shared ones are offered to its next briefs. */
+/** A lesson of a plan about a brand, with the figures that show it; shared ones are offered to its next briefs. */
 export const LEARNING: DocumentDefinition<null> = {
   type: 'learning',
   app: 'media-plan-results',
@@ -20,7 +20,7 @@ export const LEARNING: DocumentDefinition<null> = {
   belongsTo: 'brand',
   fields: {
     title: textField(LEARNING_TITLE_MAX_CHARACTERS),
-    /** What to do next time. */
+    /** Advice for next time. */
     text: longTextField(LEARNING_TEXT_MAX_CHARACTERS),
     evidence: longTextField(LEARNING_TEXT_MAX_CHARACTERS),
     ...PIN_FIELDS,

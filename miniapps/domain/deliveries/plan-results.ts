@@ -21,7 +21,7 @@ export interface PlanResults {
   until: string | null
 }
 
-/** What became of a plan: of its lines, and of all of them together in money, since units of different kinds do not add up. */
+/** Results of a plan: of its lines, and of all of them together in money, since units of different kinds do not add up. */
 export function planResults({ fields, rows, days, sources }: PlanDeliveries): PlanResults {
   const body = { ...fields, ...rows }
   const head = headOf(body)

@@ -25,7 +25,7 @@ export interface SegmentValue {
 }
 
 /**
- * What a segment is worth, and what it would be with levers pulled: people times the share who buy, times how often, times what they
+ * Worth of a segment, and what it would be with levers pulled: people times the share who buy, times how often, times what they
  * spend. Lifts of one driver multiply; penetration ends at that of the category.
  */
 export function segmentValue(asked: {

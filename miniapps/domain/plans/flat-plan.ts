@@ -44,7 +44,7 @@ function timesKept(kind: Kind, currency: string): number {
   return kind === 'money' ? 10 ** minorDigits(currency) : 1
 }
 
-/** What stands in a line's cell: rates and fees in units of the currency, commission as a share. */
+/** Value of a line's cell: rates and fees in units of the currency, commission as a share. */
 export function flatValue(line: PlanLine, key: FlatKey, currency: string): FlatValue {
   const [kind, value] = [FLAT_KINDS[key], line[key]]
   if (typeof value === 'number')

@@ -21,7 +21,7 @@ export interface PlannedCost extends LineCost {
   total: number
 }
 
-/** What a line costs; null while its rate, the kind of rate or the quantity is not entered. */
+/** Cost of a line; null while its rate, the kind of rate or the quantity is not entered. */
 export function costOf(line: PlanLine, currency: string): PlannedCost | null {
   const { rateType, rate, rateIs, commission, fees } = line
   const quantity = rateType === 'flat' ? 1 : quantityOf(line)

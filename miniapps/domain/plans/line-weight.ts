@@ -43,7 +43,7 @@ export interface WeightBasis extends Pick<PlanHead, 'currency' | 'start' | 'end'
   count: number
 }
 
-/** What a line weighs on its curve; with the code of what is missing where that cannot be said. */
+/** Weight of a line on its curve; with the code of what is missing where that cannot be said. */
 export function weighed(line: PlanLine, basis: WeightBasis): WeighedLine {
   const { id, market, touchpoint } = line
   if (!touchpoint) return { id, refused: 'no-touchpoint' }

@@ -4,7 +4,7 @@ import { feesOf, type PlanHead } from './plan-head.ts'
 import type { PlanLine } from './plan-line.ts'
 import { totalsOf } from './plan-totals.ts'
 
-/** A likely mistake of a plan, for whoever looks it over; none keeps it from being submitted. Amounts in minor units. */
+/** A likely mistake of a plan, for the person who looks it over; none keeps it from being submitted. Amounts in minor units. */
 export type PlanFinding =
   /** Bought before the plan's first day or after its last; `week` is its first day. */
   | { code: 'flight-outside'; line: string; week: string }

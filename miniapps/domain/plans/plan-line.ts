@@ -3,7 +3,7 @@ import type { Json } from '../document/json.ts'
 import { rowAt, type SheetRow } from '../document/sheet.ts'
 import type { RateType } from '../planning/costs/line-cost.ts'
 
-/** What a plan buys in one place, as the engines read it out of a row. '' and null: nothing is entered. */
+/** A purchase of a plan in one place, as the engines read it out of a row. '' and null: nothing is entered. */
 export interface PlanLine {
   id: string
   /** Lines stand in this order. */

@@ -4,7 +4,7 @@ import { inOrder, LINES, lineOf, type PlanLine } from './plan-line.ts'
 
 const read = new WeakMap<SheetRow, PlanLine>()
 
-/** As `linesOf`, for whoever asks at every key: a row that is the same object is read once. */
+/** As `linesOf`, for callers that ask at every key: a row that is the same object is read once. */
 export const linesKept = (body: Body): readonly PlanLine[] =>
   Object.keys(body)
     .flatMap((path) =>

@@ -14,7 +14,7 @@ export interface PlanTotals {
   unpriced: number
 }
 
-/** What lines cost together. The lines of a plan, of a group, of any selection. */
+/** Costs of lines together. The lines of a plan, of a group, of any selection. */
 export function totalsOf(lines: readonly PlanLine[], currency: string): PlanTotals {
   const packages = new Set(lines.flatMap(({ parent }) => parent || []))
   const totals: PlanTotals = { net: 0, gross: 0, commission: 0, fees: 0, total: 0, unpriced: 0 }

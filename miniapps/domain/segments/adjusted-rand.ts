@@ -1,4 +1,4 @@
-/** How alike two groupings of the same people are: 1 the same, 0 as by chance (Hubert and Arabie). The names of groups do not matter. */
+/** Likeness of two groupings of the same people: 1 the same, 0 as by chance (Hubert and Arabie). The names of groups do not matter. */
 export function adjustedRand({ a, b }: { a: readonly number[]; b: readonly number[] }): number {
   const pairs = (count: number) => (count * (count - 1)) / 2
   const sumOf = (keys: readonly string[]) => {

@@ -1,7 +1,7 @@
 const MOST = Math.log(5)
 
 /**
- * How likely somebody belongs to an audience whose members answer with these indices: each adds ln(index/100), within ±ln 5, to the odds
+ * Odds that somebody belongs to an audience whose members answer with these indices: each adds ln(index/100), within ±ln 5, to the odds
  * of the prior (naive Bayes).
  */
 export function lookalike({ prior, indices }: { prior: number; indices: readonly number[] }): {

@@ -9,7 +9,7 @@ export interface SegmentFigures {
   index: number | null
 }
 
-/** How well a segment that can be bought stands for an audience. `target`: the segment, `both`: in segment and audience. Sizes in one unit. */
+/** Fit of a segment that can be bought to an audience. `target`: the segment, `both`: in segment and audience. Sizes in one unit. */
 export function segmentFigures(asked: {
   source: number
   universe: number

@@ -4,7 +4,7 @@ import { lineCells, type UploadWorld } from './line-cells.ts'
 import { type HeldLine, type MatchedLines, matchLines } from './match-lines.ts'
 import type { StagedValues } from './stage-lines.ts'
 
-/** What a vendor's uploads have made of a plan so far. */
+/** Lines that a vendor's uploads have made of a plan so far. */
 export interface HeldUpload {
   world: UploadWorld
   lines: readonly HeldLine[]

@@ -4,7 +4,7 @@ import { UNIT_MAX_CHARACTERS } from '../plans/limits.ts'
 import { lineCost, type RateType } from '../planning/costs/line-cost.ts'
 import type { StagedValues } from './stage-lines.ts'
 
-/** What all lines of an upload have in common. */
+/** Values that all lines of an upload have in common. */
 export interface UploadWorld {
   vendor: string
   currency: string
@@ -12,7 +12,7 @@ export interface UploadWorld {
   market: string
   /** Codes of the library by the names that the file has for touchpoints. */
   touchpoints: Readonly<Record<string, string>>
-  /** What quantities count, such as impressions: the title of their column. */
+  /** Thing that quantities count, such as impressions: the title of their column. */
   unit: string
   /** By the title of the column of rates; null where it names none. */
   rateType: RateType | null

@@ -13,7 +13,7 @@ export interface MatchedLines extends RowChanges {
   ids: readonly string[]
 }
 
-/** What says which line is meant, when the file has no number of its own for it. */
+/** Values that say which line is meant, when the file has no number of its own for it. */
 const NAMED_BY = [
   'vendor',
   'property',

@@ -68,7 +68,7 @@ function columnsOf(
   return withProperty(proposed)
 }
 
-/** Where no column is the site or the title, the placement says it. */
+/** The placement says it where no column is the site or the title. */
 const withProperty = (columns: ProposedColumn[]): ProposedColumn[] =>
   columns.some(({ field }) => field === 'property')
     ? columns

@@ -40,7 +40,7 @@ const RATE_UNIT = 10_000
 const ALL_BASIS_POINTS = 10_000
 const PERCENT_BASIS_POINTS = 100
 
-/** What a cell says as a value of its field, or why it says none; an empty cell of a field that may be empty is null. */
+/** Value of its field that a cell says, or why it says none; an empty cell of a field that may be empty is null. */
 export function readField(cell: UploadCell, rule: PlanFieldRule, reading: FileReading): ReadField {
   if (typeof cell === 'number' && isFigure(rule)) return inUnits(cell, rule, reading, '')
   const text = cellText(cell, reading.locale)

@@ -64,7 +64,7 @@ export const UPLOAD_INPUT = v.strictObject({
   rateType: v.nullable(v.picklist(RATE_TYPES, 'must be a kind of rate')),
   /** The plan that it changes; null makes a new one. */
   plan: v.nullable(v.string('must be text')),
-  /** How many there may be is refused by a name of its own. */
+  /** Too many of them are refused by a name of its own. */
   lines: v.pipe(v.array(values, 'must be a list'), v.minLength(1, 'must not be empty')),
   leftOut: count,
   net: amount,
@@ -78,7 +78,7 @@ export const UPLOAD_INPUT = v.strictObject({
 
 export type UploadInput = v.InferOutput<typeof UPLOAD_INPUT>
 
-/** What an upload's lines have in common. */
+/** Values that an upload's lines have in common. */
 export const worldOf = ({
   vendor,
   currency,

@@ -12,7 +12,7 @@ export interface EffectiveBase {
   efficiency: number | null
 }
 
-/** What weighting costs: the base that is left of a sample by Kish's formula. */
+/** Price of weighting: the base that is left of a sample by Kish's formula. */
 export function effectiveBase({ weights }: { weights: readonly number[] }): EffectiveBase {
   let [n, sum, sumSquares] = [0, 0, 0]
   for (const weight of weights) {

@@ -33,7 +33,7 @@ interface Figure {
   isMoney?: true
 }
 
-/** What plans are judged by, as table, workbook and slide have it. */
+/** Figures that plans are judged by, as table, workbook and slide have it. */
 export function figureRows(shown: Shown, format: Format): readonly FigureRow[] {
   const { figures, baseline, currency } = shown
   const base = figures.find(({ key }) => key === baseline.key)!

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts'
 import type { Shown } from './comparison-world.tsx'
 import { findingTexts } from './finding-texts.ts'
 
-/** What follows from the figures, in sentences. */
+/** Findings that follow from the figures, in sentences. */
 export function Findings({ shown }: { shown: Shown }) {
   const format = useFormat()
   return (

@@ -6,7 +6,7 @@ import { words } from '../words/words.ts'
 import { labelOf, type Shown, useComparisonWorld } from './comparison-world.tsx'
 import { mixByWords, mixPartName } from './mix-words.ts'
 
-/** How each plan spreads its money. */
+/** Shares of each plan's money. */
 export function MixCard({ shown: { plans } }: { shown: Shown }) {
   const { nameOf } = useComparisonWorld()
   const [by, choose] = useState<MixBy>('touchpoint')

@@ -4,7 +4,7 @@ import { money } from '../../kit/planning/money.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 
-/** What is claimed of a line: units later, or money back. */
+/** The claim of a line: units later, or money back. */
 export function claimText(
   { figures }: LineResult,
   claim: Claim | undefined,

@@ -4,7 +4,7 @@ import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { indexText } from './index-text.ts'
 
-/** What stands out about a line, with its figures: a sentence each. */
+/** Flags of a line, with its figures: a sentence each. */
 export function flagLines(result: LineResult, currency: string, format: Format): readonly string[] {
   const { figures, planned, delivered, isUnder, odd, until } = result
   const price = (value: number | null) =>

@@ -8,7 +8,7 @@ import { LEARNING_WORDS } from '../learning-words.ts'
 import { words } from '../words/words.ts'
 import { useLearnings } from './use-learnings.ts'
 
-/** What was learnt from this plan. */
+/** Learnings from this plan. */
 export function PlanLearnings() {
   const { basePath } = useMiniApp().route
   const learnings = useLearnings()

@@ -11,7 +11,7 @@ const columns = (): readonly Column<DocumentRow>[] => [
   { key: 'evidence', title: words('evidence'), value: (row) => textOf(row.columns['evidence']) },
 ]
 
-/** What plans taught about the brand; shared ones are offered to its next briefs. */
+/** Learnings of plans about the brand; shared ones are offered to its next briefs. */
 export const Learnings = () => (
   <DocumentList
     of={LEARNING}

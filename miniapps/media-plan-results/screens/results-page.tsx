@@ -24,7 +24,7 @@ import { words } from '../words/words.ts'
 /** Reading files is for the few moments in which one comes in. */
 const ImportDialog = lazily(async () => (await import('../parts/report/import-dialog.tsx')).ImportDialog)
 
-/** What became of one plan. */
+/** Results of one plan. */
 export function ResultsPage({ params }: ScreenProps) {
   const place = usePlace(PLAN)
   const [source, setSource] = useState('')

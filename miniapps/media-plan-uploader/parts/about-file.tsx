@@ -15,7 +15,7 @@ interface AboutFileProps {
   vendors: readonly string[]
 }
 
-/** What holds for all lines: vendor, currency, and how numbers and days are written. */
+/** Values that hold for all lines: vendor, currency, and how numbers and days are written. */
 export const AboutFile = ({ upload, look, vendors }: AboutFileProps) => (
   <Card title={words('about')}>
     <div className="import-choices">

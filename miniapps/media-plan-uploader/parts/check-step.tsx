@@ -11,7 +11,7 @@ import { TotalsCard } from './totals-card.tsx'
 import { useImport } from './use-import.ts'
 import type { Upload } from './use-upload.ts'
 
-/** What the file adds up to, what it would change, and the button that does it. */
+/** Sums of the file, what it would change, and the button that does it. */
 export function CheckStep({ upload }: { upload: Upload }) {
   const { currency, problem, busy, goTo } = upload
   const { lines, leftOut, faults } = upload.staged!

@@ -9,7 +9,7 @@ import { planPath } from './plan-path.ts'
 import { changesText } from './upload-columns.tsx'
 import type { Upload } from './use-upload.ts'
 
-/** What became of the file, and the way to the plan. */
+/** Outcome of the file, and the way to the plan. */
 export function DoneStep({ upload: { imported, restart } }: { upload: Upload }) {
   const { portal } = useMiniApp()
   const { plan, ...counts } = imported!

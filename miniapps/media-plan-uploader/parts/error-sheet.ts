@@ -8,7 +8,7 @@ import { words } from '../words/words.ts'
 import { faultText, remedyText } from './fault-text.ts'
 import { fieldName } from './field-name.ts'
 
-/** What is wrong in a file, cell by cell, for the vendor to mend it there. */
+/** Faults of a file, cell by cell, for the vendor to mend it there. */
 export const errorSheet = (faults: readonly CellFault[], locale: FileLocale): Sheet =>
   sheetOf<CellFault>(
     words('faults'),

@@ -4,10 +4,10 @@ import { words } from '../words/words.ts'
 
 const NUMBER = 1234.56
 
-/** What is wrong with a cell. */
+/** The fault of a cell. */
 export const faultText = (code: FaultCode): string => words(`fault.${code}`)
 
-/** What to write instead, in the file's own way. */
+/** The value to write instead, in the file's own way. */
 export function remedyText(code: FaultCode, locale: FileLocale): string {
   if (code === 'no-number') return words('remedy.no-number', { example: NUMBER.toLocaleString(locale) })
   if (code === 'no-date') return words('remedy.no-date', { example: dayOf(locale) })

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts'
 
 const SAMPLE = { number: 1234.56, day: new Date('2026-04-03') }
 
-/** How the file writes numbers and days: guessed, asked once, and said by an example. */
+/** The file's way to write numbers and days: guessed, asked once, and said by an example. */
 export const LocaleChoice = ({ look, onChange }: { look: SheetLook; onChange(locale: FileLocale): void }) => (
   <RadioGroup
     label={words('locale')}

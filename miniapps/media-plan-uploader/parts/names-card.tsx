@@ -6,7 +6,7 @@ import type { FileName, LibraryName } from './use-names.ts'
 interface NamesCardProps {
   names: readonly FileName[]
   library: readonly LibraryName[]
-  /** What the person has chosen, by name; '' for none. */
+  /** Choices of the person, by name; '' for none. */
   chosen: Readonly<Record<string, string>>
   onChange(name: string, code: string): void
 }

@@ -1,2 +1,2 @@
-/** Where a plan is opened: in the media planner, for the brand that is chosen. */
+/** Address of a plan: in the media planner, for the brand that is chosen. */
 export const planPath = (id: string): string => `/mtv/mpl/${encodeURIComponent(id)}`

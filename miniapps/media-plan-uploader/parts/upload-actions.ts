@@ -9,7 +9,7 @@ import { emptyUpload, hasTooManyLines, type Step, type UploadState } from './upl
 
 type Part = Partial<UploadState>
 
-/** What each step of an upload works with. */
+/** Tools that each step of an upload works with. */
 export interface UploadTools {
   state: UploadState
   usual: FileLocale

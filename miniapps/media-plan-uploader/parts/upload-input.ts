@@ -4,7 +4,7 @@ import type { Reconciled } from '../../domain/uploads/reconcile.ts'
 import type { UploadInput } from '../../domain/uploads/upload-input.ts'
 import type { Upload } from './use-upload.ts'
 
-/** What quantities count and how rates are meant, as the titles of their columns say. */
+/** Unit of quantities and meaning of rates, as the titles of their columns say. */
 export function quantitiesOf({
   columns,
 }: NonNullable<Upload['look']>): Pick<UploadWorld, 'unit' | 'rateType'> {

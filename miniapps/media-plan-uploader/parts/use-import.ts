@@ -13,7 +13,7 @@ import { type FileName, useNames } from './use-names.ts'
 
 const NO_NAMES = {}
 
-/** What an upload would do, with the last decisions of a person, and the call that does it. */
+/** Effect that an upload would have, with the last decisions of a person, and the call that does it. */
 export function useImport(upload: Upload) {
   const { brand, currency, look, staged } = upload
   const vendor = upload.vendor.trim()

@@ -12,7 +12,7 @@ export interface LibraryName {
   name: string
 }
 
-/** What a name of the file seems to mean; nobody maps it but the person. */
+/** Meaning that a name of the file seems to have; nobody maps it but the person. */
 export interface FileName {
   name: string
   /** Known: by the library itself, or because somebody said it before. */

@@ -19,7 +19,7 @@ export function useUpload() {
   const [session] = useState(() => new UploadSession())
   useEffect(() => () => session.end(), [session])
   const change: UploadTools['change'] = (part) => setState((before) => ({ ...before, ...part }))
-  /** What comes after another step has begun is dropped. */
+  /** An answer that comes after another step has begun is dropped. */
   const run = async (work: Parameters<UploadTools['run']>[0]): Promise<void> => {
     const isStill = session.begin()
     change({ busy: true, problem: undefined })

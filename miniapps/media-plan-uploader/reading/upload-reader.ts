@@ -14,7 +14,7 @@ const TEXTS_OF_ROW = 5
 /** A sheet with more cannot be a plan, whatever is left out of it. */
 const MOST_ROWS = 4 * MAX_UPLOAD_LINES
 
-/** What a page needs to know of a sheet before it is imported. */
+/** Facts that a page needs of a sheet before it is imported. */
 export interface SheetLook extends Proposal {
   index: number
   /** First texts of the rows at the top, to choose the headings from. */
@@ -36,7 +36,7 @@ export interface StageWish {
   mapping: readonly (readonly [column: number, field: PlanField])[]
   locale: FileLocale
   currency: string
-  /** What a person has written in place of cells. */
+  /** Values that a person has written in place of cells. */
   edits: readonly Edit[]
   kept: readonly (readonly [row: number, isKept: boolean])[]
 }

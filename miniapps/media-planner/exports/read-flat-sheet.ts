@@ -7,7 +7,7 @@ import { type FLAT_IDS, flatTitle } from './flat-sheet.ts'
 
 const WEEK = /^\d{4}-\d\d-\d\d$/
 
-/** Lines of rows that `flatSheet` has written, whoever has worked on them since; undefined where the rows are others. */
+/** Lines of rows that `flatSheet` has written, no matter who has worked on them since; undefined where the rows are others. */
 export function readFlatSheet(
   [titles = [], ...rows]: readonly (readonly Cell[])[],
   { currency }: Pick<PlanHead, 'currency'>,

@@ -6,7 +6,7 @@ const RATE_PER_UNIT = 10_000
 const BASIS_POINTS_PER_PERCENT = 100
 export const LOCKED = 'locked'
 
-/** What people enter and read is so many times less than what the plan keeps: rates in units, commissions in percent, fees in units. */
+/** Entered values are so many times less than what the plan keeps: rates in units, commissions in percent, fees in units. */
 function timesKept(cell: string, currency: string): number {
   if (cell === 'rate') return RATE_PER_UNIT
   if (cell === 'commission') return BASIS_POINTS_PER_PERCENT

@@ -68,7 +68,7 @@ export function PlanHead() {
   )
 }
 
-/** What is entered once, or never. */
+/** Fields that are entered once, or never. */
 const MoreFields = () => (
   <details className="plan-more">
     <summary>{words('more')}</summary>

@@ -5,7 +5,7 @@ import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { type OpenFields, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words } from '../words/words.ts'
 
-/** What became of a plan, from its first approval on. */
+/** The way to a plan's results, from its first approval on. */
 const TO_RESULTS = [
   action<OpenFields>({
     key: 'to-results',

@@ -11,7 +11,7 @@ import { shownValue } from './cell-values.ts'
 type Marks = Record<string, Record<string, CellMark>>
 
 const FLASH_MS = 4000
-/** Where comments of a whole line are counted. */
+/** The column where comments of a whole line are counted. */
 const FIRST_COLUMN = 'vendor'
 
 const placeOf = (path: string): readonly [id: string, cell: string] => {

@@ -8,7 +8,7 @@ import type { CellSpot } from '../../kit/grid/cells/cell-marks.ts'
 import { editedCells, pinsOfNew } from './edited-cells.ts'
 import { type PlanWorld, usePlanWorld } from './plan-world.tsx'
 
-/** What a planner is at work with: the lines that are ticked or else the one that holds the cursor. */
+/** Tools of a planner at work: the lines that are ticked or else the one that holds the cursor. */
 export interface PlanHands extends OpenFields {
   world: PlanWorld
   ticked: ReadonlySet<string>

@@ -14,7 +14,7 @@ import { words } from '../words/words.ts'
 
 const MOST = 50
 
-/** What earlier plans of the brand taught, to be taken over: the brief then names each at its version. */
+/** Lessons of earlier plans of the brand, to be taken over: the brief then names each at its version. */
 export function Learnings() {
   const { portal } = useMiniApp()
   const { isClosed } = useOpenFields()

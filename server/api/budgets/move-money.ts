@@ -31,7 +31,7 @@ export async function moveMoney(
     facts: null,
     document,
     by,
-    // an approved budget stays that of whoever approved it
+    // an approved budget stays that of the person who approved it
     ...(!BUDGET.statuses.open.includes(document.status) && { leftBy: document.updated_by }),
     at: nextTime(document),
     history: Object.entries(values).map(([path, value]) => ({

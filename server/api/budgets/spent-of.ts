@@ -5,7 +5,7 @@ import { type Body, textAt } from '../../../miniapps/domain/document/change.ts'
 import type { Rate } from '../../../miniapps/domain/kernel/money/exchange.ts'
 import type { Database } from '../../db/schema.ts'
 
-/** What the books of a brand say against a budget: entries of a day, line and currency are one sum. */
+/** Spending of a brand's books against a budget: entries of a day, line and currency are one sum. */
 export async function spentOf(sql: Kysely<Database>, brand: string, body: Body): Promise<Spending> {
   const entries = await sql
     .selectFrom('budget_entry')

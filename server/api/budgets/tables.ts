@@ -20,7 +20,7 @@ declare module '../../db/schema.ts' {
       decided_at: Timestamp | null
       answer: string
     }
-    /** What the books of a brand say; never changed. */
+    /** Entries of a brand's books; never changed. */
     budget_entry: {
       brand_id: string
       reference: string

@@ -119,7 +119,7 @@ async function isKnown(sql: Transaction<Database>, id: string, budget: string): 
 
 const RECENT_DAYS = 7
 
-/** What it takes, together with what the same person has moved lately in the budget. */
+/** Money that it takes, together with what the same person has moved lately in the budget. */
 async function needsOf(
   sql: Kysely<Database>,
   { id, fields }: Awaited<ReturnType<typeof openBudget>>,

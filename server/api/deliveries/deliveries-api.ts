@@ -21,7 +21,7 @@ const deliveriesRouter = routes(
   brandWorld,
 )
 
-/** What became of plans, day by day; what was learnt of it are documents. */
+/** Results of plans, day by day; what was learnt of it are documents. */
 export const deliveriesApi: Api = {
   noun: 'deliveries',
   after: ['people', 'workspaces', 'documents', 'plans'],

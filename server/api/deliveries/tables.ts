@@ -1,7 +1,7 @@
 import type { Claim, Delivery } from '../../../miniapps/domain/deliveries/delivery.ts'
 import type { Json, Timestamp } from '../../db/column-types.ts'
 
-/** What a line of a plan delivered on a day, as a source says. */
+/** Delivery of a line of a plan on a day, as a source says. */
 export interface DeliveryTable extends Omit<Delivery, 'creatives'> {
   plan_id: string
   creatives: Json<Delivery['creatives']>

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
 
-/** How a vendor's files were read last in this brand, and the plan that came of them. */
+/** The reading that a vendor's files had last in this brand, and the plan that came of them. */
 export const heldOfVendor: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }, context) => {
   const vendor = context.req.query('vendor') ?? ''
   const plan = await lastPlanOf(sql, brandId, vendor)

@@ -29,7 +29,7 @@ declare module '../../db/schema.ts' {
     }
     /** A line as the last file of a plan's vendor had it, by the id of the plan's line. */
     plan_upload_line: { plan_id: string; line_id: string; place: number; values: Json<StagedValues> }
-    /** How a vendor's files are read in a brand; the vendor in small letters. */
+    /** The reading of a vendor's files in a brand; the vendor in small letters. */
     plan_upload_template: {
       brand_id: string
       vendor: string

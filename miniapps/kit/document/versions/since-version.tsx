@@ -23,7 +23,7 @@ interface SinceVersionProps<Facts> extends VersionComparisonProps<Facts> {
   until: string
 }
 
-/** What has changed from one version until another or now, and how to have the earlier one back. */
+/** Changes from one version until another or now, and how to have the earlier one back. */
 export function SinceVersion<Facts>(props: SinceVersionProps<Facts>) {
   const { client, document, version, until } = props
   const { id } = document.$about.get()

@@ -12,7 +12,7 @@ interface ReadingFileProps {
   onCancel(): void
 }
 
-/** How far a file is read, with the way to stop it. */
+/** Progress of reading a file, with the way to stop it. */
 export function ReadingFile({ name, share, isAsking, onCancel }: ReadingFileProps) {
   useSheet(sheet)
   const label = words(isAsking ? 'asking' : 'reading', { name })

@@ -7,7 +7,7 @@ interface StepBodyProps {
   children: ReactNode
 }
 
-/** Whoever works by keyboard or by ear begins at the top of each step, and hears which it is. */
+/** People who work by keyboard or by ear begin at the top of each step, and hear which it is. */
 export function StepBody({ step, name, children }: StepBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

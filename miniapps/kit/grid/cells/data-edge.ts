@@ -10,7 +10,7 @@ export interface Filled {
   isFilled(line: number, column: number): boolean
 }
 
-/** Where Ctrl and an arrow lead, as in spreadsheets: to the end of the filled cells, else to the next filled one, else to the end. */
+/** Goal of Ctrl and an arrow, as in spreadsheets: to the end of the filled cells, else to the next filled one, else to the end. */
 export function dataEdge(
   { line, column }: Place,
   [down, on]: readonly [down: number, on: number],

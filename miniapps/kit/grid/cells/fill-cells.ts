@@ -51,7 +51,7 @@ const columnValues = <Row>(cells: ShownCells<Row>, { top, bottom }: Box, column:
     return row === undefined ? null : column.value(row)
   })
 
-/** What the handle was drawn over, beside the box itself. */
+/** Cells that the handle was drawn over, beside the box itself. */
 function beyondOf(from: Box, to: Box): Box | undefined {
   if (to.bottom > from.bottom) return { ...from, top: from.bottom + 1, bottom: to.bottom }
   if (to.top < from.top) return { ...from, top: to.top, bottom: from.top - 1 }

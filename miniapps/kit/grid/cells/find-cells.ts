@@ -8,7 +8,7 @@ const PAUSE_AFTER = 64
 /** Those that mean something in an expression. */
 const SIGNS = /[.+*?^${}()|[\]\\]/g
 
-/** How a cell is searched: numbers without what parts thousands, all else as it is shown. */
+/** Text of a cell that is searched: numbers without what parts thousands, all else as it is shown. */
 export type FoundText<Row> = (column: GridColumn<Row>) => (value: CellValue) => string
 
 /** Places of cells that have this text in them, small letters or large, row by row. */

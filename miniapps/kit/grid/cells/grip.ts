@@ -1,6 +1,6 @@
 import type { Box, CellPlace } from './cell-range.ts'
 
-/** What a press takes hold of: the handle that fills, or an edge that moves what is marked. */
+/** The part that a press takes hold of: the handle that fills, or an edge that moves what is marked. */
 export type Grip = 'fill' | 'move'
 
 /** A point in its cell, in pixels from each side; the start is where texts begin. */

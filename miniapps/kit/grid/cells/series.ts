@@ -3,7 +3,7 @@ import type { CellValue, ColumnType } from '../../table/column.ts'
 const DAY_MS = 86_400_000
 
 /**
- * What follows when values are drawn further: days go on by their step, one day goes on day by day; all else is said
+ * Values that follow when some are drawn further: days go on by their step, one day goes on day by day; all else is said
  * again from its beginning.
  * @param place from the first value on; before it where it is negative
  */

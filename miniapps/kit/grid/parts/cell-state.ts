@@ -23,7 +23,7 @@ export function theirsText(
   return by === undefined ? words('conflict.unnamed', { value }) : words('conflict', { value, name: by })
 }
 
-/** What is known of a cell beside its value, as attributes: for the style sheet, and in words for those who do not see it. */
+/** State of a cell beside its value, as attributes: for the style sheet, and in words for those who do not see it. */
 export function cellState({ isEdited, reason, mark, people, said }: Known) {
   if (!mark && people.length === 0 && reason === undefined) return isEdited ? OPEN : READ_ONLY
   const { conflict, changedBy, comments } = mark ?? {}

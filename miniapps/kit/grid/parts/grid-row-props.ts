@@ -3,7 +3,7 @@ import type { CellText, GridColumn } from '../../table/column.ts'
 import type { CellMarks, CellPerson } from '../cells/cell-marks.ts'
 import type { ColumnLayout } from './column-layout.ts'
 
-/** What one row shows; only what has changed of it is drawn anew. */
+/** Content of one row; only what has changed of it is drawn anew. */
 export interface GridRowProps<Row> {
   row: Row
   name: string

@@ -16,7 +16,7 @@ interface GridRowsProps<Row> extends ColumnsInSight, Pick<LinesInSight, 'rowPx' 
   layout: ColumnLayout
   ticks: Ticks<Row> | null
   writing: Writing | null
-  /** Where cells go that are drawn to another place now. */
+  /** The place that cells go to which are drawn elsewhere now. */
   target: Box | null
 }
 

@@ -26,7 +26,7 @@ export function useDrag<Row>(tools: DragTools<Row>) {
   })
   const grip = (event: PointerEvent) => (edits.isPossible ? gripOf(event, boxOf(cursor.range)) : undefined)
   return {
-    /** Where the cells would go to now. */
+    /** The place that the cells would go to now. */
     target: drag?.to ?? null,
     /** Says whether the press took hold of something. */
     begin(event: PointerEvent): boolean {

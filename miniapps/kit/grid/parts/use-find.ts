@@ -20,7 +20,7 @@ export interface Find {
   replace: ((by: string, isAll: boolean) => void) | null
 }
 
-/** What is searched for in a grid, and where it stands. */
+/** Text that is searched for in a grid, and where it stands. */
 export function useFind<Row>({ cells, cursor, edits }: GridTools<Row>): Find {
   const { portal } = useMiniApp()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 import type { ReportImport } from './use-report-import.ts'
 
-/** What the import has done. Figures that differ from earlier ones stay, unless somebody who may corrects them. */
+/** Outcome of the import. Figures that differ from earlier ones stay, unless somebody who may corrects them. */
 export function DoneStep({ state, onClose }: { state: ReportImport; onClose(): void }) {
   const { context } = useMiniApp()
   const { added, same, corrected, different } = state.outcome!

@@ -58,7 +58,7 @@ function StepBody({ state, onClose }: { state: ReportImport; onClose(): void }) 
   }
 }
 
-/** Whoever works by keyboard or by ear begins at the top of each step, and hears which it is. */
+/** People who work by keyboard or by ear begin at the top of each step, and hear which it is. */
 function Step({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(name)

@@ -1,6 +1,6 @@
 import type { ReportColumns } from '../../../domain/deliveries/report-fields.ts'
 
-/** How the person reads the file; begins as the look at it has found. */
+/** The person's reading of the file; begins as the look at it has found. */
 export interface Reading {
   columns: ReportColumns
   locale: string

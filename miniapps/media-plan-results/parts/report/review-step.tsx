@@ -12,7 +12,7 @@ import { useResults } from '../results-world.tsx'
 import { linesOfPlaces, placeText } from './lines-of-places.ts'
 import type { ReportImport } from './use-report-import.ts'
 
-/** What the file says in all, which of it belongs to no line yet, and what cannot be read. */
+/** Sums of the file, which of it belongs to no line yet, and what cannot be read. */
 export function ReviewStep({ state }: { state: ReportImport }) {
   const { results } = useResults()
   const format = useFormat()

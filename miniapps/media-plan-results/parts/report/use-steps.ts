@@ -27,7 +27,7 @@ interface StepTools {
 
 const EMPTY: ImportState = { step: 'file', reading: { columns: {}, locale: '', source: '' }, chosen: {} }
 
-/** Where an import stands; what comes after Cancel, or once the dialog is gone, is dropped. */
+/** Step that an import stands at; what comes after Cancel, or once the dialog is gone, is dropped. */
 export function useSteps() {
   const [state, setState] = useState(EMPTY)
   const stop = useRef<AbortController>(undefined)

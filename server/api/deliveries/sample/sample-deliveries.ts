@@ -25,7 +25,7 @@ const CLICK_RATES = { 'Red bottle': 0.009, 'Blue sky': 0.0092, 'Family table': 0
 const GOLDEN = 0.618034
 const noiseAt = (place: number): number => 2 * (place % 1) - 1
 
-/** What a line delivered day by day up to a day; what it plans for days without figures comes on the others. */
+/** Figures of a line day by day up to a day; what it plans for days without figures comes on the others. */
 export function sampleDeliveries(line: PlanLine, head: PlanHead, until: string, dice: Dice): Delivery[] {
   const quantity = quantityOf(line)
   const cost = costOf(line, head.currency)?.net
