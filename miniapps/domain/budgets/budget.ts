@@ -10,6 +10,7 @@ import {
   textField,
 } from '../document/common-fields.ts'
 import type { DocumentDefinition, FieldProblem } from '../document/definition.ts'
+import { neverApproved } from '../document/never-approved.ts'
 import { approvalPermission } from '../plans/approval-ladder.ts'
 import { lineOf, linesOf, total } from './budget-lines.ts'
 import {
@@ -96,7 +97,7 @@ export const BUDGET: DocumentDefinition<null> = {
       problems: budgetProblems,
     },
     revise: { from: ['approved'], to: 'open' },
-    delete: { from: ['open'], to: 'deleted' },
+    delete: { from: ['open'], to: 'deleted', problems: neverApproved },
   },
   list: {
     title: (body) => textAt(body, 'title'),

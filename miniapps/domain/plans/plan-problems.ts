@@ -41,9 +41,3 @@ export function planProblems(body: Body): readonly FieldProblem[] {
     ...lineProblems(body),
   ]
 }
-
-/** A plan that was approved once stays: others are computed with its versions. */
-export const neverApproved = (body: Body): readonly FieldProblem[] =>
-  Number(body['approvals'] ?? 0) > 0
-    ? [problem('', 'was-approved', 'A plan that was approved cannot be deleted.')]
-    : []

@@ -13,6 +13,7 @@ import {
   upToField,
 } from '../document/common-fields.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
+import { neverApproved } from '../document/never-approved.ts'
 import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
 import { minorDigits } from '../kernel/money/minor-digits.ts'
 import type { RateType } from '../planning/costs/line-cost.ts'
@@ -31,7 +32,7 @@ import {
 } from './limits.ts'
 import { feesOf, headOf } from './plan-head.ts'
 import { LINES, linesOf } from './plan-line.ts'
-import { lineProblems, neverApproved, planProblems } from './plan-problems.ts'
+import { lineProblems, planProblems } from './plan-problems.ts'
 import { planSums } from './plan-sums.ts'
 import { totalsOf } from './plan-totals.ts'
 import { WEEK_SYSTEMS } from './plan-weeks.ts'

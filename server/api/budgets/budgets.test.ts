@@ -103,6 +103,15 @@ onOneDatabase((database) => {
     dataOf(await act('developer', large.id))
   })
 
+  it('cannot be deleted once it was approved, also while it is revised', async () => {
+    const act = (action: string, id: string) =>
+      post('developer', `/documents/budget/${id}/actions`, { id: crypto.randomUUID(), action })
+    const { id } = await made({ 'leaves/DE.TV': { planned: monthly(10_000) } })
+    for (const action of ['approve', 'revise']) dataOf(await act(action, id))
+    problemOf(await act('delete', id), 409)
+    dataOf(await act('delete', (await made()).id))
+  })
+
   describe('a transfer', () => {
     it('[Budget 2] asks for a reason, moves money once, keeps the total, and stands in the history', async () => {
       const { id, at } = await made()
