@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { linesOf, total } from '../../../miniapps/domain/budgets/budget-lines.ts'
 import { overBudget } from '../../../miniapps/domain/budgets/pace-of.ts'
 import { doneOn, periodsOf } from '../../../miniapps/domain/budgets/periods-of.ts'
@@ -20,6 +20,10 @@ const monthly = (amount: number) => Array<number>(12).fill(amount)
 onOneDatabase((database) => {
   const call = callerOf(database)
   const post = (who: string, path: string, json: unknown) => call(who, path, { method: 'POST', json })
+  before(() =>
+    database().run(`insert into permission_record (person_id, account_id, permissions)
+      values ('person-no-workspaces', 'az-${ACME}', '{OS_WORKSPACE_ACCESS}')`),
+  )
   let year = 2040
   const made = async (fields: Body = {}, place = ACME) => {
     const id = crypto.randomUUID()
@@ -97,8 +101,6 @@ onOneDatabase((database) => {
     assert.equal(problemOf(await act('planner', small.id), 403).code, 'document-of-oneself')
     dataOf(await act('developer', small.id))
     const large = await made()
-    await database().run(`insert into permission_record (person_id, account_id, permissions)
-      values ('person-no-workspaces', 'az-${ACME}', '{OS_WORKSPACE_ACCESS}')`)
     assert.equal(problemOf(await act('no-workspaces', large.id), 403).code, 'document-place-closed')
     dataOf(await act('developer', large.id))
   })
@@ -151,6 +153,15 @@ onOneDatabase((database) => {
       assert.equal(dataOf<TransferLine>(await decide('developer', { decision: 'approve' })).status, 'done')
       assert.deepEqual((await planned(id))[0], ['DE.OOH', 2_600_000])
       problemOf(await decide('developer', { decision: 'approve' }), 409)
+    })
+
+    it('is refused by those alone who may approve its amount', async () => {
+      const { at } = await made()
+      const { id } = dataOf<TransferLine>(await post('planner', `${at}/transfers`, wish(100_000_000)), 201)
+      const refuse = (who: string) =>
+        post(who, `${at}/transfers/${id}`, { decision: 'refuse', reason: 'Television needs it' })
+      assert.equal(problemOf(await refuse('no-workspaces'), 403).code, 'document-place-closed')
+      assert.equal(dataOf<TransferLine>(await refuse('developer')).status, 'refused')
     })
 
     it('is refused with what stands in its way', async () => {

@@ -65,7 +65,7 @@ export const addTransfer: OfBudget = async (world, context, { budget }) => {
 }
 addTransfer.takes = { body: transferInput }
 
-/** By somebody else, who may approve the amount; its author may withdraw it. */
+/** By somebody else, who may approve the amount, also to refuse it; its author may withdraw it. */
 export const decideTransfer: OfBudget<'transfer'> = async (world, context, params) => {
   const line = await openBudget(world, params.budget)
   const input = await readJson(context, decisionInput)
@@ -84,11 +84,11 @@ export const decideTransfer: OfBudget<'transfer'> = async (world, context, param
     if (input.decision === 'withdraw' ? !isOwn : isOwn)
       throw refusal(isOwn ? 'budget-transfer-of-oneself' : 'budget-transfer-of-another')
     const transfer = { id: row.id, from: row.from_node, to: row.to_node, amount: row.amount }
-    if (input.decision === 'approve') {
+    if (input.decision !== 'withdraw') {
       const { permission } = await needsOf(sql, line, { ...transfer, by: row.by })
       await placeAccess({ ...world, sql }).check(BUDGET, brandId, person.id, permission)
-      await moveMoney(sql, line.id, transfer, person.id)
     }
+    if (input.decision === 'approve') await moveMoney(sql, line.id, transfer, person.id)
     await sql
       .updateTable('budget_transfer')
       .set({
