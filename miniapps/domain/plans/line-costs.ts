@@ -5,7 +5,7 @@ import { lineCost, type LineCost } from '../planning/costs/line-cost.ts'
 import type { PlanLine } from './plan-line.ts'
 
 /** Of weeks that are added up, so that .1 + .2 buys .3. */
-const QUANTITY_DIGITS = 6
+export const QUANTITY_DIGITS = 6
 const DAYS_A_WEEK = 7
 
 /** Units that a line buys in all: those of its weeks, and the quantity entered where none is filled. */

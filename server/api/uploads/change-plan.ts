@@ -88,7 +88,7 @@ function heldFrom({ held, matched, lines, removed }: ComparedUpload): HeldLine[]
   ]
 }
 
-/** The upload is stored together with the changes; alone where people have made the same changes by hand. */
+/** The upload is stored together with the changes; alone where people have made the same changes by hand, or have locked the lines. */
 async function patchPlan(
   { sql, spellings, person }: BrandWorld,
   document: DocumentLine,
@@ -104,14 +104,16 @@ async function patchPlan(
       await storeUpload(parts.sql, upload)
     },
   })
-  const { outcomes } = await patchDocument(
-    { sql, spellings },
-    kind,
-    { line: document, rowVersion: '' },
-    changes,
-    person,
-  )
-  mustBeApplied(outcomes, changes, upload, document)
+  if (changes.length > 0) {
+    const { outcomes } = await patchDocument(
+      { sql, spellings },
+      kind,
+      { line: document, rowVersion: '' },
+      changes,
+      person,
+    )
+    mustBeApplied(outcomes, changes, upload, document)
+  }
   if (!isStored) await sql.transaction().execute((transaction) => storeUpload(transaction, upload))
 }
 

@@ -1,6 +1,8 @@
 import { type Body, type Change, textAt } from '../../../miniapps/domain/document/change.ts'
-import { rowAt } from '../../../miniapps/domain/document/sheet.ts'
-import { LINES, linePath } from '../../../miniapps/domain/plans/plan-line.ts'
+import type { Json } from '../../../miniapps/domain/document/json.ts'
+import { rowAt, type SheetRow } from '../../../miniapps/domain/document/sheet.ts'
+import { lineOf, LINES, linePath, weekCell } from '../../../miniapps/domain/plans/plan-line.ts'
+import { weeksOfQuantity } from '../../../miniapps/domain/plans/weeks-of-quantity.ts'
 import { changedCells, type HeldUpload } from '../../../miniapps/domain/uploads/compare-upload.ts'
 import { lineCells, type UploadWorld } from '../../../miniapps/domain/uploads/line-cells.ts'
 import type { MatchedLines } from '../../../miniapps/domain/uploads/match-lines.ts'
@@ -70,18 +72,26 @@ function lastPlace(body: Body): number {
   return places.reduce((most, place) => Math.max(most, place), 0)
 }
 
-/** A line that somebody has taken out of the plan stays out. */
+/** A line that somebody has taken out of the plan stays out, and one that is locked stays as it is. */
 function updatedCells({ body, held, world, matched, lines }: ComparedUpload): Step[] {
   const before = new Map(held.lines.map(({ id, values }) => [id, values]))
   const after = new Map(matched.ids.map((id, place) => [id, lines[place]!]))
   return matched.updated.flatMap(({ key }) => {
     const row = rowAt(body, linePath(key))
-    if (!row) return []
+    if (!row || row['locked'] === true) return []
     const cells = changedCells(lineCells(before.get(key)!, held.world), lineCells(after.get(key)!, world))
-    return Object.entries(cells).map(([cell, value]) => ({
+    return Object.entries({ ...cells, ...weekCells(row, cells) }).map(([cell, value]) => ({
       path: linePath(key, cell),
       base: row[cell] ?? null,
       value,
     }))
   })
+}
+
+/** Filled weeks buy what the file says now: a line's quantity counts where no week is filled. */
+function weekCells(row: SheetRow, cells: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const { quantity } = cells
+  if (typeof quantity !== 'number') return {}
+  const weeks = weeksOfQuantity(lineOf({ ...row, ...cells } as SheetRow, ''), quantity)
+  return Object.fromEntries(Object.entries(weeks).map(([week, bought]) => [weekCell(week), bought]))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
+import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { DocumentRow, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { StagedValues } from '../../../miniapps/domain/uploads/stage-lines.ts'
 import type { UploadInput } from '../../../miniapps/domain/uploads/upload-input.ts'
@@ -159,6 +160,29 @@ onEachDatabase((database) => {
       (await rowsOf(plan.id)).map(({ rate }) => rate),
       [110_000, 500_000],
     )
+  })
+
+  it('changes the filled weeks of a line to the quantity of the file, and no cell of a locked line', async () => {
+    const { plan } = await imported(inputOf({ vendor: 'Weeks' }))
+    const [first, second] = (await held('Weeks')).held!.lines
+    const edit = (path: string, value: Json) => ({ id: crypto.randomUUID(), path, base: null, value })
+    const changes = [
+      edit(`lines/${first!.id}/weeks/2026-03-02`, 25_000),
+      edit(`lines/${first!.id}/weeks/2026-03-09`, 75_000),
+      edit(`lines/${second!.id}/locked`, true),
+    ]
+    dataOf(await call('planner', `/documents/plan/${plan.id}`, { method: 'PATCH', json: { changes } }))
+    const more = withLine(0, { quantity: 200_000, net: 240_000 }).map((line, at) =>
+      at === 1 ? { ...line, net: 5000 } : line,
+    )
+    await imported(inputOf({ vendor: 'Weeks', plan: plan.id }, more))
+    const [weekly, locked] = await rowsOf(plan.id)
+    assert.deepEqual([weekly!['weeks/2026-03-02'], weekly!['weeks/2026-03-09']], [50_000, 150_000])
+    assert.equal(locked!['rate'], 999_999_900)
+    const { version } = await planOf(plan.id)
+    const lockedAlone = more.map((line, at) => (at === 1 ? { ...line, net: 6000 } : line))
+    await imported(inputOf({ vendor: 'Weeks', plan: plan.id }, lockedAlone))
+    assert.equal((await planOf(plan.id)).version, version)
   })
 
   it('gives lines the touchpoint that a name means, once somebody has said it', async () => {
