@@ -36,7 +36,7 @@ export const TV_BUDGET: Body = {
   'leaves/DE.TV': { planned: monthly(1_000_000) },
 }
 
-export const NOTHING_BOOKED: Spending = { actual: {}, currencies: [], unrated: [], outside: 0 }
+export const NOTHING_BOOKED: Spending = { actual: {}, currencies: [], unrated: [] }
 
 interface OfServer {
   spending?: Spending

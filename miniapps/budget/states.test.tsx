@@ -41,7 +41,6 @@ const SPENT: Spending = {
     },
   ],
   unrated: [{ currency: 'USD', entries: 2, of: 'plan' }],
-  outside: 1,
 }
 const BY = { id: 'p2', name: 'Grace Hopper' }
 const TRANSFER: TransferLine = {

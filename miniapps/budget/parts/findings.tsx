@@ -20,8 +20,7 @@ export function Findings() {
   const uncounted = (spending.data?.unrated ?? []).map(({ currency, entries, of }) =>
     words(`unrated.${of}`, { currency, count: entries, entries: number(entries) }),
   )
-  const outside = spending.data?.outside ?? 0
-  const all = [...over, ...uncounted, ...(outside ? [words('outside', { count: outside })] : [])]
+  const all = [...over, ...uncounted]
   if (all.length === 0) return null
   return (
     <ul className="os-notice findings" data-tone="warning" aria-label={words('findings')}>

@@ -4,7 +4,7 @@ import { periodsOf } from './periods-of.ts'
 import { spendingOf } from './spending.ts'
 
 const periods = periodsOf({ year: 2026 })
-const entry = { day: '2026-02-10', market: 'DE', channel: 'TV', amount: 100_000, currency: 'EUR' }
+const entry = { day: '2026-02-10', market: 'DE', channel: 'TV', amount: 100_000, currency: 'EUR', count: 3 }
 const at = (rates: { date: string; rate: number }[], planRates: Record<string, number> = { EUR: 0.85 }) =>
   spendingOf({
     entries: [entry],
@@ -30,17 +30,12 @@ it('[M7] [Budget 5] counts at the plan’s rate, and tells what the rate of the 
   ])
 })
 
-it('names a currency without a rate, and makes up no difference', () => {
+it('names a currency without a rate with the number of its entries, and makes up no difference', () => {
   const unknown = at([])
   assert.deepEqual(
     [unknown.unrated, unknown.currencies[0]!.difference],
-    [[{ currency: 'EUR', entries: 1, of: 'day' }], 0],
+    [[{ currency: 'EUR', entries: 3, of: 'day' }], 0],
   )
   const unplanned = at([], {})
-  assert.deepEqual([unplanned.unrated, unplanned.actual], [[{ currency: 'EUR', entries: 1, of: 'plan' }], {}])
-})
-
-it('counts what lies outside of the year apart', () => {
-  const asked = { periods, currency: 'EUR', planRates: {}, rates: [] }
-  assert.deepEqual(spendingOf({ ...asked, entries: [{ ...entry, day: '2027-01-01' }] }).outside, 1)
+  assert.deepEqual([unplanned.unrated, unplanned.actual], [[{ currency: 'EUR', entries: 3, of: 'plan' }], {}])
 })

@@ -34,12 +34,17 @@ export interface Spending {
   currencies: readonly CurrencyLine[]
   /** Currencies that cannot be counted: the budget has no rate for them, or the rate of a day is missing. */
   unrated: readonly { currency: string; entries: number; of: 'plan' | 'day' }[]
-  /** Entries outside of the budget's year. */
-  outside: number
+}
+
+/** Entries of a day, line and currency as one. */
+export interface BookedSum extends Omit<LedgerEntry, 'reference'> {
+  /** Of entries. */
+  count: number
 }
 
 interface Asked {
-  entries: readonly Omit<LedgerEntry, 'reference'>[]
+  /** Of days in the periods. */
+  entries: readonly BookedSum[]
   periods: readonly Period[]
   currency: string
   /** Of the plan: one unit in the budget's currency. */
@@ -52,33 +57,31 @@ export function spendingOf({ entries, periods, currency, planRates, rates }: Ask
   const actual: Record<string, number[]> = {}
   const currencies = new Map<string, CurrencyLine>()
   const unrated = new Map<string, { currency: string; entries: number; of: 'plan' | 'day' }>()
-  let outside = 0
-  const miss = (of: 'plan' | 'day', code: string) => {
+  const miss = (of: 'plan' | 'day', { currency: code, count }: BookedSum) => {
     const known = unrated.get(of + code) ?? { currency: code, entries: 0, of }
-    unrated.set(of + code, { ...known, entries: known.entries + 1 })
+    unrated.set(of + code, { ...known, entries: known.entries + count })
   }
-  const add = ({ market, channel }: Omit<LedgerEntry, 'reference'>, place: number, amount: number) => {
+  const add = ({ market, channel }: BookedSum, place: number, amount: number) => {
     const amounts = (actual[`${market}.${channel}`] ??= Array<number>(PERIODS).fill(0))
     amounts[place]! += amount
   }
   for (const entry of entries) {
     const place = placeOf(periods, entry.day)
     const planRate = planRates[entry.currency]
-    if (place < 0) outside++
-    else if (entry.currency === currency) add(entry, place, entry.amount)
-    else if (planRate === undefined) miss('plan', entry.currency)
+    if (entry.currency === currency) add(entry, place, entry.amount)
+    else if (planRate === undefined) miss('plan', entry)
     else {
       const line = revalued({ entry, currency, planRate, rates, before: currencies.get(entry.currency) })
-      if (!line.isRated) miss('day', entry.currency)
+      if (!line.isRated) miss('day', entry)
       currencies.set(entry.currency, line.after)
       add(entry, place, line.planned)
     }
   }
-  return { actual, currencies: [...currencies.values()], unrated: [...unrated.values()], outside }
+  return { actual, currencies: [...currencies.values()], unrated: [...unrated.values()] }
 }
 
 interface Revalued extends Pick<Asked, 'currency' | 'rates'> {
-  entry: Omit<LedgerEntry, 'reference'>
+  entry: BookedSum
   planRate: number
   before: CurrencyLine | undefined
 }

@@ -212,10 +212,25 @@ onOneDatabase((database) => {
     assert.deepEqual(dataOf(await book(entry, { ...entry, reference: 'R-2' }), 201), { stored: 1, known: 1 })
     assert.equal(problemOf(await book({ ...entry, amount: 1 }), 409).code, 'budget-entry-booked')
     assert.equal(problemOf(await book(entry, entry), 400).code, 'budget-entry-twice')
+    const outside = problemOf(
+      await book(entry, { ...entry, reference: 'R-3', day: '2034-01-01' }, { ...entry, reference: 'R-4' }),
+      400,
+    )
+    assert.equal(outside.code, 'budget-entry-outside')
+    assert.match(JSON.stringify(outside), /Row 2 is of 2034-01-01/)
     const rates = [{ from: 'EUR', to: 'GBP', date: '2033-02-09', rate: 0.9, source: 'ECB' }]
     dataOf(await call('planner', `/budgets/${ACME}/rates`, { method: 'PUT', json: { rates } }))
     const { actual, currencies } = dataOf<Spending>(await call('planner', `${at}/spending`))
     assert.deepEqual([actual['DE.TV']![1], currencies[0]!.difference], [170_000, 10_000])
+  })
+
+  it('counts entries that have no rate each, also those of the same day', async () => {
+    const { at } = await made({ year: 2036 })
+    const entry = { day: '2036-02-10', market: 'DE', channel: 'TV', amount: 1000, currency: 'USD' }
+    const entries = ['U-1', 'U-2'].map((reference) => ({ ...entry, reference }))
+    dataOf(await post('planner', `${at}/ledger`, { entries }), 201)
+    const { unrated } = dataOf<Spending>(await call('planner', `${at}/spending`))
+    assert.deepEqual(unrated, [{ currency: 'USD', entries: 2, of: 'plan' }])
   })
 
   it("[Budget 6] adds the client's brands that one may open, and tells of no other", async () => {

@@ -8,6 +8,7 @@ import {
   SOURCE_MAX_CHARACTERS,
 } from '../../../miniapps/domain/budgets/limits.ts'
 import type { LedgerEntry } from '../../../miniapps/domain/budgets/spending.ts'
+import type { Body } from '../../../miniapps/domain/document/change.ts'
 import { currencyField, dayField, marketField } from '../../../miniapps/domain/document/common-fields.ts'
 import { limitedText } from '../../../miniapps/domain/document/limited-text.ts'
 import { MAX_PATCH_BYTES } from '../../../miniapps/domain/document/limits.ts'
@@ -93,9 +94,10 @@ export const listLedger: OfBudget = async (world, _, { budget }) => {
 
 /** Books entries, all of them or none. One that is booked already stays as it is: nobody types over actuals. */
 export const bookEntries: OfBudget = async (world, context, { budget }) => {
-  await openBudget(world, budget)
+  const body = await wholeBody(world.sql, await openBudget(world, budget))
   const { entries } = await readJson(context, ledgerInput, MAX_PATCH_BYTES)
   mustBeOnceEach(entries)
+  mustBeOfYear(entries, body)
   const { brandId: brand_id, person } = world
   const data = await world.sql.transaction().execute(async (sql) => {
     await raw`select from workspace where id = ${brand_id} for no key update`.execute(sql)
@@ -134,6 +136,13 @@ function mustBeOnceEach(entries: readonly LedgerEntry[]): void {
     if (seen.has(reference)) throw refusal('budget-entry-twice', { row: place + 1, reference })
     seen.add(reference)
   }
+}
+
+/** Elsewhere they would count nowhere. @throws Refusal that names the first row of another year */
+function mustBeOfYear(entries: readonly LedgerEntry[], body: Body): void {
+  const [first, last] = [firstDay(body), lastDay(body)]
+  const row = entries.findIndex(({ day }) => day < first || day > last)
+  if (row >= 0) throw refusal('budget-entry-outside', { row: row + 1, day: entries[row]!.day })
 }
 
 export const listRates: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }) => ({

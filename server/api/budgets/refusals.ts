@@ -10,6 +10,10 @@ export const BUDGET_REFUSALS = {
     'Entry {reference} is booked already with other values. Book a correction under a reference of its own.',
   ],
   'budget-entry-twice': [400, 'Row {row} has the reference {reference} a second time.'],
+  'budget-entry-outside': [
+    400,
+    'Row {row} is of {day}, which is not in the year of this budget. Book it in the budget of its year.',
+  ],
   'budget-transfer-same': [400, 'Choose two different lines.'],
   'budget-transfer-not-a-leaf': [
     400,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql as raw } from 'kysely'
 import { periodsOf } from '../../../miniapps/domain/budgets/periods-of.ts'
 import { type Spending, spendingOf } from '../../../miniapps/domain/budgets/spending.ts'
 import { type Body, textAt } from '../../../miniapps/domain/document/change.ts'
@@ -11,6 +11,7 @@ export async function spentOf(sql: Kysely<Database>, brand: string, body: Body):
     .selectFrom('budget_entry')
     .select(['day', 'market', 'channel', 'currency'])
     .select(({ fn }) => fn.sum<number>('amount').as('amount'))
+    .select(raw<number>`count(*)::int`.as('count'))
     .where('brand_id', '=', brand)
     .where('day', '>=', firstDay(body))
     .where('day', '<=', lastDay(body))
