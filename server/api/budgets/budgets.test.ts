@@ -7,6 +7,7 @@ import type { Spending } from '../../../miniapps/domain/budgets/spending.ts'
 import type { ClientView, TransferLine } from '../../../miniapps/domain/budgets/wire.ts'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import type { FoundDocument, PastChange, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import type { Rate } from '../../../miniapps/domain/kernel/money/exchange.ts'
 import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { ACME_BRANDS, RIVAL_BRANDS } from '../../world/planning/clients.ts'
@@ -222,6 +223,23 @@ onOneDatabase((database) => {
     dataOf(await call('planner', `/budgets/${ACME}/rates`, { method: 'PUT', json: { rates } }))
     const { actual, currencies } = dataOf<Spending>(await call('planner', `${at}/spending`))
     assert.deepEqual([actual['DE.TV']![1], currencies[0]!.difference], [170_000, 10_000])
+  })
+
+  it('stores the rate of a day once, and types over none', async () => {
+    const rate = { from: 'CHF', to: 'GBP', date: '2033-03-01', rate: 0.9, source: 'ECB' }
+    const store = (...rates: object[]) =>
+      call('planner', `/budgets/${ACME}/rates`, { method: 'PUT', json: { rates } })
+    for (const _ of [1, 2]) dataOf(await store(rate))
+    const next = { ...rate, date: '2033-03-02' }
+    assert.equal(problemOf(await store(next, { ...rate, rate: 0.8 }), 409).code, 'budget-rate-stored')
+    assert.equal(problemOf(await store(next, next), 400).code, 'budget-rate-twice')
+    const stored = dataOf<Rate[]>(await call('planner', `/budgets/${ACME}/rates`))
+    assert.deepEqual(
+      stored
+        .filter(({ from, to }) => from === 'CHF' && to === 'GBP')
+        .map(({ date, rate: each }) => [date, each]),
+      [['2033-03-01', 0.9]],
+    )
   })
 
   it('counts entries that have no rate each, also those of the same day', async () => {

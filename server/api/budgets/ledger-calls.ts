@@ -12,6 +12,7 @@ import type { Body } from '../../../miniapps/domain/document/change.ts'
 import { currencyField, dayField, marketField } from '../../../miniapps/domain/document/common-fields.ts'
 import { limitedText } from '../../../miniapps/domain/document/limited-text.ts'
 import { MAX_PATCH_BYTES } from '../../../miniapps/domain/document/limits.ts'
+import type { Rate } from '../../../miniapps/domain/kernel/money/exchange.ts'
 import { insertRows } from '../../world/insert-rows.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
@@ -149,20 +150,43 @@ export const listRates: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }
   data: await ratesOf(sql, brandId),
 })
 
-/** A rate of the same day takes the place of the one that is there. */
+/** Stores rates, all of them or none. One that is there already stays as it is: nobody types over what days counted at. */
 export const storeRates: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }, context) => {
   const { rates } = await readJson(context, ratesInput)
-  const rows = rates.map(({ from, to, ...rate }) => ({
-    brand_id: brandId,
-    from_currency: from,
-    to_currency: to,
-    ...rate,
-  }))
-  await raw`insert into budget_rate
-    select distinct on (brand_id, from_currency, to_currency, date) *
-      from jsonb_populate_recordset(null::budget_rate, ${JSON.stringify(rows)}::jsonb)
-    on conflict (brand_id, from_currency, to_currency, date)
-    do update set rate = excluded.rate, source = excluded.source`.execute(sql)
-  return { data: await ratesOf(sql, brandId) }
+  mustBeOncePerDay(rates)
+  const data = await sql.transaction().execute(async (transaction) => {
+    await raw`select from workspace where id = ${brandId} for no key update`.execute(transaction)
+    const stored = await ratesOf(transaction, brandId)
+    const known = new Map(stored.map((rate) => [dayKey(rate), rate.rate]))
+    const other = rates.find((rate) => (known.get(dayKey(rate)) ?? rate.rate) !== rate.rate)
+    if (other) throw refusal('budget-rate-stored', keyOf(other))
+    const fresh = rates.filter((rate) => !known.has(dayKey(rate)))
+    await insertRows(
+      transaction,
+      'budget_rate',
+      fresh.map(({ from, to, ...rate }) => ({
+        ...rate,
+        brand_id: brandId,
+        from_currency: from,
+        to_currency: to,
+      })),
+    )
+    return ratesOf(transaction, brandId)
+  })
+  return { data }
 }
 storeRates.takes = { body: ratesInput }
+
+type RateDay = Pick<Rate, 'from' | 'to' | 'date'>
+
+const keyOf = ({ from, to, date }: RateDay) => ({ from, to, date })
+const dayKey = (rate: RateDay): string => Object.values(keyOf(rate)).join(' ')
+
+/** @throws Refusal that names the second row of a day's rate */
+function mustBeOncePerDay(rates: readonly RateDay[]): void {
+  const seen = new Set<string>()
+  for (const [place, rate] of rates.entries()) {
+    if (seen.has(dayKey(rate))) throw refusal('budget-rate-twice', { row: place + 1, ...keyOf(rate) })
+    seen.add(dayKey(rate))
+  }
+}

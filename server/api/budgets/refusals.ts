@@ -14,6 +14,11 @@ export const BUDGET_REFUSALS = {
     400,
     'Row {row} is of {day}, which is not in the year of this budget. Book it in the budget of its year.',
   ],
+  'budget-rate-stored': [
+    409,
+    'The rate from {from} to {to} of {date} is stored already with another value. Leave it out.',
+  ],
+  'budget-rate-twice': [400, 'Row {row} has the rate from {from} to {to} of {date} a second time.'],
   'budget-transfer-same': [400, 'Choose two different lines.'],
   'budget-transfer-not-a-leaf': [
     400,
