@@ -11,6 +11,7 @@ import { useForm } from '../../form/use-form.ts'
 import { allPages } from '../../list/all-pages.ts'
 import { useFormat } from '../../words/format.ts'
 import { usePlace } from '../page/use-place.ts'
+import { useMayChangeOf } from '../use-may-change.ts'
 import { words } from '../words/words.ts'
 
 const CHOICE = v.object({ id: neededText(), version: neededText() })
@@ -20,7 +21,7 @@ const EMPTY = { value: '', label: '–' }
 
 interface PickVersionDialogProps {
   /** Type of the documents to choose from, of the place at hand. */
-  of: Pick<DocumentDefinition<null>, 'type' | 'belongsTo'>
+  of: Pick<DocumentDefinition<null>, 'type' | 'belongsTo' | 'ownerOr' | 'writePermission'>
   title: string
   /** Of the field with the documents, and where there are none. */
   label: string
@@ -37,7 +38,7 @@ export function PickVersionDialog({ of, title, onPick, onClose, ...texts }: Pick
   const all = useResource(`${of.type} ${place}`, (signal) =>
     allPages<DocumentRow>(documents, withQuery(`/${of.type}`, { place: place ?? '' }), signal),
   )
-  const { form, versions, options } = usePickedVersion(of.type, all.data ?? [], onPick)
+  const { form, versions, options } = usePickedVersion(of, all.data ?? [], onPick)
   const error = all.error ?? versions.error
   return (
     <FormDialog form={form} title={title} verb={title} onClose={onClose}>
@@ -64,13 +65,14 @@ export function PickVersionDialog({ of, title, onPick, onClose, ...texts }: Pick
 }
 
 function usePickedVersion(
-  type: string,
+  of: PickVersionDialogProps['of'],
   rows: readonly DocumentRow[],
   onPick: PickVersionDialogProps['onPick'],
 ) {
   const documents = useApi('documents')
   const { dateTime } = useFormat()
-  const versionsOf = (id: string) => `/${type}/${encodeURIComponent(id)}/versions`
+  const mayChange = useMayChangeOf(of)
+  const versionsOf = (id: string) => `/${of.type}/${encodeURIComponent(id)}/versions`
   const pick = async ({ id, version }: v.InferOutput<typeof CHOICE>) => {
     if (version !== NOW) return { id, version: Number(version) }
     const name = words('versions.asOf', { at: dateTime(new Date()) })
@@ -83,8 +85,9 @@ function usePickedVersion(
     documents.get<readonly NamedVersion[]>(versionsOf(id), signal),
   )
   const named = versions.data ?? []
-  const stored = rows.find((row) => row.id === id)?.version ?? 0
-  const isFurther = versions.data && stored > (named[0]?.version ?? 0)
+  const row = rows.find((each) => each.id === id)
+  // a name is a change of the document
+  const isFurther = versions.data && row && mayChange(row) && row.version > (named[0]?.version ?? 0)
   const options = [
     ...named.map(({ version, name, by, at }) => ({
       value: String(version),
