@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { textOf } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
 import type { SheetRow } from '../../domain/document/sheet.ts'
 import { planInTests, tvLine } from '../../domain/plans/plan-in-tests.ts'
@@ -32,7 +33,7 @@ describe('actions of chosen lines', () => {
   it('puts copies of lines into the copy of their package', () => {
     const [first, ...lines] = Object.entries(putBy('duplicate-lines')) as [string, SheetRow][]
     expect(first![1]).not.to.have.property('parent')
-    expect(lines.map(([, row]) => `lines/${String(row['parent'])}`)).to.deep.equal([first![0], first![0]])
+    expect(lines.map(([, row]) => `lines/${textOf(row['parent'])}`)).to.deep.equal([first![0], first![0]])
   })
 
   it('leaves locked lines out of a new package', () => {

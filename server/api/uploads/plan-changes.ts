@@ -92,6 +92,6 @@ function updatedCells({ body, held, world, matched, lines }: ComparedUpload): St
 function weekCells(row: SheetRow, cells: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
   const { quantity } = cells
   if (typeof quantity !== 'number') return {}
-  const weeks = weeksOfQuantity(lineOf({ ...row, ...cells } as SheetRow, ''), quantity)
+  const weeks = weeksOfQuantity(lineOf({ ...row, ...cells }, ''), quantity)
   return Object.fromEntries(Object.entries(weeks).map(([week, bought]) => [weekCell(week), bought]))
 }
