@@ -52,6 +52,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'budget-not-found': 'Go back to the list of budgets: this one may be of another brand.',
   'budget-entry-twice':
     'Give each entry of the ledger a reference of its own, or take one of the two rows out.',
+  'budget-rate-twice': 'Keep one rate for each pair of currencies and day.',
   'budget-transfer-same': 'Take another line to give the money to.',
   'budget-transfer-not-positive': 'To move money the other way, exchange the two lines.',
   'budget-transfer-of-oneself': 'Ask a colleague of the brand to approve it; it waits among their tasks.',
