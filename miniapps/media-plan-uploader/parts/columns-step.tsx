@@ -50,18 +50,18 @@ export function ColumnsStep({ upload, vendors }: { upload: Upload; vendors: read
   )
 }
 
-/** Once the vendor is known, the file is read as its last one was. */
-function useTemplate({ brand, vendor, follow }: Upload): void {
+/** Once the vendor is known, the file is read as its last one was; not in the middle of what the person has begun. */
+function useTemplate({ brand, vendor, busy, follow }: Upload): void {
   const settled = useSettled(vendor.trim())
   const path = settled === '' ? null : `/${brand}/held?vendor=${encodeURIComponent(settled)}`
   const template = useAnswer<HeldOfVendor>('uploads', path).data?.template
   const followed = useRef('')
   useEffect(() => {
-    if (!template || followed.current === settled) return
+    if (!template || busy || followed.current === settled) return
     followed.current = settled
     follow(template)
     // oxlint-disable-next-line react/exhaustive-deps -- a template is followed once
-  }, [template, settled])
+  }, [template, settled, busy])
 }
 
 function WhatIsMissing({ upload }: { upload: Upload }) {
