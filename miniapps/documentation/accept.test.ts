@@ -105,7 +105,7 @@ describe('documentation', () => {
     expect(app.find('p[lang=en]').textContent).to.contain('add them to the agency')
   })
 
-  it('leads whoever built an app that broke to the check', async () => {
+  it('leads the author of an app that broke to the check', async () => {
     const app = await opened('/errors/app.broken.text')
     expect(app.find('article a').getAttribute('href')).to.equal('/documentation/authors/check')
   })

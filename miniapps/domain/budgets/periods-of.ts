@@ -15,7 +15,7 @@ export interface Period {
 /** 53 weeks, so that a day later lies in the next year. */
 const LONGEST_YEAR_DAYS = 53 * 7
 
-/** When a year of 4-4-5 ends where nothing else is said: on the last Saturday of December. */
+/** The last day of a 4-4-5 year, unless the budget says otherwise: the last Saturday of December. */
 const USUAL_END: YearEnd = { month: 12, weekday: 6, rule: 'last' }
 
 export const calendarOf = (body: Body): Calendar => (textAt(body, 'calendar') || 'months') as Calendar
@@ -40,8 +40,8 @@ const monthsOf = (year: number): Period[] =>
   }))
 
 /**
- * A retail year may begin in the calendar year before the one that it is named after. Of those that end about June
- * a calendar year may name none: then it is the one that holds its July.
+ * The twelve periods of a retail year, such as 4-4-5. A retail year is named after the calendar year of its 183rd day, so one that ends
+ * about June may begin in the year before, and no retail year may have the name of a calendar year: then the one that holds its July is taken.
  */
 function retailPeriods(year: number, pattern: WeekPattern, end: YearEnd): Period[] {
   const at = (day: number) => fiscalPeriod({ date: dateOf(day), end, pattern })

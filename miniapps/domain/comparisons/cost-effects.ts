@@ -4,7 +4,7 @@ import type { ComparedLine, ComparedPlan } from './compared-plan.ts'
 
 /** A line of one or both plans. Amounts in minor units. */
 export interface LineChange extends VarianceRow {
-  /** Of the other plan, or of the baseline where it is gone. */
+  /** The line in the plan that is compared; the baseline's where that plan no longer has it. */
   line: PlanLine
   before: number
   after: number

@@ -12,7 +12,7 @@ export interface EqualReach {
   isGuess: boolean
 }
 
-/** Figures that one plan is judged by. Amounts in minor units, shares in percent. */
+/** Cost, reach, frequency and cost per point of one plan, for the table above a comparison. Amounts in minor units, shares in percent. */
 export interface KeyFigures extends Omit<PointCost, 'id'> {
   key: string
   cost: number

@@ -5,7 +5,7 @@ export const CREATIVE_MAX_CHARACTERS = 120
 export const CREATIVES_MAX = 50
 /** A report of a million rows as CSV has some 80 MB. */
 export const REPORT_MAX_BYTES = 250_000_000
-/** Places by days, sources and creatives that a report may have: what is kept of it while it is read. */
+/** Sums that a report may have, one for each placement, day, source and creative: they are held in memory while it is read. */
 export const REPORT_SUMS_MAX = 500_000
 /** Rows that cannot be read are counted, and so many named. */
 export const FAULTS_SHOWN = 100

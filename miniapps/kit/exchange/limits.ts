@@ -9,7 +9,7 @@ export const MAX_FILE_BYTES = 25_000_000
 
 export interface FileLimits {
   bytes: number
-  /** What a workbook may become when it is unpacked: a small file of zeros would fill the memory. */
+  /** Bytes of an unpacked workbook: a small packed file of zeros would otherwise fill the memory. */
   unpackedBytes: number
 }
 

@@ -8,7 +8,7 @@ export interface Finding {
   isWarning: boolean
 }
 
-/** Which plan is better than which in words, what cannot be compared and what is missing, and the rates that were used. */
+/** Sentences above a comparison: plans that are better than others, figures that are missing or cannot be compared, and the exchange rates used. */
 export function findingTexts(
   { plans, baseline, figures, rates, currency }: Shown,
   format: Format,

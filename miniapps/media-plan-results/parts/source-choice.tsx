@@ -8,7 +8,7 @@ interface SourceChoiceProps {
   onChange(source: string): void
 }
 
-/** Whose figures count. Two sources that tell of the same line may count the same contacts twice: that is said. */
+/** Choice of the source whose figures count, with a warning where two sources report the same line: they may count the same contacts twice. */
 export function SourceChoice({ of, value, onChange }: SourceChoiceProps) {
   if (of.length < 2) return null
   const lines = of.flatMap((source) => source.lines)

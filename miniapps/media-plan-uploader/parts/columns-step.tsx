@@ -16,7 +16,7 @@ import { MappingTable } from './mapping-table.tsx'
 import { columnsProblem, hasTooManyLines } from './upload-state.ts'
 import type { Upload } from './use-upload.ts'
 
-/** Whose plan it is, where its headings stand, and what each column holds; all of it proposed. */
+/** Second step of an upload: vendor, row of headings and meaning of each column, all proposed and open to correction. */
 export function ColumnsStep({ upload, vendors }: { upload: Upload; vendors: readonly string[] }) {
   const { busy, problem, known, look, file } = upload
   useTemplate(upload)

@@ -11,7 +11,7 @@ interface NamesCardProps {
   onChange(name: string, code: string): void
 }
 
-/** Which touchpoint of the library each name of the file means: proposed, and remembered for the vendor. */
+/** A touchpoint of the library for each channel name in the file: proposed, and remembered for the vendor. */
 export const NamesCard = ({ names, library, chosen, onChange }: NamesCardProps) => (
   <Card title={words('names')}>
     <p className="os-help">{words('names.help')}</p>

@@ -5,7 +5,7 @@ import type { Column, Drawing } from '../../kit/table/column.ts'
 import { words } from '../words/words.ts'
 import { planPath } from './plan-path.ts'
 
-/** Which file, by whom and when, and what came of it. */
+/** Columns of the list of uploads: file, person, time and result. */
 export const uploadColumns = ({ format }: Drawing): readonly Column<UploadLine>[] => [
   { key: 'file', title: words('file'), value: ({ fileName }) => fileName },
   { key: 'vendor', title: words('vendor'), value: ({ vendor }) => vendor },

@@ -34,7 +34,7 @@ export const readVersion: Handler<DocumentsWorld, 'version'> = async (
   return kind.definition.sheet ? withRows(context, data, await rowsAsJson(sql, line.id, asked)) : { data }
 }
 
-/** Who changed cells last since a version: until another, named by `until`, or until now. */
+/** The last author of each cell that changed between a version and the one named by `until`, or now. */
 export const authorsSince: Handler<DocumentsWorld, 'version'> = async (
   { sql, open },
   context,

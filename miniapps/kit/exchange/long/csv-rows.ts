@@ -8,7 +8,7 @@ import type { TakeRow } from './take-row.ts'
 const MOST_ROW_CHARACTERS = 200_000
 
 /**
- * Takes the rows of a CSV file as they are read from the disk, and says which share of the file is done.
+ * Hands on a CSV file row by row while it is still being read, so that a million rows need no memory; reports the share that is read.
  * @throws ExchangeError for a file beyond the limits
  */
 export async function eachCsvRow(

@@ -18,13 +18,13 @@ export interface ShownCells<Row> {
   rowKey(row: Row): string
   textOf(column: GridColumn<Row>): CellText
   lockedBecause?: ((row: Row, column: string) => string | undefined) | undefined
-  /** What people write is read by these. */
+  /** Locales by which typed and pasted numbers and dates are read. */
   locales: ReadLocales
   /** For what is pasted beyond the end. */
   newRow?: (() => Row) | undefined
 }
 
-/** What a step would change, and what it leaves as it is. */
+/** The edits of one step, and the cells that it leaves as they are. */
 export interface Attempt {
   edits: CellEdit[]
   /** Cells whose column cannot hold what came, or cannot be written. */

@@ -51,7 +51,7 @@ interface TotalOfProps<Row> {
   column: GridColumn<Row>
 }
 
-/** A figure of one column over some rows, as the app works it out. */
+/** The total of one column over some rows. The app computes it, since reach and rates do not add up. */
 export function TotalOf<Row>({ grid, rows, column }: TotalOfProps<Row>) {
   const { totalOf } = grid.props
   const value = useMemo(() => totalOf?.(rows, column.key) ?? null, [totalOf, rows, column.key])

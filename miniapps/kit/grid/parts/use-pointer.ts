@@ -36,7 +36,7 @@ export function usePointer<Row>(tools: GridTools<Row>, drag: ReturnType<typeof u
   }
 }
 
-/** What a press does, once or twice. */
+/** Clicks and double clicks: open a row, fold a group, begin to write. */
 function pressing<Row>({ grid, cells, cursor, edits, begin, turn }: GridTools<Row>) {
   return {
     onClick(event: MouseEvent) {

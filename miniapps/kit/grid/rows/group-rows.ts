@@ -39,7 +39,7 @@ export function groupRows<Row>(
   return groups
 }
 
-/** What the grid shows: a row by its position, a group's heading by its place as -1, -2, -3 and so on, and at last the empty row. */
+/** Lines of the grid from above: a row by its position, a group's heading by its place as -1, -2, -3 and so on, and at last the empty row. */
 export function shownLines(
   positions: Uint32Array,
   groups: readonly RowGroup[],

@@ -12,7 +12,7 @@ import { useResults } from '../results-world.tsx'
 import { linesOfPlaces, placeText } from './lines-of-places.ts'
 import type { ReportImport } from './use-report-import.ts'
 
-/** Sums of the file, which of it belongs to no line yet, and what cannot be read. */
+/** Third step of an import: sums of the file, names that belong to no line of the plan yet, and rows that cannot be read. */
 export function ReviewStep({ state }: { state: ReportImport }) {
   const { results } = useResults()
   const format = useFormat()

@@ -77,7 +77,7 @@ export const SAMPLE_UPLOADS: readonly SampleUpload[] = [
 const UNIT_RATE = 10_000
 const LONGEST_DAYS = 40
 
-/** Lines of a file, the same for the same seed. */
+/** Made-up lines of a vendor's file; one seed always makes the same lines. */
 export function sampleValues(upload: SampleUpload, seed: number): StagedValues[] {
   const dice = new Dice(seed)
   const first = dayNumber(upload.start)
