@@ -10,34 +10,24 @@ import {
   SCENARIO_PIN,
 } from '../../../miniapps/domain/campaigns/campaign-from-scenario.ts'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
-import type { DocumentDefinition } from '../../../miniapps/domain/document/definition.ts'
-import { pinPath } from '../../../miniapps/domain/document/pin.ts'
 import { BRIEF } from '../../../miniapps/domain/provoke-brief/brief.ts'
 import { SCENARIO } from '../../../miniapps/domain/scenarios/scenario.ts'
 import type { Database } from '../../db/schema.ts'
-import { createDocument } from '../../documents/create-document.ts'
-import { placeAccess, writable } from '../../documents/place-access.ts'
-import { bodyOf } from '../../documents/stored-document.ts'
+import { type MadeFrom, makeFrom } from '../../documents/make-from.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
-import type { Refusal } from '../kit/refusal.ts'
 import type { Handler } from '../kit/routes.ts'
 import { CAMPAIGNS } from './campaign-kind.ts'
 import { refusal } from './refusals.ts'
 
-/** A kind of document that a campaign is made from, and the status that it needs for that. */
-interface Source {
-  of: DocumentDefinition<null>
-  status: string
-  pin: string
+/** A kind of document that a campaign is made from, with its fields in the campaign. */
+interface Source extends Omit<MadeFrom, 'id'> {
   fields(body: Body): Body
-  missing(): Refusal
-  early(): Refusal
 }
 
 const SOURCES: Readonly<Record<string, Source>> = {
   briefs: {
     of: BRIEF,
-    status: 'approved',
+    statuses: ['approved'],
     pin: BRIEF_PIN,
     fields: campaignFromBrief,
     missing: () => refusal('brief-not-found'),
@@ -45,7 +35,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
   scenarios: {
     of: SCENARIO,
-    status: 'sent',
+    statuses: ['sent'],
     pin: SCENARIO_PIN,
     fields: campaignFromScenario,
     missing: () => refusal('scenario-not-found'),
@@ -60,28 +50,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
 export const handOver =
   (from: keyof typeof SOURCES): Handler<BrandWorld, 'brandId' | 'source'> =>
   async (world, context, params) => {
-    const { of, status, pin, fields, missing, early } = SOURCES[from]!
-    const { sql, person, brandId } = world
-    const access = placeAccess(world)
-    await access.check(of, brandId, person.id)
-    await access.check(writable(CAMPAIGN), brandId, person.id)
-    const source = await sql
-      .selectFrom('document')
-      .select(['id', 'status', 'version', 'fields'])
-      .where('id', '=', params.source)
-      .where('type', '=', of.type)
-      .where('place', '=', brandId)
-      .executeTakeFirst()
-    if (!source || of.statuses.hidden?.includes(source.status)) throw missing()
-    if (source.status !== status) throw early()
-    const { id, version } = source
-    const made = {
+    const { fields, ...source } = SOURCES[from]!
+    const { sql, brandId } = world
+    const made = await makeFrom(world, CAMPAIGNS, { ...source, id: params.source }, async ({ id, body }) => ({
       id: await openIdOf(sql, brandId, id),
-      place: brandId,
-      fields: { ...fields(bodyOf(source.fields)), [pinPath(pin)]: { type: of.type, id, version } },
-    }
-    const { line, created } = await createDocument(sql, CAMPAIGNS, made, person.id)
-    return context.json({ data: { id: line.id, created } }, created ? 201 : 200)
+      fields: fields(body),
+    }))
+    return context.json({ data: made }, made.created ? 201 : 200)
   }
 
 /** An archived campaign never opens again: what it was made of then becomes a further one. */

@@ -4,29 +4,27 @@ import { approvedCurve } from '../../../miniapps/domain/curves/approved-curve.ts
 import { CURVE } from '../../../miniapps/domain/curves/curve.ts'
 import type { ApprovedCurve } from '../../../miniapps/domain/curves/wire.ts'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
-import type { DocumentDefinition } from '../../../miniapps/domain/document/definition.ts'
-import { pinPath } from '../../../miniapps/domain/document/pin.ts'
 import { planFromCampaign } from '../../../miniapps/domain/plans/plan-from-campaign.ts'
 import { planFromScenario } from '../../../miniapps/domain/plans/plan-from-scenario.ts'
 import { CAMPAIGN_PIN, SCENARIO_PIN } from '../../../miniapps/domain/plans/plan-head.ts'
 import { PLAN } from '../../../miniapps/domain/plans/plan.ts'
 import { SCENARIO } from '../../../miniapps/domain/scenarios/scenario.ts'
 import type { Database } from '../../db/schema.ts'
-import { createDocument } from '../../documents/create-document.ts'
-import { placeAccess, writable } from '../../documents/place-access.ts'
+import { type MadeFrom, makeFrom } from '../../documents/make-from.ts'
 import { settledIn } from '../../documents/settled-versions.ts'
-import { bodyOf } from '../../documents/stored-document.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
 import { PLANS } from './plan-kind.ts'
 import { refusal } from './refusals.ts'
 
-/** A kind of document that a plan is made from, in which statuses, and its fields in the plan. */
-interface Source {
-  of: DocumentDefinition<null>
-  statuses: readonly string[]
-  pin: string
+/** A kind of document that a plan is made from, with its fields in the plan. */
+interface Source extends Pick<MadeFrom, 'of' | 'statuses' | 'pin'> {
   fields(body: Body, curves: readonly ApprovedCurve[]): Body
+}
+
+const REFUSALS = {
+  missing: () => refusal('plan-source-not-found'),
+  early: () => refusal('plan-source-not-ready'),
 }
 
 const SOURCES: Readonly<Record<'scenarios' | 'campaigns', Source>> = {
@@ -43,29 +41,13 @@ const SOURCES: Readonly<Record<'scenarios' | 'campaigns', Source>> = {
 export const handOver =
   (from: keyof typeof SOURCES): Handler<BrandWorld, 'brandId' | 'source'> =>
   async (world, context, params) => {
-    const { of, statuses, pin, fields } = SOURCES[from]
-    const { sql, person, brandId } = world
-    const access = placeAccess(world)
-    await access.check(of, brandId, person.id)
-    await access.check(writable(PLAN), brandId, person.id)
-    const source = await sql
-      .selectFrom('document')
-      .select(['id', 'status', 'version', 'fields'])
-      .where('id', '=', params.source)
-      .where('type', '=', of.type)
-      .where('place', '=', brandId)
-      .executeTakeFirst()
-    if (!source || of.statuses.hidden?.includes(source.status)) throw refusal('plan-source-not-found')
-    if (!statuses.includes(source.status)) throw refusal('plan-source-not-ready')
-    const { id, version } = source
-    const filled = fields(bodyOf(source.fields), await curvesFor(world))
-    const made = {
-      id: await openIdOf(sql, brandId, id),
-      place: brandId,
-      fields: { weeks: 'iso', ...filled, [pinPath(pin)]: { type: of.type, id, version } },
-    }
-    const { line, created } = await createDocument(sql, PLANS, made, person.id)
-    return context.json({ data: { id: line.id, created } }, created ? 201 : 200)
+    const { fields, ...source } = SOURCES[from]
+    const asked = { ...source, ...REFUSALS, id: params.source }
+    const made = await makeFrom(world, PLANS, asked, async ({ id, body }) => ({
+      id: await openIdOf(world.sql, world.brandId, id),
+      fields: { weeks: 'iso', ...fields(body, await curvesFor(world)) },
+    }))
+    return context.json({ data: made }, made.created ? 201 : 200)
   }
 
 /** All versions that a scenario may have pinned, those too that ended since. */
