@@ -20,13 +20,13 @@ export interface Settled {
 /**
  * All of a type in some places that hold, by document and the newest first: what was taken out of force stays
  * so until the next one is settled, though it is a draft again by then; `withEnded` has that too, for what
- * was computed with it before. Rights are not checked here: callers pass the places that the person may read.
+ * was computed with it before; `id` asks for one document alone. Rights are not checked here: callers pass the places that the person may read.
  */
 export async function settledIn(
   sql: Kysely<Database>,
   { type, settled }: Pick<DocumentDefinition, 'type' | 'settled'>,
   places: readonly string[],
-  { withEnded = false } = {},
+  { withEnded = false, id }: { withEnded?: boolean; id?: string } = {},
 ): Promise<Settled[]> {
   const rows = await sql
     .selectFrom('document')
@@ -34,6 +34,7 @@ export async function settledIn(
     .select(['document.id', 'place', 'status', 'kept.version', 'kept.fields'])
     .where('type', '=', type)
     .where('place', 'in', places)
+    .$if(id !== undefined, (asked) => asked.where('document.id', '=', id!))
     .where(
       raw<boolean>`exists (select from document_change as change where change.document_id = document.id
         and change.version = kept.version and change.path = ${settled!.count})`,

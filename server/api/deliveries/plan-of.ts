@@ -18,10 +18,10 @@ export interface MeasuredPlan {
   body: Body
 }
 
-/** All plans of a brand, those that were approved first. */
-export async function plansOf(sql: Kysely<Database>, brandId: string): Promise<MeasuredPlan[]> {
+/** All plans of a brand, or one of them; those that were approved come first. */
+export async function plansOf(sql: Kysely<Database>, brandId: string, id?: string): Promise<MeasuredPlan[]> {
   const settled = new Map<string, Settled>()
-  for (const each of await settledIn(sql, PLAN, [brandId]))
+  for (const each of await settledIn(sql, PLAN, [brandId], { ...(id !== undefined && { id }) }))
     if (!settled.has(each.id)) settled.set(each.id, each)
   const plans = await sql
     .selectFrom('document')
@@ -29,6 +29,7 @@ export async function plansOf(sql: Kysely<Database>, brandId: string): Promise<M
     .where('type', '=', PLAN.type)
     .where('place', '=', brandId)
     .where('status', 'not in', PLAN.statuses.hidden!)
+    .$if(id !== undefined, (asked) => asked.where('id', '=', id!))
     .orderBy('updated_at', 'desc')
     .execute()
   const measured = plans.map(({ fields, ...plan }): MeasuredPlan => {
@@ -42,7 +43,7 @@ export async function plansOf(sql: Kysely<Database>, brandId: string): Promise<M
 
 /** @throws Refusal that says the same of a plan that is not there and of one of another client */
 export async function planOf({ sql, brandId }: BrandWorld, id: string): Promise<MeasuredPlan> {
-  const plan = (await plansOf(sql, brandId)).find((each) => each.id === id)
+  const [plan] = await plansOf(sql, brandId, id)
   if (!plan) throw refusal('delivery-plan-not-found')
   return plan
 }
