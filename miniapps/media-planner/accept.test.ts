@@ -214,6 +214,7 @@ describe('the media planner', () => {
     )
     await press(app, 'Use it')
     await waitUntil(() => (value('pins/curve.GB.TV') as { version: number }).version === 3)
+    expect(app.element.shadowRoot!.activeElement).to.equal(app.find('.lines-head select'))
     await waitUntil(() => figures(app).includes('76.'))
   })
 

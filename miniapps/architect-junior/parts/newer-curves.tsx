@@ -1,12 +1,12 @@
 import { type NewerOffer, newerOffers, withNewer } from '../../domain/scenarios/newer-offers.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { focusBeside } from '../../kit/planning/focus-beside.ts'
 import { marketName } from '../../kit/planning/market-name.ts'
 import { NewerNote } from '../../kit/planning/newer-note.tsx'
 import { money } from '../../kit/planning/money.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { focusBeside } from './focus-beside.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
 import { useComputed } from './use-computed.ts'
 
@@ -44,7 +44,7 @@ export function NewerCurves() {
         }),
         verb: words('takeOver'),
         take: (button) => {
-          focusBeside(button)
+          focusBeside(button, '.results-title')
           take(each)
         },
       }))}

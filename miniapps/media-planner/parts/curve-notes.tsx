@@ -8,13 +8,17 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { todayHere } from '../../kit/controls/dates/periods.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { focusBeside } from '../../kit/planning/focus-beside.ts'
 import { marketName } from '../../kit/planning/market-name.ts'
+import { type NewerLine, NewerNote } from '../../kit/planning/newer-note.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { pinsFor } from './edited-cells.ts'
 import { usePlanWorld } from './plan-world.tsx'
 import { usePlanBody } from './use-plan-body.ts'
 
+/** Has the focus once the last note is gone. */
+const VIEW_OF_LINES = '.lines-head select'
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 function useCurvesAsked() {
@@ -40,7 +44,8 @@ export function MissingCurves() {
       <span>{words('curves.missing', { count: places.length })}</span>
       <Button
         size="s"
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget, VIEW_OF_LINES)
           document.set(pinsFor(document.body, places, asked))
           portal.announce(words('curves.taken', { count: places.length }))
         }}
@@ -61,39 +66,24 @@ export function NewerCurves() {
   const newer = newerCurves(body, at, useCurvesAsked(), curves)
   if (isClosed || newer.length === 0) return null
   const reach = (value: number | null) => format.number(value, ONE_DIGIT)
-  return (
-    <section className="os-notice newer" data-tone="information" aria-label={words('newer')}>
-      <Icon of={Sparkles} />
-      <ul>
-        {newer.map((each) => {
-          const said = {
-            touchpoint: nameOf(each.touchpoint),
-            market: marketName(each.market),
-            before: each.before.name,
-            after: each.after.name,
-          }
-          return (
-            <li key={`${each.market}.${each.touchpoint}`}>
-              <span>
-                {words('newer.row', {
-                  ...said,
-                  reach: reach(each.reach),
-                  reachAfter: reach(each.reachAfter),
-                })}
-              </span>
-              <Button
-                size="s"
-                onClick={() => {
-                  document.set(each.fields)
-                  portal.announce(words('newer.taken', said))
-                }}
-              >
-                {words('newer.take')}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
+  const lines = newer.map((each): NewerLine => {
+    const said = {
+      touchpoint: nameOf(each.touchpoint),
+      market: marketName(each.market),
+      before: each.before.name,
+      after: each.after.name,
+    }
+    const reached = { reach: reach(each.reach), reachAfter: reach(each.reachAfter) }
+    return {
+      key: `${each.market}.${each.touchpoint}`,
+      text: words('newer.row', { ...said, ...reached }),
+      verb: words('newer.take'),
+      take: (button) => {
+        focusBeside(button, VIEW_OF_LINES)
+        document.set(each.fields)
+        portal.announce(words('newer.taken', said))
+      },
+    }
+  })
+  return <NewerNote title={words('newer')} lines={lines} />
 }
