@@ -85,6 +85,7 @@ async function delivered(page: Page, { press }: Hands): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'report.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await press(page, /^Read the file$/)
+  await expect(page.getByRole('group', { name: 'Check the sums' })).toBeFocused()
   await press(page, /^Import \d/)
   await expect(page.getByText('1 figure is new, 0 unchanged, 0 corrected.')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -83,7 +83,7 @@ export class StoredInTests<Facts> extends CommentsInTests {
     const holder = (path: string) => sheetPlace(this.definition, path)?.row ?? path
     const set = Object.fromEntries(done.map(({ path }) => [holder(path), standing(holder(path))]))
     const told = Object.fromEntries(done.map(({ path }) => [path, standing(path)]))
-    if (done.length) this.#store(document, set, {}, by, done, isHeard ? told : undefined)
+    if (done.length) this.#store(document, set, {}, by, done, isHeard ? told : null)
     const after = this.documents.get(id)!
     const found = (path: string) =>
       holder(path) in after.fields
@@ -132,7 +132,7 @@ export class StoredInTests<Facts> extends CommentsInTests {
     more: Partial<StoredDocument>,
     by: Somebody,
     steps: readonly Pick<PastChange, 'id' | 'path' | 'base' | 'value'>[],
-    told: Record<string, Field> | undefined = set,
+    told: Record<string, Field> | null = set,
   ): void {
     const { id } = document
     const [at, version] = [this.now(), document.version + 1]

@@ -72,7 +72,6 @@ export const PLAN = inCategory('Plan', [
     title: 'Budget',
     icon: 'wallet',
     help: 'campaigns',
-    support: 'Campaigns',
     routes: ['/brands/{brandId}/budget'],
   },
   {
