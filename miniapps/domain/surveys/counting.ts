@@ -1,0 +1,45 @@
+import type { Expression } from '../audience/expression.ts'
+import type { ThreeSums } from '../crosstab/three-sums.ts'
+import type { AddUp } from '../privacy/protect-table.ts'
+
+/** Respondents that a count is about. */
+export interface CountBasis {
+  dataset: string
+  version: number
+  /** Ids of slices. */
+  slices: readonly string[]
+  weight: string
+  /** Restricts every figure; `{ op: 'all' }` is everybody. */
+  base: Expression
+}
+
+export interface TableAsked extends CountBasis {
+  rows: readonly Expression[]
+  columns: readonly Expression[]
+  /** Whom indices are against; the base where none is given. */
+  comparison?: Expression
+  /** Lines whose cells are all people of their total, each once. */
+  addUp?: AddUp
+}
+
+/** A cell of a table; null where a licence hides it. */
+export type CountedCell = (ThreeSums & { /** Thousands. */ universe: number }) | null
+
+export interface CountedTable {
+  /** Rows by columns, each line with its total last: those of the base in row or column, the base itself in the corner. */
+  cells: readonly (readonly CountedCell[])[]
+  /** Of each row those of the comparison, and the comparison itself last. */
+  comparison: readonly CountedCell[]
+}
+
+export interface RegionsAsked extends CountBasis {
+  /** At most eight. */
+  sets: readonly Expression[]
+}
+
+export interface CountedRegions {
+  /** Exclusive: bit k of a mask is set k; the heaviest first. */
+  regions: readonly { mask: number; n: number; w: number; universe: number }[]
+  /** What stands for fewer people than the licence's floor, taken together; null where there is nothing of it, or where it may not be shown either. */
+  other: { n: number; w: number; universe: number } | null
+}
