@@ -70,7 +70,7 @@ class Reader {
     const name = this.#take('name', 'expected-name').text
     if (text === 'ANSWERED') return { op: 'answered', variable: name }
     this.#take('sign', 'expected-version', '@')
-    return { op: 'audience', id: name, version: this.#whole('expected-version') }
+    return { op: 'audience', id: name, version: this.#whole() }
   }
 
   #comparison(variable: string): Expression {
@@ -143,9 +143,9 @@ class Reader {
     return Number(this.#take('number', 'expected-number').text)
   }
 
-  #whole(code: Code = 'expected-number'): number {
-    const { text, at } = this.#take('number', code)
-    if (!/^-?\d+$/.test(text)) throw new Mistake(code, at)
+  #whole(): number {
+    const { text, at } = this.#take('number', 'expected-number')
+    if (!/^-?\d+$/.test(text)) throw new Mistake('expected-number', at)
     return Number(text)
   }
 

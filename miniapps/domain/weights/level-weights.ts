@@ -1,9 +1,15 @@
 /**
  * Weights on at most so many levels, so that sums over them are exact and fast: more distinct weights become groups of equal count, by
  * weight and then place, each with its mean.
+ * @param levels at most
+ * @returns the weights in their order, and how many distinct ones there are
  */
-export function levelWeights({ weights, levels }: { weights: readonly number[]; levels: number }): number[] {
-  if (new Set(weights).size <= levels) return [...weights]
+export function levelWeights({ weights, levels }: { weights: readonly number[]; levels: number }): {
+  weights: number[]
+  levels: number
+} {
+  const distinct = new Set(weights).size
+  if (distinct <= levels) return { weights: [...weights], levels: distinct }
   const order = weights
     .map((_, at) => at)
     .toSorted((one, other) => weights[one]! - weights[other]! || one - other)
@@ -14,5 +20,5 @@ export function levelWeights({ weights, levels }: { weights: readonly number[]; 
     const mean = members.reduce((sum, at) => sum + weights[at]!, 0) / members.length
     for (const at of members) levelled[at] = mean
   }
-  return levelled
+  return { weights: levelled, levels: new Set(levelled).size }
 }
