@@ -5,15 +5,11 @@ import { near } from '../kernel/near-in-tests.ts'
 import { canonical } from './canonical.ts'
 import { evaluate, funnel, type SurveyData } from './evaluate.ts'
 import type { Expression } from './expression.ts'
+import { parsed } from './parsed-in-tests.ts'
 import { parseExpression } from './parse-expression.ts'
 import { printExpression } from './print-expression.ts'
 import { intersections, setBounds, setFigures } from './set-figures.ts'
 
-function parsed(text: string): Expression {
-  const read = parseExpression({ text })
-  if ('error' in read) throw new Error(`${read.error.code} at ${read.error.at}`)
-  return read
-}
 const wrong = (text: string) => {
   const read = parseExpression({ text })
   return 'error' in read ? `${read.error.code} ${read.error.at}` : 'read'
