@@ -59,19 +59,29 @@ export function coverSegments(asked: {
   let union = new Set<number>()
   while (chosen.length < k) {
     const now = figuresOf(union).recall ?? 0
-    const best = segments
+    const open = segments
       .filter(({ id }) => !chosen.includes(id))
       .map(({ id, people }) => ({ id, people: new Set([...union, ...people]) }))
       .map((each) => ({ ...each, figures: figuresOf(each.people) }))
-      .filter(({ figures }) => (figures.precision ?? -1) >= floor && (figures.recall ?? 0) > now)
-      .toSorted(
-        (one, other) =>
-          other.figures.recall! - one.figures.recall! || other.figures.precision! - one.figures.precision!,
-      )[0]
+    const best = bestAddition(open, now, floor)
     if (!best) break
     chosen.push(best.id)
     union = best.people
   }
   if (chosen.length > 0) return { chosen, ...figuresOf(union) }
   return { chosen, precision: null, recall: 0, f1: null, index: null }
+}
+
+/** What raises recall most and keeps precision at the floor or above; of equals the more precise, then the first. */
+export function bestAddition<Option extends { figures: SegmentFigures }>(
+  options: readonly Option[],
+  recall: number,
+  floor: number,
+): Option | undefined {
+  return options
+    .filter(({ figures }) => (figures.precision ?? -1) >= floor && (figures.recall ?? 0) > recall)
+    .toSorted(
+      (one, other) =>
+        other.figures.recall! - one.figures.recall! || other.figures.precision! - one.figures.precision!,
+    )[0]
 }
