@@ -21,16 +21,16 @@ const score = (name: string, label: string, leaning: Leaning): Question =>
 /** What they think and what they like. */
 export const ATTITUDE_QUESTIONS: readonly Question[] = [
   statement('evenings_in', 'A quiet evening in front of the television is the best part of my day', {
-    home: 0.85,
+    home: 0.93,
   }),
-  statement('early_adopter', 'I am among the first to try new technology', { connected: 0.85 }),
-  statement('premium', 'It is worth paying more for quality', { status: 0.85 }),
-  statement('outdoors', 'I am happiest when I am outdoors', { active: 0.85 }),
-  statement('bargains', 'I always look for special offers', { status: -0.65, home: 0.2 }),
-  statement('ads_useful', 'Advertising helps me to choose', { connected: 0.35, home: 0.3 }),
+  statement('early_adopter', 'I am among the first to try new technology', { connected: 0.93 }),
+  statement('premium', 'It is worth paying more for quality', { status: 0.93 }),
+  statement('outdoors', 'I am happiest when I am outdoors', { active: 0.93 }),
+  statement('bargains', 'I always look for special offers', { status: -0.85, home: 0.1 }),
+  statement('ads_useful', 'Advertising helps me to choose', { home: 0.7, connected: 0.2 }),
   statement('ads_too_many', 'There is too much advertising everywhere', { status: 0.2, connected: -0.25 }),
-  statement('green', 'I choose brands that care for the environment', { active: 0.5, status: 0.3 }),
-  statement('influencers', 'I buy what people I follow recommend', { connected: 0.65, status: -0.1 }),
+  statement('green', 'I choose brands that care for the environment', { active: 0.75, status: 0.2 }),
+  statement('influencers', 'I buy what people I follow recommend', { connected: 0.85, status: -0.1 }),
   score('score_home', 'Home-centred', { home: 0.95 }),
   score('score_connected', 'Connected', { connected: 0.95 }),
   score('score_status', 'Status-minded', { status: 0.95 }),
@@ -76,7 +76,7 @@ export const ATTITUDE_QUESTIONS: readonly Question[] = [
       ['Camping', 12, { active: 0.5, status: -0.15 }],
       ['Theme park', 14, { home: 0.2, connected: 0.2 }],
       ['Visiting family', 29, { home: 0.25 }],
-      ['None', 22, { status: -0.35 }],
+      ['None', null],
     ],
   ),
   multi(

@@ -66,7 +66,7 @@ export const BRAND_QUESTIONS: readonly Question[] = [
       ['Pop & Co.', 6, { connected: 0.4 }],
       ['Kettle Lane', 8, { home: 0.3 }],
       ["The shop's own", 16, { status: -0.35 }],
-      ['None of these', 38],
+      ['None of these', null],
     ],
   ),
   single(

@@ -108,10 +108,10 @@ export const MEDIA_QUESTIONS: readonly Question[] = [
       ['YouTube Music', 22, { connected: 0.35 }],
       ['Apple Music', 17, { status: 0.25, connected: 0.25 }],
       ['Amazon Music', 21, { home: 0.1 }],
-      ['None of these', 29, { connected: -0.5 }],
       ['Deezer', 4, { connected: 0.2 }],
       ['SoundCloud', 8, { connected: 0.45 }],
       ['Tidal', 3, { status: 0.3 }],
+      ['None of these', null],
     ],
   ),
   single(

@@ -87,7 +87,7 @@ export const PEOPLE_QUESTIONS: readonly Question[] = [
       ['Up to 4', 11, { home: 0.2, status: -0.15 }],
       ['5 to 9', 13, { home: 0.2, status: -0.15 }],
       ['10 to 15', 15, { home: 0.15 }],
-      ['None', 68, { home: -0.2 }],
+      ['None', null],
     ],
   ),
   single(
@@ -115,7 +115,7 @@ export const PEOPLE_QUESTIONS: readonly Question[] = [
       ['Arthritis', 14, { home: 0.3, connected: -0.3 }],
       ['Anxiety or depression', 15, { connected: 0.15, status: -0.2 }],
       ['Migraine', 12],
-      ['None of these', 30, { active: 0.25 }],
+      ['None of these', null],
     ],
     { sensitive: true },
   ),

@@ -24,10 +24,10 @@ export interface SingleQuestion extends Asked {
   leaning: Leaning
 }
 
-/** Each answer is given or not, on its own. */
+/** Each answer is given or not, on its own; one with a share of null is given where no other is. */
 export interface MultiQuestion extends Asked {
   kind: 'multi'
-  shares: readonly number[]
+  shares: readonly (number | null)[]
   leanings: readonly Leaning[]
 }
 
@@ -79,7 +79,7 @@ export function single(
 
 export function multi(
   head: Head,
-  answers: readonly (readonly [label: string, share: number, leaning?: Leaning])[],
+  answers: readonly (readonly [label: string, share: number | null, leaning?: Leaning])[],
   further: Further = {},
 ): MultiQuestion {
   return {

@@ -1,16 +1,12 @@
-import { given, multi, number, type Question } from './questions.ts'
+import { given, multi, type Question } from './questions.ts'
 
 const TELEVISION = 'Media/Television'
 const STREAMING = 'Media/Streaming'
 
-/** What they watch. `tv` and `streaming` are filled by age, as the sample has planted them. */
+/** What they watch. `tv`, its hours and `streaming` are filled by age, as the sample has planted them. */
 export const TELEVISION_QUESTIONS: readonly Question[] = [
   given(['tv', 'Television viewing', TELEVISION], ['Heavy', 'Medium', 'Light', 'None']),
-  number(
-    ['tv_hours', 'Television hours a week', TELEVISION],
-    { mean: 17, deviation: 9, most: 70, leaning: { home: 0.6, connected: -0.3 } },
-    { unit: 'hours a week' },
-  ),
+  given(['tv_hours', 'Television hours a week', TELEVISION], [], { unit: 'hours a week' }),
   multi(
     ['tv_genres', 'Programmes watched on television', TELEVISION],
     [
