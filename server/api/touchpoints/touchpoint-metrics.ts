@@ -16,9 +16,9 @@ import {
   type Edition,
   INSIGHTS_PERMISSION,
 } from '../../../miniapps/domain/touchpoints/wire.ts'
-import { holds } from '../kit/app-conditions.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
+import { holdsHere, mustHold } from '../kit/must-hold.ts'
 import { check, fieldMessage, readJson } from '../kit/read-json.ts'
 import { mayConfigure } from './may-configure.ts'
 import { refusal } from './refusals.ts'
@@ -156,20 +156,4 @@ function mustBeOnceEach(metrics: readonly { touchpoint: string; metric: string }
     if (seen.has(key)) throw refusal('touchpoint-metric-twice', { row: place + 1, touchpoint, metric })
     seen.add(key)
   }
-}
-
-/** @throws Refusal that names the permission which is missing in the brand's agency */
-async function mustHold(world: BrandWorld, permission: string): Promise<void> {
-  if (!(await holdsHere(world, permission))) throw refusal('permission-missing', { permission })
-}
-
-async function holdsHere(world: BrandWorld, permission: string): Promise<boolean> {
-  const { sql, person, agency } = world
-  const held = await sql
-    .selectFrom('agency')
-    .select('code')
-    .where('code', '=', agency)
-    .where(holds(world, person.id, 'agency.az_id', permission))
-    .executeTakeFirst()
-  return held !== undefined
 }
