@@ -24,6 +24,7 @@ import { plansApi } from './api/plans/plans-api.ts'
 import { scenariosApi } from './api/scenarios/scenarios-api.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
 import { searchApi } from './api/search/search-api.ts'
+import { taxonomiesApi } from './api/taxonomies/taxonomies-api.ts'
 import { touchpointsApi } from './api/touchpoints/touchpoints-api.ts'
 import { uploadsApi } from './api/uploads/uploads-api.ts'
 import { viewsApi } from './api/views/views-api.ts'
@@ -65,6 +66,7 @@ const OTHERS: readonly Api[] = [
   deliveriesApi,
   comparisonsApi,
   uploadsApi,
+  taxonomiesApi,
   miniAppsApi,
   embedApi,
 ]

@@ -26,6 +26,7 @@ export const API_TITLES: Readonly<Record<string, string>> = {
   scorecards: 'Audits, answers and scores',
   search: 'Search over brands, people and documents',
   'speed-date': 'Events where people meet',
+  taxonomies: 'Segments that sellers of media offer',
   touchpoints: 'Touchpoints of a brand',
   uploads: 'Plans as vendors send them',
   'user-details': 'The person who is signed in',

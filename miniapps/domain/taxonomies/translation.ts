@@ -13,6 +13,9 @@ import {
   TITLE_MAX_CHARACTERS,
 } from './limits.ts'
 
+/** To import taxonomies, and to make and change translations. */
+export const TRANSLATOR_PERMISSION = 'MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS'
+
 /** Name of the audience's pin, and of the taxonomy's. */
 export const SOURCE = 'source'
 export const TAXONOMY = 'taxonomy'
@@ -25,7 +28,7 @@ export const TRANSLATION: DocumentDefinition<null> = {
   type: 'translation',
   app: 'audience-translator',
   belongsTo: 'brand',
-  writePermission: 'MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS',
+  writePermission: TRANSLATOR_PERMISSION,
   fields: {
     title: textField(TITLE_MAX_CHARACTERS),
     [pinPath(SOURCE)]: PIN_FIELDS[pinPath('*')]!,
