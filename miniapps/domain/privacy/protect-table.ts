@@ -14,20 +14,35 @@ export function protectTable(asked: {
   addUp: AddUp
 }): (0 | 1)[][] {
   const { n, floor, addUp } = asked
-  const hidden = n.map((row) => row.map((count): 0 | 1 => (count > 0 && count < floor ? 1 : 0)))
   const across = n.map((row, at) => row.map((_, column): Place => [at, column]))
   const down = (n[0] ?? []).map((_, column) => n.map((__, at): Place => [at, column]))
+  const sums = [...(addUp.rows ? across : []), ...(addUp.columns ? down : [])]
+  return hiddenCells({ n, floor, totals: [...across, ...down], sums })
+}
+
+/** Row and column. */
+export type Place = readonly [row: number, column: number]
+
+/** Places whose cells are parts of the last one. */
+export type Line = readonly Place[]
+
+/** The same of any lines. `totals`: a total hides its line with it. `sums`: parts that add up to the last, a net of answers for instance. */
+export function hiddenCells(asked: {
+  n: readonly (readonly number[])[]
+  floor: number
+  totals: readonly Line[]
+  sums: readonly Line[]
+}): (0 | 1)[][] {
+  const { n, floor, totals, sums } = asked
+  const hidden = n.map((row) => row.map((count): 0 | 1 => (count > 0 && count < floor ? 1 : 0)))
   const table = { n, hidden, floor }
   let isChanged = true
   while (isChanged) {
-    isChanged = [...across, ...down].map((line) => hideWithTotal(table, line)).some(Boolean)
-    const adding = [...(addUp.rows ? across : []), ...(addUp.columns ? down : [])]
-    for (const line of adding) isChanged = hideMore(table, line) || isChanged
+    isChanged = totals.map((line) => hideWithTotal(table, line)).some(Boolean)
+    for (const line of sums) isChanged = hideMore(table, line) || isChanged
   }
   return hidden
 }
-
-type Place = readonly [row: number, column: number]
 
 interface Table {
   n: readonly (readonly number[])[]
@@ -36,7 +51,7 @@ interface Table {
 }
 
 /** A hidden total hides all that is above 0 in its line. */
-function hideWithTotal({ n, hidden }: Table, line: readonly Place[]): boolean {
+function hideWithTotal({ n, hidden }: Table, line: Line): boolean {
   const [row, column] = line.at(-1)!
   if (!hidden[row]![column]) return false
   const shown = line.filter(([at, to]) => !hidden[at]![to] && n[at]![to]! > 0)
@@ -44,16 +59,21 @@ function hideWithTotal({ n, hidden }: Table, line: readonly Place[]): boolean {
   return shown.length > 0
 }
 
-/** While one cell alone is hidden, or those that are add up to less than the floor, their total gives them away. */
-function hideMore({ n, hidden, floor }: Table, line: readonly Place[]): boolean {
+/**
+ * While one cell alone is hidden, or those that are add up to less than the floor, their total gives them away; and a net that is hidden
+ * alone is the sum of its parts.
+ */
+function hideMore({ n, hidden, floor }: Table, line: Line): boolean {
   const [cells, [row, column]] = [line.slice(0, -1), line.at(-1)!]
   let isChanged = false
   for (;;) {
     const secret = cells.filter(([at, to]) => hidden[at]![to])
     const people = secret.reduce((sum, [at, to]) => sum + n[at]![to]!, 0)
-    if (hidden[row]![column] || secret.length === 0 || (secret.length > 1 && people >= floor))
-      return isChanged
     const shown = cells.filter(([at, to]) => !hidden[at]![to] && n[at]![to]! > 0)
+    const isSafe = hidden[row]![column]
+      ? secret.length > 0 || shown.length === 0
+      : secret.length === 0 || (secret.length > 1 && people >= floor)
+    if (isSafe) return isChanged
     const least = Math.min(...shown.map(([at, to]) => n[at]![to]!))
     const [at, to] = shown.find(([one, other]) => n[one]![other] === least) ?? [row, column]
     hidden[at]![to] = 1

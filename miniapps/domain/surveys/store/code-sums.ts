@@ -1,6 +1,7 @@
 import type { Expression } from '../../audience/expression.ts'
+import type { Vocabulary } from '../../audience/spelled-out.ts'
 import type { Bits } from './bits.ts'
-import { columnNamed, placesOfCodes, variableOf, type Vocabulary } from './set-of.ts'
+import { columnNamed, placesOfCodes, variableOf } from './set-of.ts'
 import { addPerson, type Sums } from './set-sums.ts'
 import type { SliceStore } from './slice-store.ts'
 

@@ -1,8 +1,8 @@
 import type { Expression } from '../../audience/expression.ts'
+import type { Vocabulary } from '../../audience/spelled-out.ts'
 import { universeOf } from '../../weights/universe-of.ts'
 import type { CountedTable, TableAsked } from '../counting.ts'
 import { sumsOfLines } from './line-sums.ts'
-import type { Vocabulary } from './set-of.ts'
 import type { Sums } from './set-sums.ts'
 import type { SliceStore } from './slice-store.ts'
 

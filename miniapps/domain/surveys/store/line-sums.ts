@@ -1,7 +1,8 @@
 import type { Expression } from '../../audience/expression.ts'
+import type { Vocabulary } from '../../audience/spelled-out.ts'
 import { both } from './bits.ts'
 import { codedLines, sumsOfCodes } from './code-sums.ts'
-import { setOf, type Vocabulary } from './set-of.ts'
+import { setOf } from './set-of.ts'
 import { type Sums, sumsBySlot, sumsOfSets } from './set-sums.ts'
 import { type SliceStore, weightsBySlot } from './slice-store.ts'
 

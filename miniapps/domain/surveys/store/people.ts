@@ -30,7 +30,7 @@ export function peopleOf(levels: Float64Array, counts: Uint32Array): People {
 
 /** People by their weights, and the slot of each in the store. */
 export function arranged(weights: ArrayLike<number>): { people: People; slots: Uint32Array } {
-  const order = Uint32Array.from({ length: weights.length }, (_, person) => person).sort(
+  const order = Uint32Array.from({ length: weights.length }, (_, person) => person).toSorted(
     (one, other) => weights[one]! - weights[other]! || one - other,
   )
   const [levels, counts]: [number[], number[]] = [[], []]

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { SurveyData } from '../../audience/evaluate.ts'
 import type { Expression } from '../../audience/expression.ts'
 import type { Frame, Variable } from '../frame.ts'

@@ -1,14 +1,9 @@
 import type { Expression } from '../../audience/expression.ts'
+import { audienceOf, type Vocabulary, withPartsOfNets } from '../../audience/spelled-out.ts'
 import type { Frame, Variable } from '../frame.ts'
 import { atLeast, type Bits, both, either, without } from './bits.ts'
 import type { Column } from './column.ts'
 import type { SliceStore } from './slice-store.ts'
-
-/** Names in expressions: questions, and audiences by `id@version`. */
-export interface Vocabulary {
-  frame: Frame
-  audiences?: Readonly<Record<string, Expression>>
-}
 
 type Rule = Extract<Expression, { op: 'in' | 'range' | 'answered' }>
 
@@ -36,12 +31,6 @@ export function setOf(store: SliceStore, expression: Expression, names: Vocabula
     default:
       return ruleOf(store, expression, names)
   }
-}
-
-function audienceOf({ id, version }: { id: string; version: number }, { audiences }: Vocabulary): Expression {
-  const key = `${id}@${version}`
-  if (!audiences || !Object.hasOwn(audiences, key)) throw new Error(`There is no audience ${key}.`)
-  return audiences[key]!
 }
 
 /** Bytes of sets that a store keeps. */
@@ -98,9 +87,7 @@ const placesWhere = ({ codes }: Variable, isAsked: (code: number) => boolean): n
 
 /** Places of codes in the frame; of a net those of all that it adds up. */
 export function placesOfCodes({ codes }: Variable, asked: readonly number[]): number[] {
-  const all = new Set(asked)
-  for (const code of all)
-    for (const part of codes.find((each) => each.code === code)?.net ?? []) all.add(part)
+  const all = new Set(withPartsOfNets(asked, codes))
   return codes.flatMap(({ code }, place) => (all.has(code) ? [place] : []))
 }
 

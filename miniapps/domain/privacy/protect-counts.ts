@@ -1,0 +1,105 @@
+import { logicOf } from '../audience/implies.ts'
+import { spelledOut, type Vocabulary } from '../audience/spelled-out.ts'
+import type { CountedCell, CountedRegions, CountedTable, TableAsked } from '../surveys/counting.ts'
+import { FLOOR, type Protection, ROUNDING_STEP } from '../surveys/dataset.ts'
+import { hiddenCells, type Line, protectTable } from './protect-table.ts'
+import { roundCell } from './round-cell.ts'
+import { sumsAmong } from './sums-among.ts'
+
+type LinesAsked = Pick<TableAsked, 'rows' | 'columns' | 'comparison' | 'addUp'>
+
+/**
+ * A counted table as a licence lets people see it: every table goes through here before it leaves worker or server. Which lines add up, to
+ * a total or a net, is read off what they ask; an app need not say it.
+ */
+export function protectCounts(
+  table: CountedTable,
+  asked: LinesAsked,
+  protection: Protection,
+  names: Vocabulary,
+): CountedTable {
+  if (protection === 'open') return table
+  const all = withComparison(table, asked)
+  const hidden = hiddenAmong(all, asked, names)
+  const shown = all.map((row, at) =>
+    row.map((cell, column) => (hidden[at]![column] ? null : rounded(cell, protection))),
+  )
+  const width = asked.columns.length
+  return {
+    cells: shown.map((row) => [...row.slice(0, width), row.at(-1)!]),
+    comparison: shown.map((row) => (asked.comparison ? row[width]! : row.at(-1)!)),
+  }
+}
+
+/** The comparison is protected as one more column: it is a part of the total as they are. */
+function withComparison({ cells, comparison }: CountedTable, asked: LinesAsked): CountedCell[][] {
+  return cells.map((row, at) =>
+    asked.comparison ? [...row.slice(0, -1), comparison[at]!, row.at(-1)!] : [...row],
+  )
+}
+
+function hiddenAmong(
+  cells: readonly (readonly CountedCell[])[],
+  { rows, columns, comparison, addUp }: LinesAsked,
+  names: Vocabulary,
+): (0 | 1)[][] {
+  const n = cells.map((row) => row.map((cell) => cell?.n ?? 0))
+  const logic = logicOf(names.frame)
+  const plain = (lines: readonly TableAsked['base'][]) => lines.map((line) => spelledOut(line, names))
+  const ofColumns = sumsAmong(plain(comparison ? [...columns, comparison] : columns), n.at(-1)!, logic)
+  const ofRows = sumsAmong(
+    plain(rows),
+    n.map((row) => row.at(-1)!),
+    logic,
+  )
+  const all = n[0]!.map((_, column) => column)
+  if (addUp?.rows) ofColumns.unshift([...columns.keys(), all.length - 1])
+  if (addUp?.columns) ofRows.unshift([...n.keys()])
+  const across = (places: readonly number[]) => n.map((_, row): Line => places.map((column) => [row, column]))
+  const down = (places: readonly number[]) => all.map((column): Line => places.map((row) => [row, column]))
+  return hiddenCells({
+    n,
+    floor: FLOOR,
+    totals: [...across(all), ...down([...n.keys()])],
+    sums: [...ofColumns.flatMap(across), ...ofRows.flatMap(down)],
+  })
+}
+
+function rounded(cell: CountedCell, protection: Protection): CountedCell {
+  if (protection !== 'rounded' || cell === null) return cell
+  const sums = roundCell({ cell, step: ROUNDING_STEP })
+  return { ...sums, universe: cell.n > 0 ? (cell.universe * sums.n) / cell.n : 0 }
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
+/** Regions as a licence lets people see them: small ones, and those that would give them away, are taken together. */
+export function protectRegions(regions: CountedRegions['regions'], protection: Protection): CountedRegions {
+  if (protection === 'open') return { regions, other: null }
+  const people = regions.map(({ n }) => n)
+  const [hidden] = protectTable({
+    n: [[...people, total(people)]],
+    floor: FLOOR,
+    addUp: { rows: true, columns: false },
+  }) as [(0 | 1)[]]
+  const secret = regions.filter((_, at) => hidden[at])
+  const sumOf = (name: 'n' | 'w' | 'universe') => total(secret.map((region) => region[name]))
+  const other = { n: sumOf('n'), w: sumOf('w'), universe: sumOf('universe') }
+  return {
+    regions: regions
+      .filter((_, at) => !hidden[at])
+      .map((region) => ({ ...region, ...roundedSize(region, protection) })),
+    other: secret.length === 0 || hidden.at(-1) ? null : roundedSize(other, protection),
+  }
+}
+
+interface Size {
+  n: number
+  w: number
+  universe: number
+}
+
+function roundedSize({ n, w, universe }: Size, protection: Protection): Size {
+  const { q: _, ...size } = rounded({ n, w, q: 0, universe }, protection)!
+  return size
+}
