@@ -41,6 +41,7 @@ const GUARDED = on('guarded', [
   ['network/speed-date', 'speed-date', needs('NetworkAccess')],
   ['network/contacts', 'contacts', needs('NetworkAccess')],
   ['documentation', 'documentation', needs('DocumentationAccess')],
+  ['adb', 'audience-data-builder'],
   ['adb/crosstab', 'audience-data-builder'],
   ['mtv/mpl', 'media-planner'],
   ['idx', 'idx'],

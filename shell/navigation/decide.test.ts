@@ -82,6 +82,7 @@ const NEED_NONE = [
   '/user/settings',
   '/search',
   '/sample',
+  '/adb',
   '/adb/crosstab',
   '/mtv/mpl',
   '/idx',

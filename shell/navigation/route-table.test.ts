@@ -7,6 +7,8 @@ const lines: RouteLine[] = [
   { path: 'login', app: 'login', access: 'open' },
   { path: 'login/agency-access', app: 'login', access: 'open' },
   { path: 'auth', access: 'open', page: 'sign-in' },
+  { path: 'adb', app: 'data', access: 'guarded' },
+  { path: 'adb/crosstab', app: 'data', access: 'guarded' },
   { path: 'campaigns', app: 'campaigns', access: 'brand' },
   { path: 'campaigns/list', app: 'campaigns-list', access: 'brand' },
 ]
@@ -34,6 +36,9 @@ describe('RouteTable', () => {
       query: { tab: 'a' },
     })
   })
+
+  it('has one base path for two lines of a mini-app that lie within one another', () =>
+    expect(table.match('/adb/crosstab/7')?.route).to.include({ basePath: '/adb', tail: '/crosstab/7' }))
 
   it('resolves a path that is not as addresses have it', () => {
     expect(table.match('/login/../auth/x/..')).to.have.nested.property('line.page', 'sign-in')

@@ -24,6 +24,8 @@ export class RouteTable {
   constructor(lines: readonly RouteLine[]) {
     for (const line of lines) {
       const place = placeOf(line.path, line.access === 'brand')
+      const outer = line.access === 'guarded' && line.app ? this.#lineOf(`/${place}`) : undefined
+      if (outer && outer.line.app === line.app) continue // the base path of both is the outer one
       this.#lines.set(place, line)
       this.#deepest = Math.max(this.#deepest, place.split('/').length)
     }

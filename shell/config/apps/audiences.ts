@@ -15,10 +15,12 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audience-data-builder',
+    built: true,
+    apis: ['documents'],
     title: 'Audience data builder',
     icon: 'table-2',
-    routes: ['/adb/crosstab'],
-    menu: [{ livePanel: true, breadcrumbTitle: 'Crosstab' }],
+    routes: ['/adb', '/adb/crosstab'],
+    menu: [{ path: '/adb/crosstab', livePanel: true, breadcrumbTitle: 'Crosstab' }],
   },
   {
     ...AREA,
