@@ -4,12 +4,14 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  type DragEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../controls/icon.tsx'
+import type { TreeColumn } from './tree-parts.ts'
 import { TreeContext } from './tree.tsx'
 
 interface TreeItemProps {
@@ -18,6 +20,12 @@ interface TreeItemProps {
   label?: string
   /** Drawn when the item is open: `TreeItem`s, or a part that loads them. */
   below?: (() => ReactNode) | undefined
+  /** A press in its row opens and closes it, in place of `onOpen` of the tree. */
+  opensOnPress?: boolean
+  /** Without one it only holds others. */
+  hasTick?: boolean
+  /** It can be dragged; what is dragged is put into the event. */
+  onDragStart?: ((event: DragEvent) => void) | undefined
   /** At the end of its row: a badge. */
   after?: ReactNode
   /** One for each column of the tree. */
@@ -27,7 +35,17 @@ interface TreeItemProps {
 }
 
 /** An item of a `Tree`, with what stands below it. */
-export function TreeItem({ id, label, below, after, cells = [], children }: TreeItemProps) {
+export function TreeItem({
+  id,
+  label,
+  below,
+  opensOnPress,
+  hasTick = true,
+  onDragStart,
+  after,
+  cells = [],
+  children,
+}: TreeItemProps) {
   const { parts, level } = use(TreeContext)
   const row = useId()
   const isOpen = below !== undefined && parts.isOpen(id)
@@ -53,30 +71,20 @@ export function TreeItem({ id, label, below, after, cells = [], children }: Tree
     >
       {/* the item has the focus and the keys */}
       {/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div id={row} className="os-tree-row" onClick={() => parts.onOpen(id)}>
+      <div
+        id={row}
+        className="os-tree-row"
+        draggable={onDragStart !== undefined}
+        onDragStart={onDragStart}
+        onClick={() => (opensOnPress ? parts.toggle(id) : parts.onOpen(id))}
+      >
         <span className="os-tree-chevron" data-open={isOpen || undefined} onClick={below && toggle}>
           {below && <Icon of={ChevronRight} />}
         </span>
-        {parts.tick && (
-          <input
-            type="checkbox"
-            className="os-tree-tick"
-            tabIndex={-1}
-            aria-hidden="true"
-            checked={parts.isSelected(id)}
-            onMouseDown={(event) => event.preventDefault()} // the item keeps the focus
-            onClick={(event) => event.stopPropagation()}
-            onChange={() => parts.tick?.(id)}
-          />
-        )}
+        {parts.tick && hasTick && <Tick isTicked={parts.isSelected(id)} onTurn={() => parts.tick?.(id)} />}
         <span className="os-tree-name">{children}</span>
         {after}
-        {parts.columns?.map(({ title, widthPx }, at) => (
-          <span key={title} style={{ width: widthPx }}>
-            <span className="os-visually-hidden">{title} </span>
-            {cells[at]}
-          </span>
-        ))}
+        <Cells of={parts.columns} cells={cells} />
       </div>
       {/* oxlint-enable */}
       {isOpen && (
@@ -87,6 +95,27 @@ export function TreeItem({ id, label, below, after, cells = [], children }: Tree
     </li>
   )
 }
+
+const Cells = ({ of, cells }: { of: readonly TreeColumn[] | undefined; cells: readonly ReactNode[] }) =>
+  of?.map(({ title, widthPx }, at) => (
+    <span key={title} style={{ width: widthPx }}>
+      <span className="os-visually-hidden">{title} </span>
+      {cells[at]}
+    </span>
+  ))
+
+const Tick = ({ isTicked, onTurn }: { isTicked: boolean; onTurn(): void }) => (
+  <input
+    type="checkbox"
+    className="os-tree-tick"
+    tabIndex={-1}
+    aria-hidden="true"
+    checked={isTicked}
+    onMouseDown={(event) => event.preventDefault()} // the item keeps the focus
+    onClick={(event) => event.stopPropagation()}
+    onChange={onTurn}
+  />
+)
 
 /** A tree holds items alone: what is said in it, or asks for more, is one too. */
 export function TreeLine({
