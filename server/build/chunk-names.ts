@@ -45,6 +45,9 @@ const DOCUMENTS =
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
   /\/(kit\/planning\/|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning\/(?!uploads\/)|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
+/** What apps of audiences share: surveys, counts and expressions, which no other app reads. */
+const AUDIENCES =
+  /\/(kit\/audience\/|domain\/(audience|crosstab|opportunities|privacy|segments|surveys|taxonomies|weights)\/)/
 /** Embeddable elements and their looks: only reports and decks show one, and both can be downloaded. */
 const ELEMENTS = /\/elements\/(os-[\w-]+\/)?[\w-]+\.ts$|virtual:looks$/
 /** Large parts of the kit that only some screens need. */
@@ -119,6 +122,7 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   if (apps.size === 1 && app !== 'kit') return isOfStart ? `${app}-app` : `${app}-screens`
   if (DOCUMENTS.test(id)) return 'kit-documents'
   if (PLANNING.test(id)) return 'kit-planning'
+  if (AUDIENCES.test(id)) return 'kit-audiences'
   if (TREE.test(id)) return 'kit-tree'
   if (ELEMENTS.test(id)) return 'kit-exchange'
   return (!isOfStart && OF_SCREENS.find(([, ids]) => ids.test(id))?.[0]) || 'kit'

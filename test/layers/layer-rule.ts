@@ -21,7 +21,7 @@ const SHELL = [
 ]
 
 /** Parts of the kit that know the domain. */
-const WALLS = ['miniapps/kit/form', 'miniapps/kit/document', 'miniapps/kit/planning']
+const WALLS = ['miniapps/kit/form', 'miniapps/kit/document', 'miniapps/kit/planning', 'miniapps/kit/audience']
 
 /** Parts of a package that run the portal's own outlet, or say what its page may do. */
 const CHECK = 'packages/cli/check'
@@ -46,6 +46,15 @@ const ALLOWED: Record<string, readonly string[]> = {
     'miniapps/kit/form',
     'miniapps/kit/document',
     'miniapps/kit/planning',
+    'miniapps/domain',
+    'elements',
+    'shell/contract',
+  ],
+  'miniapps/kit/audience': [
+    'miniapps/kit',
+    'miniapps/kit/form',
+    'miniapps/kit/document',
+    'miniapps/kit/audience',
     'miniapps/domain',
     'elements',
     'shell/contract',

@@ -1,0 +1,197 @@
+import { useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { type IconNode, Search } from 'lucide'
+import type { Code, Frame, Variable } from '../../../domain/surveys/frame.ts'
+import { useMiniApp } from '../../bridge/use-mini-app.ts'
+import { useSheet } from '../../bridge/use-sheet.ts'
+import { Button } from '../../controls/button.tsx'
+import { TextField } from '../../controls/text-field.tsx'
+import { TreeItem } from '../../tree/tree-item.tsx'
+import { Tree } from '../../tree/tree.tsx'
+import { findInFrame } from './find-in-frame.ts'
+import { type FrameFolder, frameFolders } from './frame-folders.ts'
+import { dragPicks, type FramePick, pickId, picksOf } from './frame-picks.ts'
+import sheet from './frame.css?sheet'
+import { words } from './words/words.ts'
+
+/** Done with what is ticked: by its button, or by its keys in the tree, where the item in focus counts if none is ticked. */
+export interface FrameAction {
+  key: string
+  label: string
+  icon?: IconNode
+  keys?: 'Ctrl+Enter' | 'Shift+Enter' | 'Alt+Enter'
+  run(picks: readonly FramePick[]): void
+}
+
+interface FrameTreeProps {
+  frame: Frame
+  actions: readonly FrameAction[]
+}
+
+/** Questions that a search shows; further ones come with more letters. */
+const FOUND_MAX = 60
+
+/** A survey's folders, questions and answers: found by their labels and names, chosen one or many, dragged or handed to an action. */
+export function FrameTree({ frame, actions }: FrameTreeProps) {
+  useSheet(sheet)
+  const box = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const found = useMemo(() => (query.trim() ? findInFrame(frame, query) : undefined), [frame, query])
+  const root = useMemo(() => frameFolders(frame), [frame])
+  const tree = () => box.current!.querySelector<HTMLElement>('[role=tree]')!
+  const { ticked, tick, run, keyDown, drag } = useTicked(frame, actions, tree)
+  return (
+    <div ref={box} className="os-frame" onKeyDownCapture={keyDown}>
+      <TextField
+        type="search"
+        hideLabel
+        label={words('search')}
+        placeholder={words('search')}
+        icon={Search}
+        value={query}
+        onChange={setQuery}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          tree().focus()
+        }}
+      />
+      <output className={found ? 'os-help' : 'os-visually-hidden'}>
+        {found && words('found', { count: found.length })}
+      </output>
+      <div className="os-frame-tree">
+        <Tree
+          key={String(found !== undefined)}
+          label={words('questions')}
+          selected={ticked}
+          openFor={found?.flatMap(({ variable, isByAnswer }) => (isByAnswer ? [pickId(variable)] : []))}
+          onOpen={(id) => tick(turned(ticked, id))}
+          onTick={tick}
+        >
+          {found
+            ?.slice(0, FOUND_MAX)
+            .map(({ variable, codes }) => (
+              <VariableItem key={variable.name} {...{ variable, codes, drag }} isFound />
+            )) ?? folderItems(root, drag)}
+        </Tree>
+      </div>
+      <Actions {...{ actions, run, ticked }} />
+    </div>
+  )
+}
+
+function Actions({
+  actions,
+  run,
+  ticked,
+}: Pick<FrameTreeProps, 'actions'> & Pick<ReturnType<typeof useTicked>, 'run' | 'ticked'>) {
+  return (
+    <div className="os-frame-actions">
+      {actions.map((action) => (
+        <Button
+          key={action.key}
+          size="s"
+          icon={action.icon}
+          disabled={ticked.size === 0}
+          title={action.keys}
+          aria-keyshortcuts={action.keys?.replace('Ctrl', 'Control')}
+          onClick={() => run(action, ticked)}
+        >
+          {action.label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** What is ticked, and what is done with it: by keys with the item in focus where nothing is. */
+function useTicked(frame: Frame, actions: readonly FrameAction[], tree: () => HTMLElement) {
+  const { portal } = useMiniApp()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const run = (action: FrameAction, ids: ReadonlySet<string>) => {
+    const picks = picksOf(frame, ids)
+    if (picks.length === 0) return portal.announce(words('chooseFirst'))
+    setTicked(new Set())
+    action.run(picks)
+  }
+  return {
+    ticked,
+    run,
+    tick: (ids: ReadonlySet<string>) => {
+      setTicked(ids)
+      portal.announce(words('chosen', { count: ids.size }))
+    },
+    keyDown: (event: KeyboardEvent) => {
+      const action = actions.find(({ keys }) => keys && keys === keysOf(event))
+      const { target } = event
+      if (!action || !(target instanceof HTMLElement) || !tree().contains(target)) return
+      event.preventDefault()
+      event.stopPropagation()
+      run(action, ticked.size > 0 ? ticked : new Set([target.dataset['id'] ?? '']))
+    },
+    drag: (id: string, text: string) => (event: DragEvent) =>
+      dragPicks(event, ticked.has(id) ? ticked : new Set([id]), text),
+  }
+}
+
+const keysOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string =>
+  [(ctrlKey || metaKey) && 'Ctrl', shiftKey && 'Shift', altKey && 'Alt', key].filter(Boolean).join('+')
+
+function turned(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+type Drag = (id: string, text: string) => (event: DragEvent) => void
+
+const folderItems = ({ folders, variables }: FrameFolder, drag: Drag) => [
+  ...folders.map((folder) => (
+    <TreeItem
+      key={`/${folder.path}`}
+      id={`/${folder.path}`}
+      opensOnPress
+      hasTick={false}
+      below={() => folderItems(folder, drag)}
+    >
+      {folder.name}
+    </TreeItem>
+  )),
+  ...variables.map((variable) => (
+    <VariableItem key={variable.name} variable={variable} codes={variable.codes} drag={drag} />
+  )),
+]
+
+/** A question; its answers stand below it. */
+function VariableItem({
+  variable,
+  codes,
+  drag,
+  isFound,
+}: {
+  variable: Variable
+  codes: readonly Code[]
+  drag: Drag
+  isFound?: boolean
+}) {
+  const id = pickId(variable)
+  const answers = () =>
+    codes.map((code) => {
+      const own = pickId(variable, code)
+      return (
+        <TreeItem key={own} id={own} onDragStart={drag(own, code.label)}>
+          {code.label}
+        </TreeItem>
+      )
+    })
+  return (
+    <TreeItem
+      id={id}
+      opensOnPress={codes.length > 0}
+      below={codes.length > 0 ? answers : undefined}
+      onDragStart={drag(id, variable.label)}
+    >
+      {variable.label}
+      {isFound && <span className="os-frame-place"> {variable.folder}</span>}
+    </TreeItem>
+  )
+}
