@@ -6,6 +6,7 @@ import { campaignsApi } from './api/campaigns/campaigns-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { comparisonsApi } from './api/comparisons/comparisons-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
+import { crosstabsApi } from './api/crosstabs/crosstabs-api.ts'
 import { embedApi } from './api/embed/embed-api.ts'
 import { curvesApi } from './api/curves/curves-api.ts'
 import { deliveriesApi } from './api/deliveries/deliveries-api.ts'
@@ -65,6 +66,7 @@ const OTHERS: readonly Api[] = [
   plansApi,
   deliveriesApi,
   comparisonsApi,
+  crosstabsApi,
   uploadsApi,
   taxonomiesApi,
   miniAppsApi,

@@ -13,7 +13,7 @@ interface UsualStates {
   title: string
   /** Text of the empty list. */
   empty: string
-  /** Paths of the app that are tried with a failing server. */
+  /** Paths of the app that are tried with a failing server, the list's first. */
   tails?: readonly string[]
   /** With a document whose title is long. */
   list?(): Promise<MountedMiniApp>
@@ -35,7 +35,7 @@ export function usualStates({
   list,
   data,
 }: UsualStates) {
-  const answered = (answer: unknown, tail = '/') =>
+  const answered = (answer: unknown, tail = tails[0]!) =>
     mountMiniApp(key, {
       context: { tenant },
       portal: { fetch: answering({ 'GET *': answer }) },

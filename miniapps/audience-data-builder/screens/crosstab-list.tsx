@@ -1,0 +1,31 @@
+import { Table2 } from 'lucide'
+import { CROSSTAB } from '../../domain/crosstab/crosstab-document.ts'
+import type { DocumentRow } from '../../domain/document/wire.ts'
+import { DocumentList } from '../../kit/document/page/document-list.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { CROSSTAB_WORDS } from '../crosstab-words.ts'
+import { words } from '../words/words.ts'
+
+const columns = (): readonly Column<DocumentRow>[] =>
+  (['rows', 'columns'] as const).map((key) => ({
+    key,
+    title: words(key),
+    type: 'number',
+    digits: 0,
+    value: (row) => Number(row.columns[key] ?? 0),
+  }))
+
+/** The brand's saved crosstabs, the last changed first. */
+export function CrosstabList() {
+  return (
+    <DocumentList
+      of={CROSSTAB}
+      words={CROSSTAB_WORDS}
+      title={words('crosstabs')}
+      subtitle={words('lead')}
+      create={{ label: words('create') }}
+      columns={columns}
+      empty={{ icon: Table2, title: words('empty'), text: words('emptyText') }}
+    />
+  )
+}

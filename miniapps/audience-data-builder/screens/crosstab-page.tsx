@@ -1,0 +1,15 @@
+import { CROSSTAB } from '../../domain/crosstab/crosstab-document.ts'
+import type { ScreenProps } from '../../kit/bridge/screens.tsx'
+import { TextOf } from '../../kit/document/fields/text-of.tsx'
+import { DocumentPage } from '../../kit/document/page/document-page.tsx'
+import { CROSSTAB_WORDS } from '../crosstab-words.ts'
+import { words } from '../words/words.ts'
+
+/** One crosstab. */
+export function CrosstabPage({ params }: ScreenProps) {
+  return (
+    <DocumentPage of={CROSSTAB} id={params['id']!} words={CROSSTAB_WORDS}>
+      <TextOf path="notes" label={words('notes')} lines={3} />
+    </DocumentPage>
+  )
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { CHARACTERS_MAX } from '../audience/expression.ts'
+import { type Body, textAt } from '../document/change.ts'
+import {
+  fieldsOfEach,
+  longTextField,
+  markField,
+  numberField,
+  oneOfField,
+  textField,
+} from '../document/common-fields.ts'
+import type { DocumentDefinition } from '../document/definition.ts'
+import type { FieldRule } from '../document/field-rule.ts'
+import type { Json } from '../document/json.ts'
+import { limitedText } from '../document/limited-text.ts'
+import type { Adjustment } from './adjust.ts'
+import { NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
+
+/** People that a row or a column of a crosstab counts. */
+export interface CrosstabLine {
+  title: string
+  /** Text of an expression. */
+  rule: string
+  order: number
+  /** Adds up lines beside it: it stays out of a family of tests. */
+  net: boolean
+}
+
+export type Side = 'rows' | 'columns'
+export const SIDES: readonly Side[] = ['rows', 'columns']
+
+/** As a cell lists its figures. */
+export const MEASURES = ['n', 'universe', 'column', 'row', 'total', 'index', 'effective', 'letters'] as const
+export type Measure = (typeof MEASURES)[number]
+
+export const ADJUSTMENTS: readonly Adjustment[] = ['none', 'bonferroni', 'holm', 'benjamini-hochberg']
+
+const line: FieldRule = {
+  schema: v.strictObject({
+    title: limitedText(TITLE_MAX_CHARACTERS),
+    rule: limitedText(CHARACTERS_MAX),
+    order: v.number('must be a number'),
+    net: v.boolean('must be yes or no'),
+  }) as v.GenericSchema<unknown, Json>,
+}
+
+/** Who is counted against whom, in which people; figures are counted anew whenever it is opened. */
+export const CROSSTAB: DocumentDefinition<null> = {
+  type: 'crosstab',
+  app: 'audience-data-builder',
+  belongsTo: 'brand',
+  fields: {
+    title: textField(TITLE_MAX_CHARACTERS),
+    notes: longTextField(NOTES_MAX_CHARACTERS),
+    dataset: textField(TITLE_MAX_CHARACTERS),
+    version: numberField,
+    'slices/*': markField,
+    weight: textField(TITLE_MAX_CHARACTERS),
+    /** Texts of expressions; everybody where there is none. */
+    base: textField(CHARACTERS_MAX),
+    comparison: textField(CHARACTERS_MAX),
+    ...fieldsOfEach(SIDES, (side) => ({ [`${side}/*`]: line })),
+    'measures/*': markField,
+    adjustment: oneOfField(ADJUSTMENTS),
+  },
+  statuses: { first: 'open', open: ['open'], hidden: ['deleted'] },
+  actions: { delete: { from: ['open'], to: 'deleted' } },
+  list: {
+    title: (body) => textAt(body, 'title'),
+    columns: (body) => ({
+      dataset: textAt(body, 'dataset'),
+      rows: count(body, 'rows'),
+      columns: count(body, 'columns'),
+    }),
+    sorts: ['dataset'],
+  },
+  opensAt: ({ id }) => `/crosstab/${id}`,
+  found: {},
+}
+
+const count = (body: Body, side: Side): number => linesOf(body, side).length
+
+/** Lines of a side, in order. */
+export const linesOf = (body: Body, side: Side): readonly (CrosstabLine & { id: string })[] =>
+  Object.entries(body)
+    .filter(([path, value]) => path.startsWith(`${side}/`) && value !== null)
+    .map(([path, value]) => ({ ...(value as unknown as CrosstabLine), id: path.slice(side.length + 1) }))
+    .toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1))
+
+/** Marks that are set below a path: `slices/GB-2026-H1`. */
+export const markedIn = (body: Body, folder: string): readonly string[] =>
+  Object.entries(body).flatMap(([path, value]) =>
+    value === true && path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
+  )
