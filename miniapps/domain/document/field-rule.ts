@@ -10,6 +10,8 @@ export interface FieldRule {
   merge?: 'lines'
   /** It names a file that is kept beside the document: the last step of its path is the file's id, its value says what it is. */
   holds?: 'file'
+  /** Such a file goes after so long, though its field still names it: it was only needed for the work on the document. */
+  lifeMs?: number
   /**
    * It says something about one person of the portal, whose id is `id` of its value, else the last step of its path.
    * Exporting what is kept about them tells it; erasing them writes `erased` over what the value says of them.

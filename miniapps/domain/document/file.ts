@@ -21,6 +21,7 @@ const ENDINGS = {
   [`${OFFICE}.presentationml.presentation`]: ['pptx'],
   [`${OFFICE}.wordprocessingml.document`]: ['docx'],
   'text/csv': ['csv'],
+  'application/x-spss-sav': ['sav', 'zsav'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type FileType = keyof typeof ENDINGS
@@ -42,6 +43,7 @@ const BEGINNINGS: readonly (readonly [FileType, RegExp])[] = [
   ['image/webp', /^RIFF[^]{4}WEBP/],
   ['image/gif', /^GIF8[79]a/],
   ['application/pdf', /^%PDF-/],
+  ['application/x-spss-sav', /^\$FL[23]/],
 ]
 const FIRST_BYTES = 12
 /** Of a ZIP archive: each file in it begins so, with its name 26 bytes behind. */

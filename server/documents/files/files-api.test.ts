@@ -95,6 +95,7 @@ onEachDatabase((database) => {
       [`${office}.presentationml.presentation`, 'a.pptx', archive('ppt')],
       [`${office}.wordprocessingml.document`, 'a.docx', archive('word')],
       ['text/csv', 'a.csv', '<script>alert(1)</script>;2'],
+      ['application/x-spss-sav', 'a.sav', '$FL2@(#) SPSS DATA FILE'],
     ] as const) {
       const { id, answer } = await send(note, { type, name, body })
       dataOf(answer, 201)
@@ -168,6 +169,24 @@ onEachDatabase((database) => {
   it('gives it to another document of the same brand, as to the audit of the next quarter', async () => {
     const { id } = await send(await create())
     assert.equal((await get(await create(), id)).status, 200)
+  })
+
+  it('sweeps what a document needs for a while alone, though it is named', async () => {
+    const [note, { sql }] = [await create(), database()]
+    const { id } = await send(note)
+    await name(note, id, { name: 'a.png', type: 'image/png', bytes: 1000 })
+    const fields = {
+      ...NOTE.fields,
+      'answers/*/files/*': { ...NOTE.fields['answers/*/files/*']!, lifeMs: 30 * DAY },
+    }
+    const short = [{ ...KIND, definition: { ...KIND.definition, fields } }]
+    const swept = async (days: number) => {
+      await sweepFiles(sql, fileStores(sql), new Date(Date.now() + days * DAY), short)
+      const { status, body } = await get(note, id)
+      await body?.cancel()
+      return status
+    }
+    assert.deepEqual([await swept(29), await swept(31)], [200, 404])
   })
 
   it('sweeps what nothing has named for a day, and what was named again stays', async () => {

@@ -1,5 +1,7 @@
 import { type Kysely, sql as raw } from 'kysely'
 import { UNUSED_FILE_LIFE_MS } from '../../../miniapps/domain/document/limits.ts'
+import { DOCUMENT_KINDS } from '../../apis.ts'
+import type { DocumentKind } from '../../api/kit/document-kind.ts'
 import type { Database } from '../../db/schema.ts'
 import { logFailure } from '../../failures/log-failure.ts'
 import { asJob } from '../../telemetry/telemetry.ts'
@@ -7,7 +9,7 @@ import type { FileStores } from '../../files/file-stores.ts'
 
 const SWEEP_EVERY_MS = 3 * 3_600_000
 
-/** Removes the files that no document has named for a day, now and then; answers how to stop. */
+/** Removes the files that no document has named for a day, and those whose time is over, now and then; answers how to stop. */
 export function sweepFilesNowAndThen(sql: Kysely<Database>, stores: FileStores): () => void {
   const sweep = () => {
     asJob('files', () => sweepFiles(sql, stores, new Date())).catch((error: unknown) =>
@@ -25,7 +27,20 @@ const IS_USED = raw<boolean>`(
   or exists (select from document own join document other on other.type = own.type and other.place = own.place
     where own.id = document_file.document_id and other.fields -> document_file.path -> 'value' <> 'null'))`
 
-export async function sweepFiles(sql: Kysely<Database>, stores: FileStores, now: Date): Promise<void> {
+/** Types of documents that only need their files for a while, by the shortest life that one of their fields gives. */
+const livesOf = (kinds: readonly DocumentKind[]) =>
+  kinds.flatMap(({ definition: { type, fields } }) => {
+    const lives = Object.values(fields).flatMap(({ lifeMs }) => lifeMs ?? [])
+    return lives.length > 0 ? [{ type, lifeMs: Math.min(...lives) }] : []
+  })
+
+export async function sweepFiles(
+  sql: Kysely<Database>,
+  stores: FileStores,
+  now: Date,
+  kinds: readonly DocumentKind[] = DOCUMENT_KINDS,
+): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
   const files = sql.updateTable('document_file')
   await files.set({ unused_since: null }).where('unused_since', 'is not', null).where(IS_USED).execute()
   await files
@@ -36,7 +51,17 @@ export async function sweepFiles(sql: Kysely<Database>, stores: FileStores, now:
   const gone = await sql
     .selectFrom('document_file')
     .select(['id', 'store'])
-    .where('unused_since', '<', new Date(now.getTime() - UNUSED_FILE_LIFE_MS))
+    .where((row) =>
+      row.or([
+        row('unused_since', '<', ago(UNUSED_FILE_LIFE_MS)),
+        ...livesOf(kinds).map(({ type, lifeMs }) =>
+          row.and([
+            row('at', '<', ago(lifeMs)),
+            row('document_id', 'in', sql.selectFrom('document').select('id').where('type', '=', type)),
+          ]),
+        ),
+      ]),
+    )
     .execute()
   for (const { id, store } of gone) {
     try {
