@@ -6,25 +6,20 @@ export interface Region {
 }
 
 export interface UpsetRow extends Region {
-  /** Of each set, whether the cell lies within. */
-  within: readonly boolean[]
-  /** How many of the sets. */
-  degree: number
-  /** Of all that is shown. */
-  share: number
+  /** Places of the sets that it lies in. */
+  within: readonly number[]
 }
 
-/** Cells that hold anybody, the largest first, then those of fewer sets; without whom none of the sets holds. */
+/** Cells within any of the sets, the largest first, then those of fewer sets. */
 export function upsetRows({ regions, sets }: { regions: readonly Region[]; sets: number }): UpsetRow[] {
-  const total = regions.reduce((sum, { universe }) => sum + universe, 0)
   return regions
     .filter(({ mask, n }) => mask > 0 && n > 0)
-    .map((region) => {
-      const within = Array.from({ length: sets }, (_, set) => (region.mask & (1 << set)) !== 0)
-      const degree = within.filter(Boolean).length
-      return { ...region, within, degree, share: total > 0 ? region.universe / total : 0 }
-    })
+    .map((region) => ({ ...region, within: setsIn(region.mask, sets) }))
     .toSorted(
-      (one, other) => other.universe - one.universe || one.degree - other.degree || one.mask - other.mask,
+      (one, other) =>
+        other.universe - one.universe || one.within.length - other.within.length || one.mask - other.mask,
     )
 }
+
+export const setsIn = (mask: number, sets: number): readonly number[] =>
+  Array.from({ length: sets }, (_, set) => set).filter((set) => mask & (1 << set))

@@ -54,15 +54,22 @@ function thirdCorner(ab: number, ac: number, bc: number): { x: number; y: number
   return high > 0 ? { x, y: Math.sqrt(high) } : { x: Math.sign(x) * Math.min(Math.abs(x), ac), y: 0 }
 }
 
+export interface RegionPlace {
+  x: number
+  y: number
+  /** To the nearest edge. */
+  room: number
+}
+
 const GRID = 48
 
 /** Inside each region the place farthest from all edges, for its figure; none of a region that has no room in the picture. */
-export function regionPlaces(circles: readonly Circle[]): ReadonlyMap<number, { x: number; y: number }> {
+export function regionPlaces(circles: readonly Circle[]): ReadonlyMap<number, RegionPlace> {
   const left = Math.min(...circles.map(({ x, radius }) => x - radius))
   const right = Math.max(...circles.map(({ x, radius }) => x + radius))
   const top = Math.min(...circles.map(({ y, radius }) => y - radius))
   const bottom = Math.max(...circles.map(({ y, radius }) => y + radius))
-  const best = new Map<number, { x: number; y: number; room: number }>()
+  const best = new Map<number, RegionPlace>()
   for (let row = 0; row <= GRID; row += 1)
     for (let column = 0; column <= GRID; column += 1) {
       const x = left + ((right - left) * column) / GRID
