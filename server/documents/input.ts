@@ -97,10 +97,15 @@ const searched = v.pipe(
   v.maxLength(MAX_SEARCH_CHARACTERS, `must have at most ${MAX_SEARCH_CHARACTERS} characters`),
 )
 
-/** `place` and `status` may be named more than once. */
+/** `place`, `status` and `having` may be named more than once. */
 export const listQuery = v.object({
   place: v.optional(v.array(v.string()), []),
   status: v.optional(v.array(v.string()), []),
+  /** Columns and their values: `kind:composition`. */
+  having: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^\w{1,40}:/, 'must be a column and its value'))),
+    [],
+  ),
   q: v.optional(searched, ''),
   sort: v.optional(
     v.pipe(v.string(), v.regex(/^-?\w{1,40}$/, 'must be a name, with - in front from the last to the first')),

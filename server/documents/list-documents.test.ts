@@ -71,6 +71,18 @@ onOneDatabase((database) => {
     ])
   })
 
+  it('lists those alone whose columns have a value', async () => {
+    const place = 'place=brand-0003'
+    const all = await walk(MANY.type, `${place}&limit=200`)
+    const value = all.find(({ columns }) => columns['fields'] !== undefined)!.columns['fields']
+    const having = await walk(MANY.type, `${place}&limit=200&having=fields:${String(value)}`)
+    assert.deepEqual(
+      having.map(({ id }) => id),
+      all.filter(({ columns }) => columns['fields'] === value).map(({ id }) => id),
+    )
+    problemOf(await call('planner', `/documents/many?having=fields`), 400)
+  })
+
   const SORTS: Readonly<Record<string, (row: DocumentRow) => unknown>> = {
     title: ({ title }) => title,
     status: ({ status }) => status,
@@ -119,7 +131,7 @@ onOneDatabase((database) => {
     const parts = { sql, spellings: (permission) => spellings(permission, 'agency-os.') } as ApiParts
     const { places } = placeAccess(parts)
     const planOf = async (sort: string, more: Partial<ListQuery>) => {
-      const query = { place: [], status: [], q: '', sort, after: '', limit: 51, ...more }
+      const query = { place: [], status: [], having: [], q: '', sort, after: '', limit: 51, ...more }
       const page = pageOf(sql, { definition: MANY }, listOrder(MANY, sort), { places }, planner, query)
       return JSON.stringify(await page.explain())
     }

@@ -89,6 +89,7 @@ export function pageOf(
       rows.where('status', 'not in', definition.statuses.hidden!),
     )
     .$if(query.status.length > 0, (rows) => rows.where('status', 'in', query.status))
+    .$if(query.having.length > 0, (rows) => rows.where(hasColumns(query.having)))
     .$if(words !== '', (rows) =>
       rows.where(
         raw<boolean>`to_tsvector('simple', title || ' ' || words) @@ to_tsquery('simple', ${words})`,
@@ -98,6 +99,16 @@ export function pageOf(
     .orderBy(by)
     .limit(query.limit)
 }
+
+/** Each as its column and value: `kind:composition`. */
+const hasColumns = (having: readonly string[]) =>
+  raw.join<boolean>(
+    having.map((each) => {
+      const [name, value] = [each.slice(0, each.indexOf(':')), each.slice(each.indexOf(':') + 1)]
+      return raw`columns ->> ${name} = ${value}`
+    }),
+    raw` and `,
+  )
 
 /** Of the rows of a page alone: the database does not look at what it leaves out. */
 const nameOf = (column: 'created_by' | 'updated_by') =>

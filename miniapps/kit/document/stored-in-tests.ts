@@ -181,8 +181,11 @@ export class StoredInTests<Facts> extends CommentsInTests {
       const body = bodyOf(document)
       return { ...row, columns: this.definition.list.columns?.(body, this.factsOf(body)) ?? {} }
     })
+    const having = asked.getAll('having').map((each) => each.split(':'))
+    const isHaving = ({ columns }: DocumentRow) =>
+      having.every(([name, value]) => String(columns[name!]) === value)
     return Response.json({
-      data: data.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
+      data: data.filter(isHaving).toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
       next: null,
     })
   }

@@ -35,9 +35,9 @@ findAll.takes = { query: findQuery }
 
 export const listOfType: OfDocuments = async ({ sql, open, person }, context) => {
   const kind = open.kindOf(context)
-  const { place, status, ...one } = context.req.queries() as Record<string, string[] | undefined>
+  const { place, status, having, ...one } = context.req.queries() as Record<string, string[] | undefined>
   const single = Object.fromEntries(Object.entries(one).map(([name, all]) => [name, all?.[0]]))
-  const query = check(listQuery, { place, status, ...single }, 'query')
+  const query = check(listQuery, { place, status, having, ...single }, 'query')
   const places = { places: open.places, open: await open.placesOpenTo(kind.definition, context) }
   const json = await listDocuments(sql, kind, places, person.id, query)
   return context.body(json, 200, { 'content-type': 'application/json' })

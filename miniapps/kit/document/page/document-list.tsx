@@ -42,6 +42,8 @@ interface DocumentListProps {
   /** Beside deleting them: what can be done with rows that are ticked. */
   bulk?: readonly Action<readonly DocumentRow[]>[]
   empty: { title: string; text: ReactNode; icon?: IconNode }
+  /** Values that columns must have: rows of one kind among others of the type. */
+  having?: Readonly<Record<string, string>>
   /** As the server sorts, such as `-day`; the last changed first without it. */
   sort?: string
 }
@@ -93,7 +95,10 @@ export function DocumentList(props: DocumentListProps) {
 }
 
 /** Asked of the server page by page; the filter has each status that a document may be listed in. */
-function useDocumentRows({ of, words, sort }: DocumentListProps, place: string | null): List<DocumentRow> {
+function useDocumentRows(
+  { of, words, sort, having = {} }: DocumentListProps,
+  place: string | null,
+): List<DocumentRow> {
   const { first, hidden = [] } = of.statuses
   const statuses = new Set([first, ...Object.values(of.actions).flatMap(({ to = first }) => to)])
   const options = [...statuses]
@@ -105,7 +110,13 @@ function useDocumentRows({ of, words, sort }: DocumentListProps, place: string |
     from: place === null ? null : `/${of.type}`,
     limit: PAGE_ROWS,
     filters: [{ key: 'status', label: plainWords('status'), kind: 'choice', options }],
-    ask: ({ q, status }) => ({ place: place ?? '', q, status: choiceIn(status), sort }),
+    ask: ({ q, status }) => ({
+      place: place ?? '',
+      q,
+      status: choiceIn(status),
+      having: Object.entries(having).map((each) => each.join(':')),
+      sort,
+    }),
   })
 }
 
