@@ -1,4 +1,5 @@
 import { accessApi } from './api/access/access-api.ts'
+import { audiencesApi } from './api/audiences/audiences-api.ts'
 import { provokeBriefApi } from './api/provoke-brief/provoke-brief-api.ts'
 import { appTokens } from './api/app-tokens/app-tokens-api.ts'
 import { budgetsApi } from './api/budgets/budgets-api.ts'
@@ -67,6 +68,7 @@ const OTHERS: readonly Api[] = [
   deliveriesApi,
   comparisonsApi,
   crosstabsApi,
+  audiencesApi,
   uploadsApi,
   taxonomiesApi,
   miniAppsApi,

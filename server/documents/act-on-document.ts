@@ -42,8 +42,9 @@ export async function actOnDocument(
     const body = { ...bodyOf(fields), ...rows }
     const facts = await kind.facts(transaction, body, document.place)
     mustBeReady(rule, body, facts)
-    const result = rule.result ? rule.result(body, facts) : document.result
-    await kind.acted?.(transaction, action, { id: documentId, body, place: document.place, by: personId })
+    const about = { id: documentId, body, place: document.place, by: personId }
+    const acted = await kind.acted?.(transaction, action, about)
+    const result = acted ?? (rule.result ? rule.result(body, facts) : document.result)
     await keepSlot(transaction, kind, { ...document, fields, status })
     if (reason) await addComment(transaction, documentId, { id, path: STATUS_PATH, text: reason }, personId)
     const history = historyOfAction(id, document, rule.to, set)

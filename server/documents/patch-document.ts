@@ -8,6 +8,7 @@ import { judged } from './judge-changes.ts'
 import { lockDocument } from './lock-document.ts'
 import { madeBefore, rememberIdle } from './made-before.ts'
 import { type DocumentAsRead, patchAtOnce } from './patch-at-once.ts'
+import { mustBePinnable } from './must-be-pinnable.ts'
 import { rowsOfChanges } from './sheet-rows.ts'
 import { standing } from './standing-fields.ts'
 import { bodyOf, type DocumentLine } from './stored-document.ts'
@@ -21,6 +22,7 @@ export async function patchDocument(
   changes: readonly Change[],
   person: Pick<Person, 'id' | 'firstname' | 'lastname'>,
 ): Promise<Patched> {
+  await mustBePinnable(parts.sql, kind, changes, found.line.place)
   const after = await patchAtOnce(parts.sql, kind, found, changes, person.id)
   return after
     ? answerOf(parts.sql, kind, after, changes, [], person)

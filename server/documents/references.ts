@@ -134,5 +134,8 @@ async function settledVersions(
     .where('path', '=', settled.count)
     .orderBy('version', 'desc')
     .execute()
-  return rows.map((row) => ({ version: row.version, name: `v${Number(row.value)}` }))
+  return rows.map((row) => ({
+    version: settled.pinnedBy === 'count' ? Number(row.value) : row.version,
+    name: `v${Number(row.value)}`,
+  }))
 }

@@ -6,6 +6,8 @@ const ORDER = [
   'apis',
   'idp',
   'api/<noun>',
+  'api/audiences',
+  'api/datasets',
   'api/access',
   'api/permissions',
   'documents',

@@ -83,7 +83,7 @@ export const AUDIENCE: DocumentDefinition<null> = {
     editions: { ...amountField, fixed: true },
   },
   statuses: { first: 'draft', open: ['draft'], hidden: ['deleted'] },
-  settled: { by: 'publish', count: 'editions', ended: 'retired' },
+  settled: { by: 'publish', count: 'editions', ended: 'retired', pinnedBy: 'count' },
   actions: {
     publish: { from: ['draft'], to: 'published', problems: audienceProblems },
     revise: { from: ['published', 'retired'], to: 'draft' },

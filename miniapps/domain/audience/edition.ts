@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../document/definition.ts'
+import type { BaseFlag } from '../crosstab/three-sums.ts'
 import type { Expression } from './expression.ts'
 
 /** Of the engine that counts; a stored size says which one it is of. */
@@ -7,9 +7,6 @@ export const ENGINE = 1
 export const SCOPES = ['brand', 'client', 'market', 'agency'] as const
 /** Brands beyond its own that may see an edition. First-party data never leaves its client, whatever the scope. */
 export type Scope = (typeof SCOPES)[number]
-
-/** Base flag: `**` below 30 respondents, `*` below 100. */
-export type BaseFlag = '' | '*' | '**'
 
 /**
  * An audience as it was published: this version never changes. `GET /api/audiences/{brandId}` lists the newest of each that the brand
@@ -34,7 +31,8 @@ export interface Edition {
   datasetVersion: number
   slices: readonly string[]
   weight: string
-  base: Expression
+  /** Text of an expression; empty is everybody. */
+  base: string
   /** Respondents, sum of their weights, sum of their squares: as published, rounded where the licence rounds. */
   n: number
   w: number
@@ -55,31 +53,43 @@ export interface Edition {
   scope: Scope
   /** Documents that pin any edition of it. */
   uses: number
-  /** The newest version of its dataset, where that is newer than its own; else null. */
-  newerDataset: number | null
+  /** Its dataset has a version that it was not counted in. */
+  newerDataset: boolean
   /** Advertiser whose own data it is made of; null of data that everybody may see. */
   client: string | null
-  /** Why a plan may not use it, empty where it may. A TEST brand is only warned. */
-  planProblems: readonly FieldProblem[]
+  /** Respondents that a plan asks for at least: 30, or what its licence says. */
+  planLeast: number
+  /** Where it has fewer: refused, or in a TEST brand warned of. */
+  forPlan: 'yes' | 'warned' | 'refused'
 }
 
-/** A document that pins an edition. */
+/** A document that pins an edition; those alone of brands of the same client. */
 export interface EditionUse {
   type: string
   id: string
   title: string
   status: string
+  brand: string
+  brandName: string
   /** Of the audience that it uses. */
   version: number
-  /** Path in the portal, where the person may open it. */
-  path: string | null
-  /** Its edition is in a plan or campaign that runs. */
+  /** A plan or campaign that runs. */
   isLive: boolean
+  /** ISO moment. */
+  updatedAt: string
 }
 
-/** Editions that are one audience under several names. */
+/** Editions that are one audience under several titles, on one dataset. */
 export interface Duplicates {
   key: string
   dataset: string
-  editions: readonly { id: string; version: number; title: string; brand: string }[]
+  editions: readonly Edition[]
 }
+
+/** Numbers of editions by what the library narrows by; of those alone that the brand may see. */
+export type EditionFacets = Readonly<
+  Record<
+    'market' | 'tag' | 'dataset' | 'status' | 'scope',
+    readonly { id: string; name: string; count: number }[]
+  >
+>

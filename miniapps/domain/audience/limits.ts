@@ -6,5 +6,3 @@ export const NAME_MAX_CHARACTERS = 200
 export const CODES_MAX = 1000
 /** Respondents below which a plan does not use an audience, whatever the licence says. */
 export const PLAN_LEAST_N = 30
-/** An edition is stale when it is older. */
-export const STALE_AFTER_DAYS = 90

@@ -77,8 +77,9 @@ export interface DocumentDefinition<Facts = unknown> {
   /**
    * The action that makes a version which counts for others, such as an approval. It is kept by its number, v1, v2, which the
    * field `count` holds; what was computed with an earlier one is told of it. The status `ended` takes all of them out of force.
+   * A reference names the document's version, or with `pinnedBy` that number.
    */
-  settled?: { by: string; count: string; ended?: string }
+  settled?: { by: string; count: string; ended?: string; pinnedBy?: 'count' }
   /** In `hidden` ones neither lists nor searches show it. */
   statuses: { first: string; open: readonly string[]; hidden?: readonly string[] }
   /** Statuses in which it keeps its brand from being put away, such as a campaign that runs. */

@@ -21,6 +21,9 @@ const pin: v.GenericSchema<unknown, Json> = v.strictObject({
 /** Versions that a document was computed with, each under a name of its own: `pins/curve.TV`. Nobody recomputes unasked. */
 export const PIN_FIELDS: FieldRules = { [`${PINS}*`]: { schema: pin } }
 
+/** Whether a field is a version that is pinned, as its rule asks for it. */
+export const isPin = (path: string, value: Json): boolean => path.startsWith(PINS) && v.is(pin, value)
+
 export const pinPath = (name: string): string => PINS + name
 
 /** The version that is pinned under a name. */

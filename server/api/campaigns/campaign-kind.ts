@@ -1,6 +1,7 @@
 import { campaignActions } from '../../../miniapps/domain/campaigns/campaign-actions.ts'
 import { CAMPAIGN } from '../../../miniapps/domain/campaigns/campaign.ts'
 import { textAt } from '../../../miniapps/domain/document/change.ts'
+import { mayPlanAudience } from '../audiences/may-plan-audience.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { freeNameIn, lockNames } from './client-names.ts'
 import { refusal } from './refusals.ts'
@@ -22,6 +23,7 @@ const daysOnEarth = (): readonly string[] =>
 export const CAMPAIGNS = documentKind({
   definition: { ...CAMPAIGN, actions: campaignActions(daysOnEarth) },
   facts: () => Promise.resolve(null),
+  mayPin: mayPlanAudience,
   acted: async (sql, action, { id, body, place }) => {
     if (!NAMED_BY.includes(action)) return
     await lockNames(sql, place)

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
-import type { DocumentDefinition } from '../../../miniapps/domain/document/definition.ts'
+import type { DocumentDefinition, Reference } from '../../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
@@ -31,12 +31,14 @@ export interface DocumentKind<Facts = unknown> {
   isDecided?(sql: Kysely<Database>, document: { body: Body; place: string }): Promise<boolean>
   /** What tells a document from others of its title, behind it in a list of tasks: that it is the agreed one. */
   distinction?(columns: Body, language: Language): string | undefined
-  /** What an action brings about beside the document, together with it or not at all. */
+  /** What an action brings about beside the document, together with it or not at all; what it answers is the document's result. */
   acted?(
     sql: Transaction<Database>,
     action: string,
     document: { id: string; body: Body; place: string; by: string },
-  ): Promise<void>
+  ): Promise<{ rule: number; [name: string]: Json } | void>
+  /** Refuses a version of another document that this one is to be computed with. */
+  mayPin?(sql: Kysely<Database>, pinned: Reference, place: string): Promise<void>
   /** Tells those whom a change of fields concerns, together with it or not at all. */
   changed?(
     parts: { sql: Transaction<Database>; spellings(permission: string): readonly string[] },

@@ -1,4 +1,9 @@
 import { PLAN } from '../../../miniapps/domain/plans/plan.ts'
+import { mayPlanAudience } from '../audiences/may-plan-audience.ts'
 import { documentKind } from '../kit/document-kind.ts'
 
-export const PLANS = documentKind({ definition: PLAN, facts: () => Promise.resolve(null) })
+export const PLANS = documentKind({
+  definition: PLAN,
+  facts: () => Promise.resolve(null),
+  mayPin: mayPlanAudience,
+})

@@ -1,6 +1,7 @@
 import { TOUCHPOINT_LIST } from '../../../miniapps/domain/touchpoints/touchpoint-list.ts'
 import type { Api } from '../kit/api.ts'
 import { brandWorld } from '../kit/brand-world.ts'
+import { mayPlanAudience } from '../audiences/may-plan-audience.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { routes } from '../kit/routes.ts'
 import { addNames, listNames, mapNames } from './foreign-names.ts'
@@ -50,7 +51,11 @@ export const touchpointsApi: Api = {
   refusals: TOUCHPOINT_REFUSALS,
   documents: [
     LIBRARY_KIND,
-    documentKind({ definition: TOUCHPOINT_LIST, facts: () => Promise.resolve(null) }),
+    documentKind({
+      definition: TOUCHPOINT_LIST,
+      facts: () => Promise.resolve(null),
+      mayPin: mayPlanAudience,
+    }),
   ],
   migrations: { '001-touchpoints': touchpoints, '002-ignored-names': ignoredNames },
   addSample: addTouchpoints,

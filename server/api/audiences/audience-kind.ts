@@ -1,0 +1,24 @@
+import { type Kysely, sql as raw } from 'kysely'
+import { AUDIENCE } from '../../../miniapps/domain/audience/audience-document.ts'
+import type { Database } from '../../db/schema.ts'
+import { documentKind } from '../kit/document-kind.ts'
+import { publishEdition } from './publish-edition.ts'
+import { refusal } from './refusals.ts'
+
+export const AUDIENCES = documentKind({
+  definition: AUDIENCE,
+  facts: () => Promise.resolve(null),
+  acted: async (sql, action, document) => {
+    if (action === 'publish') return publishEdition(sql, document)
+    if (action === 'delete') await mustBeUnused(sql, document.id)
+    return undefined
+  },
+})
+
+/** @throws Refusal of what documents of any brand name: they keep it, so it can only be retired */
+async function mustBeUnused(sql: Kysely<Database>, id: string): Promise<void> {
+  const { rows } = await raw<{ count: number }>`select count(*)::integer as count from document
+    where made_from @> array[${`${AUDIENCE.type}:${id}`}] and status <> 'deleted'`.execute(sql)
+  const { count } = rows[0]!
+  if (count) throw refusal('audience-used', { count })
+}

@@ -1,0 +1,19 @@
+import { sql as raw } from 'kysely'
+import type { Edition } from '../../../miniapps/domain/audience/edition.ts'
+import type { BrandWorld } from '../kit/brand-world.ts'
+import { editionsIn } from './edition-lines.ts'
+import { refusal } from './refusals.ts'
+import { EDITIONS, viewingBrand, visibleTo } from './viewing-brand.ts'
+
+/** @throws Refusal where the brand may see no edition of the audience */
+export async function newestFor({ sql, brandId }: BrandWorld, audience: string): Promise<Edition> {
+  const brand = await viewingBrand({ sql }, brandId)
+  const [newest] = await editionsIn(
+    sql,
+    brand,
+    raw`select edition.document_id, edition.version from ${EDITIONS}
+      where edition.document_id = ${audience} and edition.is_newest and ${visibleTo(brand)}`,
+  )
+  if (!newest) throw refusal('audience-not-found')
+  return newest
+}

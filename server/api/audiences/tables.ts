@@ -1,0 +1,46 @@
+import type { Expression } from '../../../miniapps/domain/audience/expression.ts'
+import type { Scope } from '../../../miniapps/domain/audience/edition.ts'
+import type { BaseFlag } from '../../../miniapps/domain/crosstab/three-sums.ts'
+import type { Json, Timestamp } from '../../db/column-types.ts'
+
+export interface AudienceEditionTable {
+  document_id: string
+  /** 1 for v1. */
+  version: number
+  /** Id of the brand. */
+  place: string
+  /** Advertiser of first-party data, that of a part of it too; no other client's brand learns of it. */
+  client: string | null
+  key: string
+  expression: Json<Expression>
+  dataset: string
+  dataset_name: string
+  dataset_version: number
+  slices: string[]
+  markets: string[]
+  weight: string
+  /** Text of an expression; empty is everybody. */
+  base: string
+  n: number
+  w: number
+  q: number
+  /** Thousands. */
+  universe: number
+  margin: number | null
+  flag: BaseFlag
+  /** Respondents that a plan asks for at least, by the licence. */
+  plan_least: number
+  engine: number
+  by: string
+  at: Timestamp
+  /** Of its audience. */
+  is_newest: boolean
+}
+
+declare module '../../db/schema.ts' {
+  interface Database {
+    audience_edition: AudienceEditionTable
+    /** Of an audience that more brands than its own may see. */
+    audience_share: { document_id: string; scope: Scope; by: string; at: Timestamp }
+  }
+}
