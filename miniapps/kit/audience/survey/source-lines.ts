@@ -1,0 +1,51 @@
+import type { Dataset } from '../../../domain/surveys/dataset.ts'
+import { words as frameWords } from '../frame/words/words.ts'
+import { words } from './words/words.ts'
+
+/** Whom figures are about, and what they are compared with. */
+export interface FigureSource {
+  dataset: Pick<Dataset, 'name' | 'version' | 'slices' | 'weights' | 'licence'>
+  /** Ids. */
+  slices: readonly string[]
+  /** Name of the weight. */
+  weight: string
+  /** As text; everybody where it is empty. */
+  base: string
+  /** As text; the base where there is none. */
+  comparison?: string
+  /** How figures were made that are not counted: modelled, estimated. */
+  model?: string
+  /** What to bear in mind. */
+  warnings?: readonly string[]
+}
+
+/** What stands behind a figure, name by name: beside it on the screen, and at the end of every file. */
+export function sourceLines(of: FigureSource): readonly (readonly [name: string, text: string])[] {
+  const { dataset, slices, weight, base, comparison, model, warnings = [] } = of
+  const chosen = dataset.slices.filter(({ id }) => slices.includes(id))
+  const everybody = frameWords('everybody')
+  const lines: readonly (readonly [string, string])[] = [
+    [frameWords('dataset'), frameWords('version', { name: dataset.name, version: dataset.version })],
+    [frameWords('slices'), chosen.map(({ market, wave }) => `${market} ${wave}`).join(', ')],
+    [
+      frameWords('weight'),
+      weightText(
+        dataset.weights.find(({ name }) => name === weight),
+        weight,
+      ),
+    ],
+    [frameWords('base'), base || everybody],
+    [words('comparison'), comparison || base || everybody],
+    [words('model'), model ?? ''],
+    [
+      words('protection'),
+      dataset.licence.protection === 'open' ? '' : words(`protection.${dataset.licence.protection}`),
+    ],
+    [words('warnings'), warnings.join(' ')],
+    [words('notice'), dataset.licence.notice],
+  ]
+  return lines.filter(([, text]) => text !== '')
+}
+
+const weightText = (weight: Dataset['weights'][number] | undefined, name: string): string =>
+  weight ? words('weightOf', { weight: weight.label, source: weight.source, date: weight.date }) : name

@@ -1,0 +1,60 @@
+import { expressionsOf, variablesIn } from '../../../domain/audience/variables-in.ts'
+import { protectCounts, protectRegions } from '../../../domain/privacy/protect-counts.ts'
+import type { Protection } from '../../../domain/surveys/dataset.ts'
+import { countRegions } from '../../../domain/surveys/store/count-regions.ts'
+import { countTable, type Respondents } from '../../../domain/surveys/store/count-table.ts'
+import { weightColumn } from '../../../domain/surveys/store/slice-store.ts'
+import type { Doors, RegionsWish, TableWish } from './survey.ts'
+import { type MissingColumns, type OpenedSurvey, SurveyMemory } from './survey-memory.ts'
+
+/** What the worker lacks; `survey`: it does not know the survey at all. */
+export interface Missing {
+  missing: 'survey' | readonly MissingColumns[]
+}
+
+export interface Wish<Door extends keyof Doors> {
+  survey: string
+  protection: Protection
+  asked: Doors[Door]['asked']
+}
+
+export type Reply<Door extends keyof Doors> = Missing | { counted: Doors[Door]['counted'] }
+
+/** Calls of the worker that counts. Nothing leaves it but what the licence lets people see. */
+export function surveyCalls() {
+  const surveys = new Map<string, OpenedSurvey>()
+  const memory = new SurveyMemory()
+
+  /** Slices with all that is asked of them, or what is missing. */
+  function ready(key: string, asked: TableWish | RegionsWish): Missing | Respondents {
+    const survey = surveys.get(key)
+    if (!survey) return { missing: 'survey' }
+    const variables = [...variablesIn(expressionsOf(asked))]
+    const names = asked.weight === survey.weight ? variables : [...variables, weightColumn(asked.weight)]
+    const missing = memory.missing(key, asked.slices, names)
+    if (missing.length > 0) return { missing }
+    return { stores: memory.stores(key, asked.slices, names), frame: survey.frame }
+  }
+
+  return {
+    open(survey: OpenedSurvey): void {
+      surveys.set(survey.key, survey)
+    },
+
+    load({ survey, slice, bytes }: { survey: string; slice: string; bytes: Uint8Array }): void {
+      memory.add(surveys.get(survey)!, slice, bytes)
+    },
+
+    tables({ survey, protection, asked }: Wish<'tables'>): Reply<'tables'> {
+      const respondents = ready(survey, asked)
+      if ('missing' in respondents) return respondents
+      return { counted: protectCounts(countTable(respondents, asked), asked, protection, respondents) }
+    },
+
+    regions({ survey, protection, asked }: Wish<'regions'>): Reply<'regions'> {
+      const respondents = ready(survey, asked)
+      if ('missing' in respondents) return respondents
+      return { counted: protectRegions(countRegions(respondents, asked), protection) }
+    },
+  }
+}

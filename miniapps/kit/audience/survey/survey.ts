@@ -1,0 +1,30 @@
+import type {
+  CountedRegions,
+  CountedTable,
+  RegionsAsked,
+  TableAsked,
+} from '../../../domain/surveys/counting.ts'
+import type { Dataset } from '../../../domain/surveys/dataset.ts'
+import type { Frame } from '../../../domain/surveys/frame.ts'
+
+/** A table of one version of a dataset. */
+export type TableWish = Omit<TableAsked, 'dataset' | 'version'>
+export type RegionsWish = Omit<RegionsAsked, 'dataset' | 'version'>
+
+/**
+ * A version of a dataset that can be counted: in a worker where the licence lets respondents into the browser, on the server otherwise.
+ * The figures are the same, and what is hidden is null in both. A count that was stopped throws the signal's reason.
+ */
+export interface Survey {
+  dataset: Dataset
+  /** Sensitive questions are in it for those who may see them. */
+  frame: Frame
+  count(asked: TableWish, signal?: AbortSignal): Promise<CountedTable>
+  regions(asked: RegionsWish, signal?: AbortSignal): Promise<CountedRegions>
+}
+
+/** The two things that are counted, as worker and server name them. */
+export interface Doors {
+  tables: { asked: TableWish; counted: CountedTable }
+  regions: { asked: RegionsWish; counted: CountedRegions }
+}
