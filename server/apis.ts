@@ -10,6 +10,7 @@ import { contactsApi } from './api/contacts/contacts-api.ts'
 import { crosstabsApi } from './api/crosstabs/crosstabs-api.ts'
 import { embedApi } from './api/embed/embed-api.ts'
 import { curvesApi } from './api/curves/curves-api.ts'
+import { datasetsApi } from './api/datasets/datasets-api.ts'
 import { deliveriesApi } from './api/deliveries/deliveries-api.ts'
 import type { Api } from './api/kit/api.ts'
 import type { TaskSource } from './api/kit/task-source.ts'
@@ -59,6 +60,7 @@ const OTHERS: readonly Api[] = [
   marketsApi,
   requestsApi,
   provokeBriefApi,
+  datasetsApi,
   touchpointsApi,
   curvesApi,
   scenariosApi,

@@ -1,0 +1,55 @@
+import type { Expression } from '../../../miniapps/domain/audience/expression.ts'
+import { protectCounts, protectRegions } from '../../../miniapps/domain/privacy/protect-counts.ts'
+import { regionsSchema, tableSchema } from '../../../miniapps/domain/surveys/asked-schema.ts'
+import { countRegions } from '../../../miniapps/domain/surveys/store/count-regions.ts'
+import { countTable } from '../../../miniapps/domain/surveys/store/count-table.ts'
+import { readJson } from '../kit/read-json.ts'
+import type { Handler } from '../kit/routes.ts'
+import type { DatasetWorld } from './dataset-world.ts'
+import { guardDifference } from './guard-difference.ts'
+import { noteAccess } from './note-access.ts'
+import { type Asked, type OpenCount, openCount } from './open-count.ts'
+
+/** A table of hundreds of lines with long rules. */
+const MOST_BYTES = 4_000_000
+
+type Count = Handler<DatasetWorld, 'agency' | 'dataset' | 'version'>
+
+/** A table of sets by sets, as the licence lets the caller see it. */
+export const countTables: Count = async (world, context, { dataset, version }) => {
+  const asked = await readJson(context, tableSchema, MOST_BYTES)
+  const { rows, columns, comparison } = asked
+  const sets = [...columns, ...(comparison ? [comparison] : []), ...rows.filter(isAudience)]
+  const count = await guardedCount(world, { id: dataset, version: Number(version), ...asked }, sets, 'tables')
+  return { data: protectCounts(countTable(count, asked), asked, count.protection, count) }
+}
+countTables.takes = { body: tableSchema }
+
+/** Exclusive parts of up to eight sets. */
+export const countRegionsOf: Count = async (world, context, { dataset, version }) => {
+  const asked = await readJson(context, regionsSchema, MOST_BYTES)
+  const at = { id: dataset, version: Number(version) }
+  const count = await guardedCount(world, { ...at, ...asked }, asked.sets, 'regions')
+  return { data: protectRegions(countRegions(count, asked), count.protection) }
+}
+countRegionsOf.takes = { body: regionsSchema }
+
+/** A row that somebody put together, not an answer of the survey: their sizes are published in any crosstab. */
+const isAudience = ({ op }: Expression): boolean => !['in', 'range', 'answered', 'all'].includes(op)
+
+async function guardedCount(
+  { sql, viewer, stores }: DatasetWorld,
+  asked: Asked & { id: string; version: number },
+  sets: readonly Expression[],
+  door: 'tables' | 'regions',
+): Promise<OpenCount> {
+  const count = await openCount(sql, stores, viewer, asked)
+  if (count.protection !== 'open' && !holdsAnswers(viewer, count))
+    await guardDifference(sql, viewer, count, sets)
+  await noteAccess(sql, viewer, { ...count, door })
+  return count
+}
+
+/** Whoever may have the respondents themselves learns nothing from two counts. */
+const holdsAnswers = ({ opensStores }: DatasetWorld['viewer'], { dataset, protection }: OpenCount): boolean =>
+  opensStores && dataset.licence.respondents === 'browser' && protection !== 'rounded'

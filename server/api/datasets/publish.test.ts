@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { Dataset } from '../../../miniapps/domain/surveys/dataset.ts'
+import {
+  columnsOfStore,
+  encodePublication,
+  type Publication,
+} from '../../../miniapps/domain/surveys/publication.ts'
+import { storeOf } from '../../../miniapps/domain/surveys/store/slice-store.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { ACME, ACME_BRANDS } from '../../world/planning/clients.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+
+const SLICE = { id: 'GB-2026-H2', market: 'GB', wave: '2026-H2', universe: 53_000 }
+const FRAME: Publication['frame'] = [
+  {
+    name: 'sex',
+    label: 'Sex',
+    type: 'single',
+    folder: 'People',
+    codes: [
+      { code: 1, label: 'Men' },
+      { code: 2, label: 'Women' },
+    ],
+  },
+]
+
+/** Forty people. */
+function publication(changed: Partial<Publication> = {}): Publication {
+  const slice = changed.slices?.[0] ?? SLICE
+  const sex = Array.from({ length: 40 }, (_, person) => 1 + (person % 2))
+  const weights = { main: sex.map((code) => (code === 1 ? 0.8 : 1.2)) }
+  return {
+    dataset: crypto.randomUUID(),
+    name: 'Panel',
+    slices: [slice],
+    frame: FRAME,
+    weights: [{ name: 'main', label: 'Sex', source: 'Census', date: '2026-01-01' }],
+    licence: {
+      respondents: 'browser',
+      protection: 'floor',
+      smallestAudience: 30,
+      exports: true,
+      notice: 'Source: panel.',
+      from: null,
+      to: null,
+    },
+    markets: null,
+    columns: columnsOfStore(slice.id, storeOf({ slice, weights, frame: FRAME, answers: { sex } })),
+    ...changed,
+  }
+}
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const publish = (who: string, what: Publication, query = '') =>
+    call(who, `/datasets/choreograph${query}`, {
+      method: 'POST',
+      body: new Blob([new Uint8Array(encodePublication(what))]),
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+  const found = async (id: string) =>
+    dataOf<Dataset[]>(await call('planner', '/datasets/choreograph')).find((each) => each.id === id)
+
+  it('publishes a dataset, and its next version beside it', async () => {
+    const first = publication()
+    assert.deepEqual(dataOf(await publish('planner', first), 201), { id: first.dataset, version: 1 })
+    dataOf(await publish('planner', { ...first, name: 'Panel, corrected' }), 201)
+    const newest = (await found(first.dataset))!
+    assert.deepEqual([newest.version, newest.latest, newest.name], [2, 2, 'Panel, corrected'])
+    assert.deepEqual(newest.slices, [{ ...SLICE, n: 40, weightSum: 40 }])
+    const before = dataOf<{ dataset: Dataset }>(
+      await call('planner', `/datasets/choreograph/${first.dataset}/1`),
+    ).dataset
+    assert.deepEqual([before.version, before.latest, before.name], [1, 2, 'Panel'])
+  })
+
+  it('lets nobody publish without the permission in the agency and in the market', async () => {
+    problemOf(await publish('developer', publication()), 403)
+    await database()
+      .run(`update permission_record set permissions = permissions || '{MXMZ_DATA_SOURCES_UPLOAD}'
+      where person_id = 'person-no-workspaces' and account_id =
+        (select az_id from agency where code = 'choreograph')`)
+    const { code, detail } = problemOf(await publish('no-workspaces', publication()), 403)
+    assert.equal(code, 'dataset-upload-closed')
+    assert.match(detail!, /GB/)
+  })
+
+  it('refuses columns that do not fit their questions, by name', async () => {
+    const good = publication()
+    const refused = async (what: Publication) =>
+      problemOf(await publish('planner', what), 400)['detail'] as string
+    const third = [...FRAME, { ...FRAME[0]!, name: 'tv' }]
+    assert.match(await refused({ ...good, frame: third }), /no column tv/)
+    const two = [{ ...FRAME[0]!, codes: FRAME[0]!.codes.slice(1) }]
+    assert.match(await refused({ ...good, frame: two }), /column sex .* \(answers\)/)
+    assert.match(await refused({ ...good, frame: [{ ...FRAME[0]!, type: 'number' }] }), /\(kind\)/)
+    assert.match(await refused({ ...good, columns: [] }), /no people/)
+    assert.equal(await found(good.dataset), undefined)
+  })
+
+  it("publishes a client's own people rounded, and only from a brand of theirs", async () => {
+    const { licence } = publication()
+    const own = publication({ licence: { ...licence, client: ACME.id } })
+    problemOf(await publish('planner', own), 400)
+    const rounded = publication({
+      licence: { ...licence, client: ACME.id, protection: 'rounded', respondents: 'server' },
+    })
+    assert.equal(problemOf(await publish('planner', rounded), 403).code, 'dataset-client-other')
+    dataOf(await publish('planner', rounded, `?brand=${ACME_BRANDS[0]!.id}`), 201)
+    assert.equal(await found(rounded.dataset), undefined)
+  })
+
+  it('keeps ids of datasets for the agencies that have them', async () => {
+    const other = publication({ dataset: 'survey-2026' })
+    assert.equal(problemOf(await publish('planner', other), 409).code, 'dataset-of-others')
+  })
+})
