@@ -56,7 +56,6 @@ const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-wizard', /\/kit\/form\/wizard\//],
   ['kit-views', /\/kit\/views\/(board|timeline)\//],
   ['kit-charts', /\/(kit\/charts|node_modules\/d3-[\w-]+)\//],
-  ['kit-worker', /\/kit\/worker\//],
   ['kit-uploads', /\/domain\/(planning\/)?uploads\//],
   [
     'kit-exchange',
