@@ -23,6 +23,7 @@ import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { requestsApi } from './api/requests/requests-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
+import { profilesApi } from './api/profiles/profiles-api.ts'
 import { plansApi } from './api/plans/plans-api.ts'
 import { scenariosApi } from './api/scenarios/scenarios-api.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
@@ -73,6 +74,7 @@ const OTHERS: readonly Api[] = [
   audiencesApi,
   uploadsApi,
   taxonomiesApi,
+  profilesApi,
   miniAppsApi,
   embedApi,
 ]

@@ -58,6 +58,8 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audience-profiler',
+    built: true,
+    apis: ['documents', 'audiences', 'datasets'],
     title: 'Audience profiler',
     icon: 'scan-face',
     routes: ['/brands/{brandId}/profiler'],

@@ -1,0 +1,61 @@
+import type { Body } from '../../domain/document/change.ts'
+import { BARS_MAX, SENTENCES_MAX } from '../../domain/profiles/limits.ts'
+import { type PortraitRow, sectionOf } from '../../domain/profiles/portrait.ts'
+import { isShown, pinnedOf } from '../../domain/profiles/profile.ts'
+import { sizeText } from '../../kit/audience/figure-text.ts'
+import { type FigureSource, sourceLines } from '../../kit/audience/survey/source-lines.ts'
+import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
+import type { Format } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import type { Told } from './portrait-world.tsx'
+
+/** What `SourceNote` says of a portrait's figures. */
+export const basisOf = ({ survey, edition, baseRule }: Told): FigureSource => ({
+  dataset: survey.dataset,
+  slices: edition.slices,
+  weight: edition.weight,
+  base: baseRule.text,
+})
+
+/** Of a section, the most different first. */
+export const rowsIn = ({ told }: Told, section: string): readonly PortraitRow[] =>
+  told.filter(({ answer }) => sectionOf(answer) === section).slice(0, BARS_MAX)
+
+/** Pinned answers and the most different ones of the sections that are shown, in order of their difference. */
+export const sentenceRows = ({ told }: Told, body: Body): readonly PortraitRow[] => {
+  const shown = told.filter(({ answer }) => isShown(body, sectionOf(answer)))
+  const pinned = pinnedOf(body)
+  const most = new Set(shown.slice(0, SENTENCES_MAX).map(({ id }) => id))
+  return shown.filter(({ id }) => most.has(id) || pinned.has(id))
+}
+
+export const shownSections = ({ sections }: Told, body: Body): readonly string[] =>
+  sections.filter((section) => isShown(body, section))
+
+/** How large the audience is, and how sure that is. */
+export const sizeLine = ({ audience, base }: Told, format: Format): string =>
+  words('size', {
+    people: sizeText(format, audience.universe),
+    share: format.percent(audience.universe / base.universe, 1),
+    respondents: audience.n,
+  })
+
+/** Where the figures are from, with the licence's notice, for whatever leaves the portal. */
+export const sourceLine = (told: Told): string =>
+  sourceLines(basisOf(told))
+    .map(([name, text]) => `${name}: ${text}`)
+    .join(' · ')
+
+/** The same in one line, for the foot of each page. */
+export function footLine(told: Told): string {
+  const { dataset, slices, base } = basisOf(told)
+  const chosen = dataset.slices.filter(({ id }) => slices.includes(id))
+  return [
+    frameWords('version', { name: dataset.name, version: dataset.version }),
+    chosen.map(({ market, wave }) => `${market} ${wave}`).join(', '),
+    base,
+    dataset.licence.notice,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
