@@ -1,3 +1,5 @@
+import type { Edition } from '../domain/audience/edition.ts'
+import { answerAudiences } from '../kit/audience/chooser/answer-audiences-in-tests.ts'
 import type { MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { type ApprovedCurve, pinText } from '../domain/curves/wire.ts'
@@ -43,6 +45,7 @@ interface OfServer {
   made?: readonly ReferencedDocument[]
   /** Codes whose curves are approved no more. */
   retired?: readonly string[]
+  editions?: readonly Edition[]
 }
 
 /**
@@ -51,7 +54,7 @@ interface OfServer {
  */
 export function scenarioAppInTests(
   fields: Body = COMPUTED,
-  { status = 'open', newer = [], made = [], retired = [] }: OfServer = {},
+  { status = 'open', newer = [], made = [], retired = [], editions = [] }: OfServer = {},
 ) {
   const documents = new DocumentsInTests(SCENARIO, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
@@ -63,6 +66,8 @@ export function scenarioAppInTests(
   )
   const others = async (address: string, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'https://portal.example')
+    const audiences = answerAudiences(editions, address)
+    if (audiences) return audiences
     if (init?.method === 'POST') {
       handed.push(pathname)
       return Response.json({ data: { id: 'of-one', created: handed.length === 1 } })

@@ -44,7 +44,7 @@ const DOCUMENTS =
   /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.|common-fields\.)|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
-  /\/(kit\/planning\/|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning\/(?!uploads\/)|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
+  /\/(kit\/planning\/|kit\/audience\/chooser\/planned-|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning\/(?!uploads\/)|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
 /** What apps of audiences share: surveys, counts and expressions, which no other app reads. */
 const AUDIENCES =
   /\/(kit\/audience\/|domain\/(audience|crosstab|opportunities|privacy|segments|surveys|taxonomies|weights)\/)/

@@ -6,7 +6,6 @@ import type { NewDocument } from '../../miniapps/domain/document/wire.ts'
 import { refusal } from './refusals.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
-import { mustBePinnable } from './must-be-pinnable.ts'
 import { addedUp, writeRows } from './sheet-rows.ts'
 import type { DocumentLine } from './stored-document.ts'
 import { listed, slotOf, writeHistory } from './write-document.ts'
@@ -21,8 +20,6 @@ export async function createDocument(
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
   const body = { ...given, ...(await kind.complete?.(sql, given, place, personId)) }
   const facts = await checkedFacts(sql, kind, body, place)
-  const set = Object.entries(given).map(([path, value]) => ({ path, value }))
-  await mustBePinnable(sql, kind, set, place)
   const at = new Date()
   const { fields: head, rows } = apart(kind.definition, body)
   const stored = Object.fromEntries(

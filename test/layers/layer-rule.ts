@@ -54,6 +54,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'miniapps/kit',
     'miniapps/kit/form',
     'miniapps/kit/document',
+    'miniapps/kit/planning',
     'miniapps/kit/audience',
     'miniapps/domain',
     'elements',

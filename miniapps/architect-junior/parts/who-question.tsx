@@ -2,6 +2,10 @@ import { textOf } from '../../domain/document/change.ts'
 import { answersOf } from '../../domain/scenarios/answers-of.ts'
 import { versionOn } from '../../domain/scenarios/offers.ts'
 import { scenarioInMarket } from '../../domain/scenarios/scenario-in-market.ts'
+import { measuredAudience } from '../../domain/scenarios/measured-audience.ts'
+import { SCENARIO } from '../../domain/scenarios/scenario.ts'
+import { usePlace } from '../../kit/document/page/use-place.ts'
+import { peopleOf, PlannedAudience } from '../../kit/audience/chooser/planned-audience.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { NumberOf } from '../../kit/document/fields/number-of.tsx'
@@ -25,6 +29,7 @@ export function WhoQuestion() {
         </p>
       )}
       <AudienceOf />
+      <FromLibrary />
       <NumberOf
         path="answers/universe"
         label={planningWords('universe')}
@@ -33,6 +38,24 @@ export function WhoQuestion() {
         digits={0}
       />
     </>
+  )
+}
+
+/** A published audience brings its people; reach comes of curves of its name, or else of those chosen before. */
+function FromLibrary() {
+  const { curves } = useScenarioWorld()
+  const { market } = answersOf(useBody())
+  const place = usePlace(SCENARIO)
+  if (!place) return null
+  return (
+    <PlannedAudience
+      brand={place}
+      market={market}
+      taken={(edition, body) => ({
+        'answers/audience': measuredAudience(curves, edition.title, answersOf(body).audience),
+        'answers/universe': peopleOf(edition),
+      })}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
-import { MARKETS_MAX } from '../../domain/campaigns/limits.ts'
+import { CAMPAIGN } from '../../domain/campaigns/campaign.ts'
+import { MARKETS_MAX, NAME_MAX_CHARACTERS } from '../../domain/campaigns/limits.ts'
 import { MultiSelect } from '../../kit/controls/multi-select.tsx'
 import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { DateOf } from '../../kit/document/fields/date-of.tsx'
@@ -6,6 +7,8 @@ import { NumberOf } from '../../kit/document/fields/number-of.tsx'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { campaignOf } from '../../domain/campaigns/campaign-of.ts'
+import { usePlace } from '../../kit/document/page/use-place.ts'
+import { peopleOf, PlannedAudience } from '../../kit/audience/chooser/planned-audience.tsx'
 import { marketName, marketOptions } from '../../kit/planning/market-name.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { useFormat } from '../../kit/words/format.ts'
@@ -17,7 +20,8 @@ const LINES = 3
 
 /** What the campaign is for, whom it is to reach, where and when. */
 export function BriefStep() {
-  const { start } = campaignOf(useBody())
+  const { start, markets } = campaignOf(useBody())
+  const place = usePlace(CAMPAIGN)
   return (
     <StepCard step="brief">
       <TextOf path="objective" label={words('objective')} help={words('objectiveHelp')} lines={LINES} />
@@ -28,6 +32,16 @@ export function BriefStep() {
         <DateOf path="start" label={planningWords('start')} />
         <DateOf path="end" label={planningWords('end')} min={start} />
       </div>
+      {place && (
+        <PlannedAudience
+          brand={place}
+          market={markets[0] ?? ''}
+          taken={(edition) => ({
+            audience: edition.title.slice(0, NAME_MAX_CHARACTERS),
+            universe: peopleOf(edition),
+          })}
+        />
+      )}
     </StepCard>
   )
 }

@@ -19,6 +19,7 @@ export function campaignFromScenario(scenario: Body): Body {
     markets: [market],
     audience: audience.slice(0, NAME_MAX_CHARACTERS),
     universe,
+    [pinPath('audience')]: scenario[pinPath('audience')] ?? null,
     start,
     end,
     'budget/total': budget,

@@ -19,6 +19,7 @@ export function planFromCampaign(campaign: Body): Body {
     code: textAt(campaign, 'code'),
     audience: textAt(campaign, 'audience'),
     universe: campaign['universe'] ?? null,
+    [pinPath('audience')]: campaign[pinPath('audience')] ?? null,
     currency,
     start,
     end,

@@ -31,6 +31,7 @@ export function planFromScenario(scenario: Body, curves: readonly ApprovedCurve[
     universe,
     budget,
     duplication,
+    [pinPath('audience')]: scenario[pinPath('audience')] ?? null,
     ...Object.fromEntries(
       spends.flatMap(([code]) => {
         const pin = scenario[pinPath(curvePin(code))]

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { textAt } from '../../domain/document/change.ts'
 import { CURRENCIES } from '../../domain/provoke-brief/channels.ts'
 import { planInCurrency } from '../../domain/plans/plan-in-currency.ts'
+import { PLAN } from '../../domain/plans/plan.ts'
 import { WEEK_SYSTEMS } from '../../domain/plans/plan-weeks.ts'
 import { DateOf } from '../../kit/document/fields/date-of.tsx'
 import { NumberOf } from '../../kit/document/fields/number-of.tsx'
 import { SelectOf } from '../../kit/document/fields/select-of.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
+import { usePlace } from '../../kit/document/page/use-place.ts'
+import { peopleOf, PlannedAudience } from '../../kit/audience/chooser/planned-audience.tsx'
 import { AmountOf } from '../../kit/planning/amount-of.tsx'
 import { money } from '../../kit/planning/money.ts'
 import { CurrencyOf } from '../../kit/planning/currency-of.tsx'
@@ -23,6 +26,7 @@ export function PlanHead() {
   const { approved, at } = usePlanWorld()
   const [isNew] = useState(() => !at.head.start || !at.head.end || !at.head.currency)
   const body = usePlanBody()
+  const place = usePlace(PLAN)
   const audience = textAt(body, 'audience')
   const audiences = [...new Set([audience, ...approved.map((curve) => curve.audience)])].filter(Boolean)
   return (
@@ -63,6 +67,15 @@ export function PlanHead() {
           help={words('universeHelp')}
         />
       </div>
+      {place && (
+        <PlannedAudience
+          brand={place}
+          taken={({ title, ...edition }) => ({
+            ...(audiences.includes(title) && { audience: title }),
+            universe: peopleOf(edition),
+          })}
+        />
+      )}
       <MoreFields />
     </details>
   )

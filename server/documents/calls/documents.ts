@@ -4,6 +4,7 @@ import { MAX_PATCH_BYTES } from '../../../miniapps/domain/document/limits.ts'
 import { check, readJson } from '../../api/kit/read-json.ts'
 import { actOnDocument, actionRule } from '../act-on-document.ts'
 import { createDocument } from '../create-document.ts'
+import { mustBePinnable } from '../must-be-pinnable.ts'
 import { type DocumentsWorld, type OfDocuments, wholeNumber } from '../documents-world.ts'
 import { type Favourite, markFavourite, unmarkFavourite } from '../favourites.ts'
 import { findDocuments } from '../find-documents.ts'
@@ -48,6 +49,8 @@ export const createOne: OfDocuments = async ({ sql, open, person }, context) => 
   const kind = open.kindOf(context)
   const input = await readJson(context, newDocumentInput)
   await open.mayWriteIn(kind.definition, input.place, context)
+  const set = Object.entries(input.fields).map(([path, value]) => ({ path, value }))
+  await mustBePinnable(sql, kind, set, input.place)
   const { line, created } = await createDocument(sql, kind, input, person.id)
   await open.mayOpen(kind, line.id, context)
   return context.json({ data: await toDocument(sql, line) }, created ? 201 : 200)
