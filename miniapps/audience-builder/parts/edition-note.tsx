@@ -1,0 +1,2 @@
+/** stub */
+export const EditionNote = () => null
