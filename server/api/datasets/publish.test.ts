@@ -111,8 +111,18 @@ onEachDatabase((database) => {
     assert.equal(await found(rounded.dataset), undefined)
   })
 
-  it('keeps ids of datasets for the agencies that have them', async () => {
-    const other = publication({ dataset: 'survey-2026' })
-    assert.equal(problemOf(await publish('planner', other), 409).code, 'dataset-of-others')
+  it('adds no version to a dataset of others, seen or not, and tells nobody of it', async () => {
+    const { licence } = publication()
+    const rounded = { ...licence, client: ACME.id, protection: 'rounded', respondents: 'server' } as const
+    const members = publication({ licence: rounded })
+    dataOf(await publish('planner', members, `?brand=${ACME_BRANDS[0]!.id}`), 201)
+    for (const dataset of ['survey-2026', members.dataset]) {
+      const { id, version } = dataOf<{ id: string; version: number }>(
+        await publish('planner', publication({ dataset })),
+        201,
+      )
+      assert.notEqual(id, dataset)
+      assert.equal(version, 1)
+    }
   })
 })

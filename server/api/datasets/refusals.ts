@@ -38,10 +38,6 @@ export const DATASET_REFUSALS = {
     'Data of a client is published from a brand of that client. Choose the brand first.',
   ],
   'dataset-not-readable': [400, 'The data cannot be published: {problem}'],
-  'dataset-of-others': [
-    409,
-    'A dataset with this id belongs to others. Publish yours under an id of its own.',
-  ],
 } as const satisfies Refusals
 
 export const refusal = refusing(DATASET_REFUSALS)
