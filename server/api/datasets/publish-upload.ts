@@ -6,11 +6,12 @@ import type { DatasetWorld } from './dataset-world.ts'
 import { mustUpload } from './must-upload.ts'
 import { publishDataset } from './publish-dataset.ts'
 import { refusal } from './refusals.ts'
+import { withEarlierSlices } from './with-earlier-slices.ts'
 
 /** A million people with many questions, deflated. */
 const MOST_BYTES = 256 * 2 ** 20
 
-/** Publishes what `encodePublication` made, for the agency alone. */
+/** Publishes what `encodePublication` made, for the agency alone; with `?onto=yes` beside the slices that the dataset has already. */
 export const publishUpload: Handler<DatasetWorld, 'agency'> = async (world, context) => {
   const { sql, viewer } = world
   const bytes = await readBytes(context.req.raw.body, MOST_BYTES, () =>
@@ -18,9 +19,11 @@ export const publishUpload: Handler<DatasetWorld, 'agency'> = async (world, cont
   )
   const publication = checkedPublication(bytes)
   await mustUpload(world, publication)
+  const isFurther = context.req.query('onto') === 'yes'
+  const whole = isFurther ? await withEarlierSlices(sql, viewer, publication) : publication
   const agencies = [viewer.agency]
   const data = await sql
     .transaction()
-    .execute((own) => publishDataset(own, { ...publication, agencies, by: viewer.personId, at: new Date() }))
+    .execute((own) => publishDataset(own, { ...whole, agencies, by: viewer.personId, at: new Date() }))
   return created(context, { data })
 }

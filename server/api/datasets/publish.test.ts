@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import type { CountedTable } from '../../../miniapps/domain/surveys/counting.ts'
 import type { Dataset } from '../../../miniapps/domain/surveys/dataset.ts'
 import {
   columnsOfStore,
@@ -73,6 +74,49 @@ onEachDatabase((database) => {
       await call('planner', `/datasets/choreograph/${first.dataset}/1`),
     ).dataset
     assert.deepEqual([before.version, before.latest, before.name], [1, 2, 'Panel'])
+  })
+
+  it('keeps earlier waves beside a further one, in one frame', async () => {
+    const first = publication()
+    dataOf(await publish('planner', first), 201)
+    const wave = { ...SLICE, id: 'GB-2027-H1', wave: '2027-H1' }
+    const women = { ...FRAME[0]!, codes: [FRAME[0]!.codes[1]!, { code: 3, label: 'Others' }] }
+    const answers = { sex: Array.from({ length: 40 }, () => 3) }
+    const store = storeOf({
+      slice: wave,
+      weights: { main: answers.sex.map(() => 1) },
+      frame: [women],
+      answers,
+    })
+    const further = { ...first, slices: [wave], frame: [women], columns: columnsOfStore(wave.id, store) }
+    assert.equal(dataOf<{ version: number }>(await publish('planner', further, '?onto=yes'), 201).version, 2)
+    const newest = (await found(first.dataset))!
+    assert.deepEqual(
+      newest.slices.map(({ id, n }) => [id, n]),
+      [
+        ['GB-2026-H2', 40],
+        ['GB-2027-H1', 40],
+      ],
+    )
+    const rows = [1, 2, 3].map((code) => ({ op: 'in', variable: 'sex', codes: [code] }))
+    const json = {
+      slices: [SLICE.id, wave.id],
+      weight: 'main',
+      base: { op: 'all' },
+      rows,
+      columns: [{ op: 'all' }],
+    }
+    const table = await call('planner', `/datasets/choreograph/${first.dataset}/2/tables`, {
+      method: 'POST',
+      json,
+    })
+    const { cells } = dataOf<CountedTable>(table)
+    assert.deepEqual(
+      cells.map(([cell]) => cell?.n),
+      [20, 20, 40, 80],
+    )
+    const open = { ...further, licence: { ...first.licence, protection: 'open' as const } }
+    assert.equal(problemOf(await publish('planner', open, '?onto=yes'), 409).code, 'dataset-licence-opens')
   })
 
   it('lets nobody publish without the permission in the agency and in the market', async () => {

@@ -38,6 +38,10 @@ export const DATASET_REFUSALS = {
     'Data of a client is published from a brand of that client. Choose the brand first.',
   ],
   'dataset-not-readable': [400, 'The data cannot be published: {problem}'],
+  'dataset-licence-opens': [
+    409,
+    'The license would open earlier respondents who are protected. Keep protection, place of counting and client as they are, or stricter.',
+  ],
 } as const satisfies Refusals
 
 export const refusal = refusing(DATASET_REFUSALS)

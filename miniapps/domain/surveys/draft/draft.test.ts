@@ -9,6 +9,7 @@ import { levelled } from './level-error.ts'
 import { mergeFrames } from './merge-frames.ts'
 import { personalKind } from './personal-kind.ts'
 import { planVariables } from './plan-variables.ts'
+import { recodedColumn } from './recoded-column.ts'
 import { hasUsualCodes, qualityOf } from './quality.ts'
 import type { SourceColumn } from './source-table.ts'
 import { marginsOf, targetPath, weigh, type Weighted } from './weight-scheme.ts'
@@ -188,6 +189,35 @@ describe('a draft of a dataset', () => {
           ['radio', [1]],
         ],
       )
+    })
+  })
+
+  it('has answers of an earlier wave in the places of the frame of all waves', () => {
+    const variable = (type: Variable['type'], ...codes: number[]): Variable => ({
+      name: 'tv',
+      label: '',
+      type,
+      folder: '',
+      codes: codes.map((code) => ({ code, label: String(code) })),
+    })
+    const places = Uint8Array.of(0, 1, 2, 3)
+    const single = recodedColumn(
+      { kind: 'single', places },
+      variable('single', 1, 2, 3),
+      variable('single', 3, 4, 1),
+      1,
+    )
+    assert.deepEqual(single, { kind: 'single', places: Uint8Array.of(0, 3, 0, 1) })
+    const [one, two] = [Uint32Array.of(1), Uint32Array.of(2)]
+    const multi = { kind: 'multi' as const, answers: [one, two], answered: Uint32Array.of(3) }
+    assert.deepEqual(recodedColumn(multi, variable('multi', 1, 2), variable('multi', 2, 5), 1), {
+      kind: 'multi',
+      answers: [two, Uint32Array.of(0)],
+      answered: Uint32Array.of(3),
+    })
+    assert.deepEqual(recodedColumn(undefined, undefined, variable('single', 1), 1), {
+      kind: 'single',
+      places: new Uint8Array(32),
     })
   })
 
