@@ -8,6 +8,7 @@ import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { comparisonsApi } from './api/comparisons/comparisons-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import { crosstabsApi } from './api/crosstabs/crosstabs-api.ts'
+import { datasetDraftsApi } from './api/dataset-drafts/dataset-drafts-api.ts'
 import { embedApi } from './api/embed/embed-api.ts'
 import { curvesApi } from './api/curves/curves-api.ts'
 import { datasetsApi } from './api/datasets/datasets-api.ts'
@@ -71,6 +72,7 @@ const OTHERS: readonly Api[] = [
   deliveriesApi,
   comparisonsApi,
   crosstabsApi,
+  datasetDraftsApi,
   audiencesApi,
   uploadsApi,
   taxonomiesApi,

@@ -4,6 +4,8 @@ import { useAppBreadcrumbs } from '../kit/bridge/use-app-breadcrumbs.ts'
 import { CrosstabList } from './screens/crosstab-list.tsx'
 
 const SCREENS: ScreenTable = {
+  '/': lazyPart(async () => (await import('./screens/data-list.tsx')).DataList),
+  '/data/:id': lazyPart(async () => (await import('./screens/data-page.tsx')).DataPage),
   '/crosstab': CrosstabList,
   '/crosstab/:id': lazyPart(async () => (await import('./screens/crosstab-page.tsx')).CrosstabPage),
 }

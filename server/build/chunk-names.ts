@@ -57,6 +57,7 @@ const OF_SCREENS: readonly (readonly [name: string, RegExp])[] = [
   ['kit-views', /\/kit\/views\/(board|timeline)\//],
   ['kit-charts', /\/(kit\/charts|node_modules\/d3-[\w-]+)\//],
   ['kit-uploads', /\/domain\/(planning\/)?uploads\//],
+  ['kit-long-files', /\/kit\/exchange\/long\//],
   [
     'kit-exchange',
     /\/(kit\/exchange\/(?!export-)|domain\/tabular\/read-|node_modules\/(papaparse|fflate)\/)/,

@@ -16,7 +16,7 @@ export const AUDIENCES = inCategory('Audiences', [
     ...AREA,
     key: 'audience-data-builder',
     built: true,
-    apis: ['documents'],
+    apis: ['documents', 'datasets'],
     title: 'Audience data builder',
     icon: 'table-2',
     routes: ['/adb', '/adb/crosstab'],

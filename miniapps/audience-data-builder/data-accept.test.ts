@@ -1,0 +1,137 @@
+import { expect } from '@open-wc/testing'
+import { alignmentPath } from '../domain/surveys/draft/align-frames.ts'
+import type { Frame } from '../domain/surveys/frame.ts'
+import { targetPath } from '../domain/surveys/draft/weight-scheme.ts'
+import type { Body } from '../domain/document/change.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { csv, dataInTests, give, openData, people, press, says, step } from './data-in-tests.ts'
+
+const targets = (margin: string, name: string, shares: readonly number[]): Body => ({
+  [`schemes/main/margins/${margin}`]: name,
+  ...Object.fromEntries(shares.map((share, at) => [targetPath('main', margin, at + 1), share])),
+})
+const LICENCE: Body = {
+  market: 'GB',
+  wave: '2026-H1',
+  universe: 53_000,
+  'licence/respondents': 'browser',
+  'licence/protection': 'floor',
+  'licence/notice': '© Survey',
+}
+const SEXES = people('sex,age', [30, '1,1'], [20, '1,2'], [20, '2,1'], [30, '2,2'])
+
+describe('the data builder', () => {
+  it('lists drafts of datasets, and makes one', async () => {
+    const { options, documents } = dataInTests({ tail: '/', fields: LICENCE })
+    const app = await mountMiniApp('audience-data-builder', options)
+    await waitUntil(() => app.findAll('.os-grid-rows a, tbody a').length === 1)
+    expect(app.find('.os-grid-rows a, tbody a').getAttribute('href')).to.equal('/adb/data/one')
+    await press(app, 'New dataset')
+    await waitUntil(() => documents.documents.size === 2)
+  })
+
+  it('Data builder 1: rakes to the targets of all questions, and bands numbers', async () => {
+    const fields = { ...targets('1', 'sex', [48, 52]), ...targets('2', 'age', [40, 60]) }
+    const { app } = await openData({ fields }, SEXES)
+    await step(app, 'Weights')
+    await press(app, 'Compute weights')
+    await says(app, 'All targets are met.')
+    await says(app, /Effective base96.*Efficiency96/)
+
+    const ages = csv('hours', '17', '18', '24', '25', '34', '35', '""')
+    const bands = { 'variables/hours/use': 'number', 'variables/hours/bands': '18-24, 25-34' }
+    const banded = await openData({ fields: bands }, ages)
+    await step(banded.app, 'Frames')
+    await waitUntil(() => banded.app.findAll('[role=treeitem]').length === 2)
+  })
+
+  it('Data builder 2: stops at e-mail addresses, and names their column', async () => {
+    const { app, documents } = await openData({}, csv('sex,contact', '1,', '2,ada@example.com'))
+    await says(app, 'Column “contact” has e-mail addresses. Nothing was imported.')
+    expect(documents.files.size, 'nothing is kept').to.equal(0)
+  })
+
+  it('Data builder 3: has “1,2” as an error of its cell, not as 12', async () => {
+    const file = csv('hours;sex', '1.5;1', '"1,2";2', '2.5;1')
+    const { app } = await openData({ fields: { locale: 'en-GB' } }, file)
+    await says(app, '1 cell that is no number')
+    expect(app.find('tbody tr').textContent).to.match(/hours.*3.*1,2/)
+    await step(app, 'Variables')
+    await press(app, 'hours')
+    await says(app, '2 of 3 respondents answered.')
+  })
+
+  it('Data builder 4: names the target that fails, and what the cap costs', async () => {
+    const fields = { ...targets('1', 'new', [50, 50]), 'schemes/main/cap': 3 }
+    const { app } = await openData({ fields }, people('id,new', [5, ',1'], [45, ',2']))
+    await step(app, 'Weights')
+    await press(app, 'Compute weights')
+    await says(app, 'The cap keeps some targets from being met.')
+    await says(app, /new, 1: 30(\.0)?% instead of 50(\.0)?%, 20 points off/)
+    await says(app, 'targets are missed by up to 20 points, for an effective base of 35 instead of 18.')
+  })
+
+  it('Data builder 5: asks about a renamed answer, and joins nothing in silence', async () => {
+    const labels = ['Daily', 'Weekly', 'Never'].map((label, at) => ({ code: at + 1, label }))
+    const frame: Frame = [{ name: 'tv', label: 'TV', type: 'single', folder: '', codes: labels }]
+    const codes = { 'codes/tv/1': 'Daily', 'codes/tv/2': 'At least weekly', 'codes/tv/3': 'Never' }
+    const { app, value } = await openData(
+      { frame, fields: { ...LICENCE, ...codes, dataset: 'survey' } },
+      csv('tv', '1', '2', '3'),
+    )
+    await step(app, 'Frames')
+    await says(app, 'tv: code 2 is “At least weekly” and was “Weekly”.')
+    await step(app, 'Publish')
+    await says(app, 'There are answers to decide about under Frames.')
+    await step(app, 'Frames')
+    app.find<HTMLInputElement>('input[value=new]').click()
+    await waitUntil(() => value(alignmentPath('tv', 2)) === 'new')
+    await says(app, /New answers.*At least weekly.*Weekly/)
+    await step(app, 'Publish')
+    await waitUntil(() => !app.element.shadowRoot!.textContent.includes('answers to decide'))
+  })
+
+  it('Data builder 6: makes a version of each publishing', async () => {
+    const { app, published, value } = await openData({ fields: LICENCE }, SEXES)
+    await step(app, 'Publish')
+    await press(app, 'Publish version')
+    await says(app, 'Version 1 is published.')
+    await press(app, 'Publish version')
+    await says(app, 'Version 2 is published.')
+    expect(published.map(({ dataset }) => dataset)).to.deep.equal(['survey-one', 'survey-one'])
+    const [{ slices, frame, weights, licence, columns }] = published as [(typeof published)[number]]
+    expect(slices).to.deep.equal([{ id: 'GB-2026-H1', market: 'GB', wave: '2026-H1', universe: 53_000 }])
+    expect([frame.map(({ name }) => name), columns]).to.deep.equal([['sex', 'age'], 3])
+    expect([weights.length, licence.protection]).to.deep.equal([1, 'floor'])
+    await waitUntil(() => value('version') === 2 && value('dataset') === 'survey-one')
+  })
+
+  it('Data builder 7: publishes no levels that move a share by more than .05 points', async () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => (at === 4999 ? '1,1000000' : `2,${1 + at / 10_000}`))
+    const { app, published } = await openData({ fields: LICENCE }, csv('kind,weight', ...rows))
+    await step(app, 'Publish')
+    await press(app, 'Publish version')
+    await says(app, /Nothing was published\. Rounding the weights to 4,096 levels would move a share of kind/)
+    expect(published).to.deep.equal([])
+  })
+
+  it('keeps a small file with the draft, and reads it again when that is opened', async () => {
+    const { app, documents, options } = await openData({}, SEXES)
+    await says(app, /Respondents.*100/)
+    await waitUntil(() => documents.files.size === 1)
+    await waitUntil(() =>
+      Object.keys(documents.documents.get('one')!.fields).some((path) => path.startsWith('files/')),
+    )
+    app.unmount()
+    const again = await mountMiniApp('audience-data-builder', options)
+    await says(again, /Respondents.*100/)
+  })
+
+  it('reads on where reading was cancelled, and says what is no SPSS file', async () => {
+    const { app } = await openData({}, new File(['$FL2 nothing else'], 'answers.sav'))
+    await says(app, 'The end of this file is missing.')
+    await give(app, SEXES)
+    await says(app, /Respondents.*100/)
+  })
+})

@@ -1,0 +1,78 @@
+import { Button } from '../../../kit/controls/button.tsx'
+import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { useOpenFields } from '../../../kit/document/fields/open-fields.ts'
+import type {
+  ImportPlan,
+  RecordValues,
+  WizardField,
+} from '../../../kit/exchange/import-wizard/import-plan.ts'
+import { ImportWizard } from '../../../kit/exchange/import-wizard/import-wizard.tsx'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import type { DraftLook } from './reading/data-reader.ts'
+import { useSource } from './source-state.ts'
+import { words } from './words/words.ts'
+
+const KEYS = ['variable', 'label', 'code', 'answer', 'folder', 'askedOf'] as const
+type Key = (typeof KEYS)[number]
+type Values = RecordValues<Key>
+
+/** Titles that codebooks have, beside those of the person's language. */
+const TITLES: Readonly<Record<Key, readonly string[]>> = {
+  variable: ['Variable', 'Name', 'Question', 'Column'],
+  label: ['Label', 'Variable label', 'Text'],
+  code: ['Code', 'Value'],
+  answer: ['Answer', 'Value label', 'Code label'],
+  folder: ['Folder', 'Group', 'Section'],
+  askedOf: ['Asked of', 'Filter', 'Base'],
+}
+
+/** Labels of questions and answers come in from a codebook: a line for each answer, or for each question. */
+export function CodebookDialog({ onClose }: { onClose(): void }) {
+  const { document } = useOpenFields()
+  const { columns } = useSource().look!
+  return (
+    <Dialog open size="l" title={words('codebook')} onClose={onClose}>
+      <p className="os-muted">{words('codebook.text')}</p>
+      <ImportWizard
+        plan={codebookPlan(columns, (fields) => document.set(fields))}
+        afterwards={<Button onClick={onClose}>{kitWords('close')}</Button>}
+      />
+    </Dialog>
+  )
+}
+
+function codebookPlan(
+  columns: DraftLook['columns'],
+  set: (fields: Record<string, string>) => void,
+): ImportPlan<Key> {
+  const names = new Map(columns.map(({ name, title }) => [title.toLowerCase(), name]))
+  const nameOf = ({ variable }: Values) => names.get(String(variable).toLowerCase())
+  return {
+    fields: KEYS.map((key): WizardField<Key> => ({
+      key,
+      label: words(key === 'variable' ? 'variable' : `codebook.${key}`),
+      titles: TITLES[key],
+      kind: key === 'code' ? 'whole-number' : 'text',
+      ...(key === 'variable' && { required: true, names: true }),
+    })),
+    sheets: 'one',
+    emptyCells: 'keep',
+    idOf: ({ variable, code }) => `${String(variable)} ${typeof code === 'number' ? code : ''}`,
+    existing: new Map(),
+    nameOf: (values) =>
+      [values.variable, values.code].filter((each) => each !== null && each !== undefined).join(' '),
+    check: (values) => (nameOf(values) ? undefined : { field: 'variable', code: 'unknown' }),
+    problemWords: ({ code }) => (code === 'unknown' ? words('codebook.unknown') : undefined),
+    apply: (records) =>
+      set(Object.assign({}, ...records.map(({ values }) => fieldsOf(nameOf(values)!, values)))),
+  }
+}
+
+function fieldsOf(name: string, values: Values): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const key of ['label', 'folder', 'askedOf'] as const)
+    if (values[key]) fields[`variables/${name}/${key}`] = String(values[key])
+  if (typeof values.code === 'number' && values.answer)
+    fields[`codes/${name}/${values.code}`] = String(values.answer)
+  return fields
+}

@@ -1,0 +1,20 @@
+import type { DraftProblem } from '../../../domain/surveys/draft/build-variables.ts'
+import { useSource } from './source-state.ts'
+import { words } from './words/words.ts'
+
+/** What of the draft cannot be made, each with the name of what is meant. */
+export function DraftProblems() {
+  const { problems } = useSource().look!
+  if (problems.length === 0) return null
+  return (
+    <ul className="os-notice data-list" data-tone="error" role="alert">
+      {problems.map((problem) => (
+        <li key={`${problem.path} ${problem.text}`}>{problemText(problem)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Places of an expression count from 1 for people. */
+const problemText = ({ path, code, text = '', at = 0 }: DraftProblem): string =>
+  words(`draft.${code}`, { text: text || path.split('/')[1]!, at: at + 1 })

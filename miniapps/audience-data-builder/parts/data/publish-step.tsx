@@ -1,0 +1,123 @@
+import type { Dataset } from '../../../domain/surveys/dataset.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Card } from '../../../kit/controls/card.tsx'
+import { Link } from '../../../kit/controls/link.tsx'
+import { CheckOf } from '../../../kit/document/fields/check-of.tsx'
+import { DateOf } from '../../../kit/document/fields/date-of.tsx'
+import { NumberOf } from '../../../kit/document/fields/number-of.tsx'
+import { SelectOf } from '../../../kit/document/fields/select-of.tsx'
+import { TextOf } from '../../../kit/document/fields/text-of.tsx'
+import { useBody, useOpenFields } from '../../../kit/document/fields/open-fields.ts'
+import { useHolds } from '../../../kit/document/use-holds.ts'
+import { StepProblem } from '../../../kit/exchange/import-wizard/step-problem.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useBlockers } from './use-blockers.ts'
+import { useSource } from './source-state.ts'
+import { usePublish } from './use-publish.ts'
+import { words } from './words/words.ts'
+
+const PROTECTIONS: readonly Dataset['licence']['protection'][] = ['open', 'floor', 'rounded']
+const PLACES: readonly Dataset['licence']['respondents'][] = ['browser', 'server']
+
+/** Slice, licence, and the last look before a version that never changes. */
+export function PublishStep() {
+  const mayMatch = useHolds('MXMZ_DATA_SOURCES_MATCHED_CREATE')
+  const client = useMiniApp().context.workspace?.clientId
+  return (
+    <>
+      <Card title={words('slice')}>
+        <div className="data-fields">
+          <TextOf path="market" label={words('market')} help={words('market.help')} required />
+          <TextOf path="wave" label={words('wave')} help={words('wave.help')} required />
+          <NumberOf
+            path="universe"
+            label={words('universe')}
+            help={words('universe.help')}
+            unit="(000)"
+            min={0}
+            required
+          />
+        </div>
+      </Card>
+      <Card title={words('licence')}>
+        <div className="data-fields">
+          <SelectOf
+            path="licence/protection"
+            label={words('protection')}
+            help={words('protection.help')}
+            options={PROTECTIONS.map((value) => ({ value, label: words(`protection.${value}`) }))}
+            required
+          />
+          <SelectOf
+            path="licence/respondents"
+            label={words('counted')}
+            options={PLACES.map((value) => ({ value, label: words(`counted.${value}`) }))}
+            required
+          />
+          <NumberOf
+            path="licence/smallestAudience"
+            label={words('smallest')}
+            help={words('smallest.help')}
+            min={0}
+            digits={0}
+          />
+          <TextOf path="licence/notice" label={words('notice')} help={words('notice.help')} required />
+          <DateOf path="licence/from" label={words('from')} />
+          <DateOf path="licence/to" label={words('to')} />
+          {mayMatch && client && (
+            <SelectOf
+              path="licence/client"
+              label={words('client')}
+              help={words('client.help')}
+              options={[{ value: client, label: words('client.own') }]}
+              mayBeEmpty
+            />
+          )}
+          <CheckOf path="licence/exports" label={words('exports')} />
+        </div>
+      </Card>
+      <Publishing />
+    </>
+  )
+}
+
+function Publishing() {
+  const { isClosed } = useOpenFields()
+  const { number } = useFormat()
+  const { basePath } = useMiniApp().route
+  const { version } = useBody()
+  const { table } = useSource()
+  const blockers = useBlockers()
+  const { isBusy, problem, levelling, publish } = usePublish()
+  if (isClosed) return null
+  return (
+    <Card title={words('step.publish')}>
+      {blockers.length > 0 && (
+        <ul className="os-notice data-list" data-tone="warning" role="status">
+          {blockers.map((blocker) => (
+            <li key={blocker}>{words(`blocker.${blocker}`)}</li>
+          ))}
+        </ul>
+      )}
+      <StepProblem problem={problem} onRetry={publish} />
+      {levelling && (
+        <p className="os-notice" data-tone="error" role="alert">
+          {words('levelling', { ...levelling })}
+        </p>
+      )}
+      {typeof version === 'number' && (
+        <p className="os-notice" data-tone="success" role="status">
+          {words('published', { version })}{' '}
+          <Link to={`${basePath}/crosstab`}>{words('published.crosstab')}</Link>
+        </p>
+      )}
+      <p className="os-muted">{words('publish.text', { count: number(table!.rows) })}</p>
+      <div className="os-row">
+        <Button variant="primary" busy={isBusy} disabled={blockers.length > 0} onClick={publish}>
+          {words('publish')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { textAt } from '../../../domain/document/change.ts'
+import { MARGINS } from '../../../domain/surveys/draft/weight-scheme.ts'
+import { useBody } from '../../../kit/document/fields/open-fields.ts'
+import { useSource } from './source-state.ts'
+import { SCHEME, useWeighting } from './weighting-provider.tsx'
+
+const BLOCKERS = [
+  'title',
+  'slice',
+  'licence',
+  'rounded',
+  'variables',
+  'aligned',
+  'retyped',
+  'weights',
+] as const
+type Blocker = (typeof BLOCKERS)[number]
+
+/** What is left to do before the draft can be published. */
+export function useBlockers(): Blocker[] {
+  const body = useBody()
+  const { look } = useSource()
+  const { result, isOld } = useWeighting()
+  const at = (path: string) => textAt(body, path)
+  const isWeighed = MARGINS.some((key) => at(`schemes/${SCHEME}/margins/${key}`))
+  const protection = at('licence/protection')
+  const isRounded = protection === 'rounded'
+  const holds: Record<Blocker, boolean> = {
+    title: !at('title'),
+    slice: !at('market') || !at('wave') || typeof body['universe'] !== 'number',
+    licence: !protection || !at('licence/respondents') || !at('licence/notice'),
+    rounded:
+      (isRounded && at('licence/respondents') === 'browser') || (at('licence/client') !== '' && !isRounded),
+    variables: look!.problems.length > 0 || look!.variables.length === 0,
+    aligned: look!.alignments.some(({ decision }) => decision === ''),
+    retyped: look!.difference.some(({ state }) => state === 'retyped'),
+    weights: isWeighed && (!result || 'refused' in result || isOld),
+  }
+  return BLOCKERS.filter((each) => holds[each])
+}

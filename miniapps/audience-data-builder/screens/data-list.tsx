@@ -1,0 +1,33 @@
+import { textOf } from '../../domain/document/change.ts'
+import { DATASET_DRAFT } from '../../domain/surveys/dataset-draft.ts'
+import type { DocumentRow } from '../../domain/document/wire.ts'
+import { DocumentList } from '../../kit/document/page/document-list.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { DRAFT_WORDS } from '../parts/data/draft-words.ts'
+import { words } from '../parts/data/words/words.ts'
+
+const columns = (): readonly Column<DocumentRow>[] => [
+  { key: 'market', title: words('market'), value: (row) => textOf(row.columns['market']) },
+  { key: 'wave', title: words('wave'), value: (row) => textOf(row.columns['wave']) },
+  {
+    key: 'version',
+    title: words('version'),
+    type: 'number',
+    value: ({ columns: { version } }) => (typeof version === 'number' ? version : null),
+  },
+]
+
+/** Files of answers on their way to a dataset, and those that got there. */
+export function DataList() {
+  return (
+    <DocumentList
+      of={DATASET_DRAFT}
+      words={DRAFT_WORDS}
+      title={words('title')}
+      subtitle={words('lead')}
+      create={{ label: words('create') }}
+      columns={columns}
+      empty={{ title: words('empty'), text: words('emptyText') }}
+    />
+  )
+}
