@@ -9,6 +9,7 @@ import { campaigns } from './campaigns.ts'
 import { clientGrid } from './client-grid.ts'
 import { contacts } from './contacts.ts'
 import { portalSearch } from './portal-search.ts'
+import { dataBuilder } from './data-builder.ts'
 import { deliveries } from './deliveries.ts'
 import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
@@ -52,6 +53,7 @@ const PARTS: readonly Part[] = [
   planning,
   planningMakers,
   deliveries,
+  dataBuilder,
   uploads,
 ]
 
