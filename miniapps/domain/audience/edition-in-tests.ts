@@ -21,6 +21,7 @@ export const editionInTests = (part: Partial<Edition> = {}): Edition => ({
   w: 4419,
   q: 5200,
   universe: 18_735.5,
+  before: null,
   margin: 0.01,
   flag: '',
   engine: 1,

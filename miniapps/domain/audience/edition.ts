@@ -39,6 +39,8 @@ export interface Edition {
   q: number
   /** People that it stands for, in thousands. */
   universe: number
+  /** The same of the edition before; null of the first. */
+  before: number | null
   /** Of 95 %, on its share of the base; null where there is none to give. */
   margin: number | null
   flag: BaseFlag
@@ -93,3 +95,18 @@ export type EditionFacets = Readonly<
     readonly { id: string; name: string; count: number }[]
   >
 >
+
+/** An audience that another is made of, or that is made of it, by its newest edition. */
+export interface Relative {
+  id: string
+  version: number
+  title: string
+  /** 1 of those that are named themselves. */
+  steps: number
+}
+
+/** Of those alone that the brand may see. */
+export interface EditionLineage {
+  madeOf: readonly Relative[]
+  usedIn: readonly Relative[]
+}

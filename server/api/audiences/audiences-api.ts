@@ -4,6 +4,7 @@ import { routes } from '../kit/routes.ts'
 import { AUDIENCES } from './audience-kind.ts'
 import { listDuplicates } from './list-duplicates.ts'
 import { countEditions, listEditions } from './list-editions.ts'
+import { lineageOf } from './lineage-of.ts'
 import { listUses } from './list-uses.ts'
 import { editions } from './migrations/001-editions.ts'
 import { readEdition } from './read-edition.ts'
@@ -16,6 +17,7 @@ const audiencesRouter = routes(
     'GET /:brandId/facets': countEditions,
     'GET /:brandId/duplicates': listDuplicates,
     'GET /:brandId/:audience/uses': listUses,
+    'GET /:brandId/:audience/lineage': lineageOf,
     'PUT /:brandId/:audience/share': shareAudience,
     'GET /:brandId/:audience/:version': readEdition,
   },

@@ -21,7 +21,9 @@ const columns = ({ client }: ViewingBrand) => raw`edition.document_id as id, edi
   edition.place as brand, home.name as "brandName", edition.markets, document.columns -> 'tags' as tags,
   edition.expression, edition.key, edition.dataset, edition.dataset_name as "datasetName",
   edition.dataset_version as "datasetVersion", edition.slices, edition.weight, edition.base,
-  edition.n, edition.w, edition.q, edition.universe, edition.margin, edition.flag, edition.engine,
+  edition.n, edition.w, edition.q, edition.universe, (select universe from audience_edition as earlier
+    where earlier.document_id = edition.document_id and earlier.version < edition.version
+    order by earlier.version desc limit 1) as before, edition.margin, edition.flag, edition.engine,
   edition.at as "publishedAt", edition.by, trim(firstname || ' ' || lastname) as "byName", document.status,
   (select max(version) from audience_edition as other where other.document_id = edition.document_id) as latest,
   coalesce(share.scope, 'brand') as scope, (select count(*)::integer from ${usesOf(client)}) as uses,

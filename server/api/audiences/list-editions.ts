@@ -67,6 +67,8 @@ function foundBy(brand: ViewingBrand, context: ApiContext): RawBuilder<unknown> 
   const words = prefixes(context.req.query('q') ?? '')
   const among = (column: RawBuilder<unknown>, values: readonly string[]) =>
     values.length ? [raw`${column} = any(${values}::text[])`] : []
+  const bound = (sign: RawBuilder<unknown>, text = '') =>
+    Number.isFinite(Number.parseFloat(text)) ? [raw`edition.universe ${sign} ${Number.parseFloat(text)}`] : []
   const conditions = [
     raw`edition.is_newest`,
     visibleTo(brand),
@@ -80,6 +82,8 @@ function foundBy(brand: ViewingBrand, context: ApiContext): RawBuilder<unknown> 
     ...among(raw`edition.dataset`, asked('dataset')),
     ...among(raw`document.status`, asked('status')),
     ...among(raw`coalesce(share.scope, 'brand')`, asked('scope')),
+    ...bound(raw`>=`, context.req.query('least')),
+    ...bound(raw`<=`, context.req.query('most')),
     ...(context.req.query('stale') === 'true' ? [raw`edition.at <= ${staleBefore(new Date())}`] : []),
   ]
   return raw`select edition.document_id, edition.version, edition.at, edition.markets, edition.dataset,

@@ -43,6 +43,8 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audience-library',
+    built: true,
+    apis: ['audiences', 'documents'],
     title: 'Audience library',
     icon: 'library',
     routes: ['/brands/{brandId}/audlib'],

@@ -3,6 +3,10 @@ import { describe, it } from 'node:test'
 import { near } from '../../kernel/near-in-tests.ts'
 import { canonical } from '../canonical.ts'
 import { parseExpression } from '../parse-expression.ts'
+import { tagsOf } from '../audience-document.ts'
+import type { Edition } from '../edition.ts'
+import { expressionOf, fieldsOfBody } from '../nodes-expression.ts'
+import { fieldsOfPacked, packOf, readPack } from './audience-pack.ts'
 import { duplicates, type Keyed } from './duplicates.ts'
 import { isStale, staleBefore, staleReasons } from './is-stale.ts'
 import { lineage } from './lineage.ts'
@@ -63,5 +67,42 @@ describe('the library of audiences', () => {
       lineage({ id: 'd', parts }).madeOf.map(({ steps }) => steps),
       [1, 2, 2],
     )
+  })
+})
+
+describe('a pack of audiences', () => {
+  const edition = {
+    title: 'Heavy TV',
+    tags: ['tv'],
+    dataset: 'survey-2026',
+    datasetVersion: 1,
+    slices: ['GB-2026-H1'],
+    weight: 'main',
+    base: 'sex = 2',
+    expression: {
+      op: 'and',
+      of: [
+        { op: 'in', variable: 'tv', codes: [1] },
+        { op: 'not', of: { op: 'in', variable: 'acme', codes: [1, 2] } },
+      ],
+    },
+  } as unknown as Edition
+
+  it('is the same audience where it is taken in', () => {
+    const read = readPack(JSON.stringify(packOf([edition])))!
+    let count = 0
+    const fields = fieldsOfPacked(read.audiences[0]!, () => `id-${(count += 1)}`)
+    assert.equal(fields['title'], 'Heavy TV')
+    assert.equal(fields['slices/GB-2026-H1'], true)
+    assert.deepEqual(tagsOf(fields), ['tv'])
+    assert.deepEqual(expressionOf(fieldsOfBody(fields)).expression, edition.expression)
+  })
+
+  it('is refused where its rules cannot be read, or it is another file', () => {
+    const pack = packOf([edition])
+    const broken = { ...pack, audiences: [{ ...pack.audiences[0]!, rules: 'tv > 1' }] }
+    assert.equal(readPack(JSON.stringify(broken)), null)
+    assert.equal(readPack('{"format":"other"}'), null)
+    assert.equal(readPack('no JSON'), null)
   })
 })

@@ -25,6 +25,7 @@ export function editionInTests(text: string, more: Partial<Edition> = {}): Editi
     w: 140,
     q: 150,
     universe: 18_600,
+    before: null,
     margin: 0.04,
     flag: '',
     engine: 1,
