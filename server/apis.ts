@@ -1,4 +1,5 @@
 import { accessApi } from './api/access/access-api.ts'
+import { audienceMapsApi } from './api/audience-maps/audience-maps-api.ts'
 import { audiencesApi } from './api/audiences/audiences-api.ts'
 import { provokeBriefApi } from './api/provoke-brief/provoke-brief-api.ts'
 import { appTokens } from './api/app-tokens/app-tokens-api.ts'
@@ -74,6 +75,7 @@ const OTHERS: readonly Api[] = [
   crosstabsApi,
   datasetDraftsApi,
   audiencesApi,
+  audienceMapsApi,
   uploadsApi,
   taxonomiesApi,
   profilesApi,

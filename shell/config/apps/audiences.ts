@@ -6,6 +6,8 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audiences',
+    built: true,
+    apis: ['documents', 'datasets', 'audiences'],
     title: 'Audiences',
     icon: 'users',
     routes: ['/brands/{brandId}/audiences'],
@@ -25,8 +27,6 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audience-builder',
-    built: true,
-    apis: ['documents', 'datasets', 'audiences'],
     title: 'Audience builder',
     icon: 'user-plus',
     routes: ['/brands/{brandId}/audience-builder'],

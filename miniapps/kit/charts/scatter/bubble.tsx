@@ -15,7 +15,8 @@ interface BubbleProps {
   isCrowded: boolean
 }
 
-export function Bubble({ point: { kind = 0, mark }, at: { x, y }, radius, isCrowded }: BubbleProps) {
+export function Bubble({ point: { kind = 0, mark, look }, at: { x, y }, radius, isCrowded }: BubbleProps) {
+  const color = look === 'muted' ? 'var(--os-color-text-muted)' : kindColor(kind)
   const isWithin = radius !== undefined && radius >= HOLDS_LETTERS_PX
   return (
     <g>
@@ -28,7 +29,7 @@ export function Bubble({ point: { kind = 0, mark }, at: { x, y }, radius, isCrow
           r={radius}
           className="os-chart-bubble"
           strokeDasharray={dashOf(kind)}
-          style={{ fill: kindColor(kind), stroke: kindColor(kind) }}
+          style={{ fill: look === 'hollow' ? 'none' : color, stroke: color }}
         />
       )}
       {mark !== undefined && (isWithin || !isCrowded) && (

@@ -10,6 +10,8 @@ export interface ScatterPoint {
   kind?: number
   /** One or two letters in it or beside it, such as its rank. */
   mark?: string
+  /** Of a bubble: not filled, or in gray. */
+  look?: 'hollow' | 'muted' | undefined
 }
 
 export interface ScatterChartProps extends ChartProps {

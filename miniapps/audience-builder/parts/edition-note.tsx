@@ -1,2 +1,0 @@
-/** stub */
-export const EditionNote = () => null

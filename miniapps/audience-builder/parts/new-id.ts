@@ -1,2 +1,0 @@
-/** Of a rule, group or tag that somebody adds. */
-export const newId = (): string => crypto.randomUUID().slice(0, 8)

@@ -1,0 +1,107 @@
+import { laidOut, type LaidOut } from '../../domain/audience-maps/laid-out.ts'
+import { textAt } from '../../domain/document/change.ts'
+import { isCoded, type Variable } from '../../domain/surveys/frame.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { ScatterChart } from '../../kit/charts/scatter-chart.tsx'
+import { Card } from '../../kit/controls/card.tsx'
+import { Combobox } from '../../kit/controls/combobox.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+import { type MappedAudience, useMapWorld } from './map-world.tsx'
+
+/** Audiences beside the answers that set them apart. */
+export function LayoutCard({ audiences }: { audiences: readonly MappedAudience[] }) {
+  const { document, isClosed } = useOpenFields()
+  const { body, survey } = useMapWorld()
+  const questions = survey.data!.frame.filter(isCoded)
+  const chosen = questions.find(({ name }) => name === textAt(body, 'profile'))
+  return (
+    <Card title={words('layout')}>
+      <Combobox
+        label={words('profile')}
+        disabled={isClosed}
+        value={chosen?.name ?? ''}
+        options={questions.map(({ name, label }) => ({ value: name, label }))}
+        onChange={(profile) => document.set({ profile: profile || null })}
+      />
+      {chosen && <Layout audiences={audiences} question={chosen} />}
+    </Card>
+  )
+}
+
+interface LayoutProps {
+  audiences: readonly MappedAudience[]
+  question: Variable
+}
+
+function Layout({ audiences, question }: LayoutProps) {
+  const { survey, asks } = useMapWorld()
+  const { name } = question
+  const codes = question.codes.filter(({ net, missing }) => !net && !missing)
+  const columns = codes.map(({ code }) => ({ op: 'in' as const, variable: name, codes: [code] }))
+  const rows = audiences.map(({ edition }) => edition.expression)
+  const counted = useResource(asks && JSON.stringify([asks, rows, name]), async (signal) => {
+    const { slices, weight, base } = asks!
+    return {
+      of: name,
+      found: laidOut(await survey.data!.count({ slices, weight, base, rows, columns }, signal)),
+    }
+  })
+  return (
+    <Loaded of={counted} label={kitWords('loading', { what: words('layout') })} lines={[100]} lineHeight={12}>
+      {({ of, found }) =>
+        of !== name ? null : found ? (
+          <Axes found={found} audiences={audiences} answers={codes.map(({ label }) => label)} />
+        ) : (
+          <p className="os-help">{words('layoutFew')}</p>
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface AxesProps {
+  found: LaidOut
+  audiences: readonly MappedAudience[]
+  answers: readonly string[]
+}
+
+function Axes({ found, audiences, answers }: AxesProps) {
+  const format = useFormat()
+  const axis = (at: number) => ({
+    title: words('axisOf', { axis: at + 1, share: format.percent(found.axes[at]?.share ?? 0, 1) }),
+    digits: 2,
+  })
+  const point = (name: string, [across = 0, up = 0]: readonly number[], kind: number) => ({
+    name,
+    across,
+    up,
+    kind,
+  })
+  const shown = found.axes.reduce((sum, { share }) => sum + share, 0)
+  return (
+    <>
+      {found.isPoor && (
+        <p className="os-notice" data-tone="warning" role="status">
+          {words('inertiaPoor', { share: format.percent(shown, 0) })}
+        </p>
+      )}
+      <ScatterChart
+        title={words('layoutTitle')}
+        headingLevel={3}
+        summary={words('layoutSummary', { share: format.percent(shown, 1) })}
+        pointTitle={words('point')}
+        kinds={[words('audiences'), words('answers')]}
+        points={[
+          ...found.rowPlaces.map((place, at) => point(audiences[place]!.title, found.rows[at]!, 0)),
+          ...found.columnPlaces.map((place, at) => point(answers[place]!, found.columns[at]!, 1)),
+        ]}
+        across={axis(0)}
+        up={axis(1)}
+      />
+    </>
+  )
+}

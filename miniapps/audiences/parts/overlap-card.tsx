@@ -1,0 +1,68 @@
+import { OVERLAPS_MAX } from '../../domain/audience-maps/limits.ts'
+import { overlapsOf } from '../../domain/audience-maps/overlaps.ts'
+import type { SetFigures } from '../../domain/audience/set-figures.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { HeatMap } from '../../kit/charts/heat-map.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words } from '../words/words.ts'
+import { type MappedAudience, useMapWorld } from './map-world.tsx'
+
+/** How far the largest audiences are the same people. */
+export function OverlapCard({ audiences }: { audiences: readonly MappedAudience[] }) {
+  const { survey, asks } = useMapWorld()
+  const largest = audiences
+    .filter(({ figures }) => figures.size !== null)
+    .toSorted((one, other) => other.figures.size! - one.figures.size!)
+    .slice(0, OVERLAPS_MAX)
+  const sets = largest.map(({ edition }) => edition.expression)
+  const counted = useResource(asks && JSON.stringify([asks, sets]), async (signal) => {
+    const { slices, weight, base } = asks!
+    return overlapsOf(await survey.data!.count({ slices, weight, base, rows: sets, columns: sets }, signal))
+  })
+  if (largest.length < 2) return null
+  return (
+    <Loaded
+      of={counted}
+      label={kitWords('loading', { what: words('overlaps') })}
+      lines={[100]}
+      lineHeight={12}
+    >
+      {(pairs) => pairs.length === largest.length && <Overlaps audiences={largest} pairs={pairs} />}
+    </Loaded>
+  )
+}
+
+interface OverlapsProps {
+  audiences: readonly MappedAudience[]
+  pairs: readonly (readonly (SetFigures | null)[])[]
+}
+
+function Overlaps({ audiences, pairs }: OverlapsProps) {
+  const format = useFormat()
+  const all = pairs.flatMap((row, one) =>
+    row.slice(0, one).map((pair, other) => ({ jaccard: pair?.jaccard ?? 0, one, other })),
+  )
+  const [closest] = all.toSorted((one, other) => other.jaccard - one.jaccard)
+  return (
+    <HeatMap
+      title={words('overlaps')}
+      summary={words('overlapsSummary', {
+        one: audiences[closest!.one]!.title,
+        other: audiences[closest!.other]!.title,
+        share: format.percent(closest!.jaccard, 1),
+      })}
+      rowTitle={sourceWords('audience')}
+      columns={audiences.map(({ title }) => title)}
+      rows={audiences.map(({ title }, at) => ({
+        name: title,
+        cells: pairs[at]!.map((pair) => ({ value: pair?.jaccard == null ? null : pair.jaccard * 100 })),
+      }))}
+      measure={{ title: words('jaccard'), unit: '%', max: 100, digits: 1 }}
+      min={0}
+      note={<p className="os-help">{words('overlapsHelp')}</p>}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { AUDIENCE_MAP } from '../../domain/audience-maps/audience-map.ts'
+import type { DocumentRow } from '../../domain/document/wire.ts'
+import { DocumentList } from '../../kit/document/page/document-list.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { MAP_WORDS } from '../map-words.ts'
+import { words } from '../words/words.ts'
+
+const columns = (): readonly Column<DocumentRow>[] => [
+  {
+    key: 'audiences',
+    title: words('audiences'),
+    type: 'number',
+    value: ({ columns: { audiences } }) => (typeof audiences === 'number' ? audiences : null),
+  },
+]
+
+/** The brand's maps of audiences, the last changed first. */
+export function MapList() {
+  return (
+    <DocumentList
+      of={AUDIENCE_MAP}
+      words={MAP_WORDS}
+      subtitle={words('lead')}
+      create={{ label: words('create') }}
+      columns={columns}
+      empty={{ title: words('empty'), text: words('emptyText') }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import type { Edition } from '../../../domain/audience/edition.ts'
+import type { Reference } from '../../../domain/document/definition.ts'
+import { RequestError } from '../../bridge/request-json.ts'
+import { useApi } from '../../bridge/use-api.ts'
+import { type Resource, useResource } from '../../bridge/use-resource.ts'
+
+export interface PinnedEdition {
+  /** Name of the pin. */
+  key: string
+  id: string
+  version: number
+  /** Null of one that is gone, or closed to the person. */
+  edition: Edition | null
+}
+
+/** Editions that a document pins. Each is read once, as it never changes. */
+export function useEditions(
+  brand: string | null,
+  pins: readonly (Reference & { key: string })[],
+): Resource<readonly PinnedEdition[]> {
+  const audiences = useApi('audiences')
+  const kept = useRef(new Map<string, Promise<Edition | null>>())
+  const read = (path: string) => {
+    const reading =
+      kept.current.get(path) ??
+      audiences.get<Edition>(path).catch((error: unknown) => {
+        if (error instanceof RequestError && (error.status === 404 || error.status === 403)) return null
+        kept.current.delete(path) // it is asked for again
+        throw error
+      })
+    kept.current.set(path, reading)
+    return reading
+  }
+  const named = pins.map(({ key, id, version = 0 }) => ({ key, id, version }))
+  return useResource(brand && `${brand} ${JSON.stringify(named)}`, () =>
+    Promise.all(
+      named.map(async (pin) => ({
+        ...pin,
+        edition: await read(`/${brand}/${encodeURIComponent(pin.id)}/${pin.version}`),
+      })),
+    ),
+  )
+}
