@@ -1,8 +1,11 @@
 import { AUDIENCE_MAP } from '../../../miniapps/domain/audience-maps/audience-map.ts'
+import { GALAXY } from '../../../miniapps/domain/galaxies/galaxy.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { documentsAlone } from '../kit/documents-alone.ts'
 
 export const audienceMapsApi = documentsAlone({
   noun: 'audience-maps',
-  documents: [documentKind({ definition: AUDIENCE_MAP, facts: () => Promise.resolve(null) })],
+  documents: [AUDIENCE_MAP, GALAXY].map((definition) =>
+    documentKind({ definition, facts: () => Promise.resolve(null) }),
+  ),
 })

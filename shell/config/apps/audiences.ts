@@ -72,6 +72,8 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audience-galaxy',
+    built: true,
+    apis: ['documents', 'datasets'],
     title: 'Audience galaxy',
     icon: 'orbit',
     routes: ['/brands/{brandId}/audience-galaxy'],

@@ -1,0 +1,63 @@
+import { expect } from '@open-wc/testing'
+import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { galaxyInTests, openGalaxy } from './galaxy-app-in-tests.ts'
+
+const pixels = (app: MountedMiniApp) => app.find<HTMLCanvasElement>('canvas').toDataURL()
+const groups = (app: MountedMiniApp) => app.findAll('.galaxy-group')
+const found = async (app: MountedMiniApp) => {
+  await waitUntil(() => groups(app).length > 1)
+  return app.find('.galaxy-head [role=status]').textContent
+}
+
+describe('the audience galaxy', () => {
+  it('lists the galaxies of the brand', async () => {
+    const app = await mountMiniApp('audience-galaxy', galaxyInTests().mounted())
+    await waitUntil(() => app.findAll('tbody a, .os-grid-rows a').length === 1)
+    expect(app.element.shadowRoot!.textContent).to.match(/Neighbors.*3/)
+  })
+
+  it('[Galaxy 1] finds groups of answers that share people, and shows them as tree and table too', async () => {
+    const { app, survey } = await openGalaxy()
+    expect(await found(app)).to.match(/^15 answers, \d+ pairs of neighbors, \d groups$/)
+    expect(survey.calls).not.to.include('POST tables')
+    expect(app.findAll('[role=tree] > *').length).to.be.greaterThan(1)
+    expect(app.findAll('tbody tr').length).to.be.greaterThan(14)
+  })
+
+  it('[Galaxy 2] draws the same picture for the same number', async () => {
+    const one = await openGalaxy()
+    await found(one.app)
+    const other = await openGalaxy()
+    await found(other.app)
+    expect(pixels(one.app)).to.equal(pixels(other.app))
+  })
+
+  it('[Galaxy 4] counts merged groups as the union, and takes them apart again', async () => {
+    const { app, value } = await openGalaxy()
+    await found(app)
+    const before = groups(app).length
+    const select = groups(app)[0]!.querySelector('select')!
+    select.value = select.options[1]!.value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => groups(app).length === before - 1)
+    const apart = app.findAll('button').find(({ textContent }) => textContent === 'Take apart again')!
+    apart.click()
+    await waitUntil(() => groups(app).length === before)
+    expect(value('threshold')).to.equal(undefined)
+  })
+
+  it('saves a group as an audience of all that are in any of its answers', async () => {
+    const { app, audiences } = await openGalaxy()
+    await found(app)
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Save as audience')!
+      .click()
+    await waitUntil(() => audiences.length === 1)
+    const { place, fields } = audiences[0] as { place: string; fields: Record<string, unknown> }
+    expect(place).to.equal('brand-1')
+    expect(fields['nodes/root/op']).to.equal('or')
+    expect(fields['dataset']).to.equal('survey-2026')
+  })
+})

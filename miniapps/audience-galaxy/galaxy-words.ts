@@ -1,0 +1,21 @@
+import type { DocumentWords } from '../kit/document/fields/document-words.ts'
+import { words as kitWords } from '../kit/words/words.ts'
+import { words } from './words/words.ts'
+
+/** The texts of a galaxy. */
+export const GALAXY_WORDS: DocumentWords = {
+  untitled: () => words('untitled'),
+  statusOf: () => ({ title: words('status.open') }),
+  actionOf: () => kitWords('delete'),
+  questionOf: (_action, { title }) => ({
+    title: words('delete.title', { title }),
+    text: words('delete.text'),
+    isDanger: true,
+  }),
+  fieldOf: (path) => {
+    if (path.startsWith('questions/')) return words('questions')
+    if (path.startsWith('names/')) return kitWords('name')
+    if (path.startsWith('merged/')) return words('merge')
+    return path === 'threshold' || path === 'seed' ? words(path) : undefined
+  },
+}

@@ -1,0 +1,36 @@
+import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import { GalaxyExports } from './galaxy-exports.tsx'
+import { Groups } from './groups.tsx'
+import { GroupTree } from './group-tree.tsx'
+import { NodeTable } from './node-table.tsx'
+import { Sky } from './sky.tsx'
+import { type CountedGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
+
+/** The picture, its twins and its groups. */
+export function Counted({ galaxy }: { galaxy: CountedGalaxy }) {
+  const { survey, basis } = useGalaxyWorld()
+  const format = useFormat()
+  if (!survey.data || !basis) return null
+  const { dataset } = survey.data
+  return (
+    <>
+      <div className="galaxy-head">
+        <p role="status">
+          {words('found', {
+            nodes: format.number(galaxy.nodes.length),
+            edges: format.number(galaxy.edges.length),
+            groups: galaxy.groups.length,
+          })}
+        </p>
+        <SourceNote dataset={dataset} slices={basis.slices} weight={basis.weight} base={basis.base} />
+        {dataset.licence.exports && <GalaxyExports galaxy={galaxy} />}
+      </div>
+      <Sky galaxy={galaxy} />
+      <Groups galaxy={galaxy} />
+      <GroupTree galaxy={galaxy} />
+      <NodeTable galaxy={galaxy} />
+    </>
+  )
+}

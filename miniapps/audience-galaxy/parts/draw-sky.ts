@@ -1,0 +1,47 @@
+import type { CountedGalaxy } from './galaxy-world.tsx'
+
+const EDGE_PX = 24
+const LARGEST_PX = 14
+const COLOURS = 8
+
+/** Draws a galaxy at the canvas's own size: area by people, colour by group, edges as strong as what is shared. */
+export function drawSky(canvas: HTMLCanvasElement, { nodes, edges, groups }: CountedGalaxy): void {
+  const { width, height } = canvas.getBoundingClientRect()
+  const ratio = devicePixelRatio
+  canvas.width = width * ratio
+  canvas.height = height * ratio
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  const style = getComputedStyle(canvas)
+  const token = (name: string) => style.getPropertyValue(name) || style.color
+  pen.scale(ratio, ratio)
+  const places = new Map(
+    nodes.map(({ id, at }) => [
+      id,
+      { x: EDGE_PX + at.x * (width - 2 * EDGE_PX), y: EDGE_PX + at.y * (height - 2 * EDGE_PX) },
+    ]),
+  )
+  pen.strokeStyle = token('--os-color-text-muted')
+  for (const [a, b, weight] of edges) {
+    const [from, to] = [places.get(a)!, places.get(b)!]
+    pen.globalAlpha = Math.min(0.8, 0.1 + weight)
+    pen.beginPath()
+    pen.moveTo(from.x, from.y)
+    pen.lineTo(to.x, to.y)
+    pen.stroke()
+  }
+  pen.globalAlpha = 1
+  const groupOf = new Map(groups.flatMap(({ nodes }, at) => nodes.map((node) => [node, at] as const)))
+  const largest = Math.max(1, ...nodes.map(({ cell }) => cell?.universe ?? 0))
+  for (const { id, cell } of nodes) {
+    const { x, y } = places.get(id)!
+    const group = groupOf.get(id)
+    pen.fillStyle =
+      group === undefined
+        ? token('--os-color-text-muted')
+        : token(`--os-color-data-comparative-${(group % COLOURS) + 1}`)
+    pen.beginPath()
+    pen.arc(x, y, Math.max(2, LARGEST_PX * Math.sqrt((cell?.universe ?? 0) / largest)), 0, 2 * Math.PI)
+    pen.fill()
+  }
+}

@@ -1,0 +1,131 @@
+import { baseFlag } from '../../domain/crosstab/three-sums.ts'
+import { shareOf } from '../../domain/crosstab/cell-figures.ts'
+import { nodeChanges } from '../../domain/audience/node-changes.ts'
+import { GALAXY } from '../../domain/galaxies/galaxy.ts'
+import { CARD_SHARE_LEAST, CARDS_MAX } from '../../domain/galaxies/limits.ts'
+import { basisFields } from '../../domain/audience-maps/basis-fields.ts'
+import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { Card } from '../../kit/controls/card.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { TextField } from '../../kit/controls/text-field.tsx'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { usePlace } from '../../kit/document/page/use-place.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { problemText } from '../../kit/words/problem-text.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+import { type CountedGalaxy, type CountedGroup, fieldsIn, useGalaxyWorld } from './galaxy-world.tsx'
+import { groupName } from './group-names.ts'
+
+interface GroupsProps {
+  galaxy: CountedGalaxy
+}
+
+/** The largest groups, each with its people, its name, and what can be made of it. */
+export function Groups({ galaxy }: GroupsProps) {
+  const share = ({ cell }: CountedGroup) => (cell && galaxy.total ? (shareOf(cell, galaxy.total) ?? 0) : 0)
+  const shown = galaxy.groups
+    .filter((group) => share(group) >= CARD_SHARE_LEAST)
+    .toSorted((one, other) => share(other) - share(one))
+    .slice(0, CARDS_MAX)
+  if (shown.length === 0) return <p className="os-help">{words('noGroups')}</p>
+  return (
+    <div className="galaxy-groups">
+      {shown.map((group) => (
+        <GroupCard key={group.id} galaxy={galaxy} group={group} share={share(group)} others={shown} />
+      ))}
+    </div>
+  )
+}
+
+interface GroupCardProps extends GroupsProps {
+  group: CountedGroup
+  share: number
+  others: readonly CountedGroup[]
+}
+
+function GroupCard({ galaxy, group, share, others }: GroupCardProps) {
+  const { document, isClosed } = useOpenFields()
+  const { body } = useGalaxyWorld()
+  const format = useFormat()
+  const name = groupName(group, galaxy, body)
+  const merge = (into: string) => document.set({ [`merged/${group.id}`]: into || null })
+  return (
+    <Card title={name} className="galaxy-group">
+      <p>
+        {words('groupSize', {
+          size: sizeText(format, group.cell?.universe ?? null),
+          share: format.percent(share, 1),
+          count: group.nodes.length,
+        })}{' '}
+        {group.cell && flagText(baseFlag(group.cell))}
+      </p>
+      <TextField
+        label={kitWords('name')}
+        disabled={isClosed}
+        value={(fieldsIn(body, 'names')[group.id] as string | undefined) ?? ''}
+        placeholder={name}
+        onChange={(text) => document.set({ [`names/${group.id}`]: text || null })}
+      />
+      <Select
+        label={words('merge')}
+        disabled={isClosed || others.length < 2}
+        value=""
+        options={[
+          { value: '', label: '–' },
+          ...others
+            .filter(({ id }) => id !== group.id)
+            .map((each) => ({ value: each.id, label: groupName(each, galaxy, body) })),
+        ]}
+        onChange={merge}
+      />
+      <Unmerge group={group} />
+      {group.cell && <SaveAsAudience group={group} name={name} />}
+    </Card>
+  )
+}
+
+/** Takes a group apart again that others were merged into. */
+function Unmerge({ group }: { group: CountedGroup }) {
+  const { document, isClosed } = useOpenFields()
+  const { body } = useGalaxyWorld()
+  const merged = Object.keys(fieldsIn(body, 'merged')).filter((id) => group.nodes.includes(id))
+  if (merged.length === 0 || isClosed) return null
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      onClick={() => document.set(Object.fromEntries(merged.map((id) => [`merged/${id}`, null])))}
+    >
+      {words('unmerge')}
+    </Button>
+  )
+}
+
+/** Begins an audience of everybody in the group. */
+function SaveAsAudience({ group, name }: { group: CountedGroup; name: string }) {
+  const { portal } = useMiniApp()
+  const { basis } = useGalaxyWorld()
+  const documents = useApi('documents')
+  const place = usePlace(GALAXY)
+  const save = async () => {
+    let last = 0
+    const nodes = nodeChanges(group.rule, {}, () => `n${++last}`)
+    const fields = { title: name, kind: 'rules', ...basisFields(basis!, {}), ...nodes }
+    const id = crypto.randomUUID()
+    try {
+      await documents.post('/audience', { id, place, fields })
+      portal.navigate(`/brands/{brandId}/audience-builder/${id}`)
+    } catch (error) {
+      portal.notify({ kind: 'error', text: problemText(error).text })
+    }
+  }
+  return (
+    <Button size="s" onClick={() => void save()}>
+      {words('save')}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { CHARACTERS_MAX } from '../audience/expression.ts'
+import { type Body, textAt } from '../document/change.ts'
+import { longTextField, markField, numberField, textField, upToField } from '../document/common-fields.ts'
+import type { DocumentDefinition } from '../document/definition.ts'
+import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
+import { NOTES_MAX_CHARACTERS, SEGMENTS_MAX, TITLE_MAX_CHARACTERS } from './limits.ts'
+
+/** Answers and audiences as a graph of those that share people, in groups. Counted whenever it is opened. */
+export const GALAXY: DocumentDefinition<null> = {
+  type: 'galaxy',
+  app: 'audience-galaxy',
+  belongsTo: 'brand',
+  fields: {
+    title: textField(TITLE_MAX_CHARACTERS),
+    notes: longTextField(NOTES_MAX_CHARACTERS),
+    ...PIN_FIELDS,
+    dataset: textField(TITLE_MAX_CHARACTERS),
+    version: numberField,
+    'slices/*': markField,
+    weight: textField(TITLE_MAX_CHARACTERS),
+    base: textField(CHARACTERS_MAX),
+    /** Questions whose answers are nodes. */
+    'questions/*': markField,
+    /** Least share of people in common, 0 to 1. */
+    threshold: upToField(1),
+    seed: numberField,
+    /** Of a group, by its first node. */
+    'names/*': textField(TITLE_MAX_CHARACTERS),
+    /** A group is one with another: both by their first node. */
+    'merged/*': textField(TITLE_MAX_CHARACTERS),
+    /** Questions that segments are made by. */
+    'features/*': markField,
+    segments: upToField(SEGMENTS_MAX),
+  },
+  statuses: { first: 'open', open: ['open'], hidden: ['deleted'] },
+  actions: { delete: { from: ['open'], to: 'deleted' } },
+  list: {
+    title: (body) => textAt(body, 'title'),
+    columns: (body) => ({
+      questions: Object.keys(body).filter((path) => path.startsWith('questions/')).length,
+    }),
+  },
+  opensAt: ({ id }) => `/${id}`,
+  found: {},
+  references: pinsOf,
+}
+
+const THRESHOLD = 0.15
+const SEED = 1
+
+export const thresholdOf = ({ threshold }: Body): number =>
+  typeof threshold === 'number' ? threshold : THRESHOLD
+export const seedOf = ({ seed }: Body): number => (typeof seed === 'number' ? seed : SEED)
