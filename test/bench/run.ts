@@ -4,6 +4,7 @@
 import { access } from './access.ts'
 import { answering } from './answering.ts'
 import { answers } from './answers.ts'
+import { audience } from './audience.ts'
 import { bytes } from './bytes.ts'
 import { campaigns } from './campaigns.ts'
 import { clientGrid } from './client-grid.ts'
@@ -52,6 +53,7 @@ const PARTS: readonly Part[] = [
   answering,
   planning,
   planningMakers,
+  audience,
   deliveries,
   dataBuilder,
   uploads,
