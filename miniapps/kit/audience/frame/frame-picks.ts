@@ -1,11 +1,6 @@
 import type { DragEvent } from 'react'
 import type { Code, Frame, Variable } from '../../../domain/surveys/frame.ts'
-
-/** A question with the answers that were chosen of it; none: the whole question. */
-export interface FramePick {
-  variable: Variable
-  codes: readonly Code[]
-}
+import type { FramePick } from '../../../domain/surveys/frame-pick.ts'
 
 /** Of a question, or of one of its answers, among the items of a tree. */
 export const pickId = (variable: Pick<Variable, 'name'>, code?: Pick<Code, 'code'>): string =>
@@ -19,14 +14,6 @@ export function picksOf(frame: Frame, ids: ReadonlySet<string>): readonly FrameP
     return codes.length > 0 ? [{ variable, codes }] : []
   })
 }
-
-/** Answers that people gave: missing values are none, and nets come after what they add up. */
-export const answersOf = ({ variable, codes }: FramePick): readonly Code[] =>
-  codes.length > 0
-    ? codes
-    : variable.codes
-        .filter(({ missing }) => !missing)
-        .toSorted((one, other) => Number(!!one.net) - Number(!!other.net))
 
 const DRAGGED = 'application/x-survey-answers'
 

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { Frame } from '../../../domain/surveys/frame.ts'
+import type { FramePick } from '../../../domain/surveys/frame-pick.ts'
 import { enter } from '../../../../test/browser/enter.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { island } from '../../bridge/island.tsx'
-import { droppedPicks, type FramePick, isFrameDrag } from './frame-picks.ts'
+import { droppedPicks, isFrameDrag } from './frame-picks.ts'
 import { FrameTree } from './frame-tree.tsx'
 
 const codes = (...labels: readonly string[]) => labels.map((label, at) => ({ code: at + 1, label }))
