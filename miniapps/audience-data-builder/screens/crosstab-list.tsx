@@ -1,7 +1,9 @@
 import { Table2 } from 'lucide'
 import { CROSSTAB } from '../../domain/crosstab/crosstab-document.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
+import { lazily } from '../../kit/bridge/lazily.tsx'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
+import { usePlace } from '../../kit/document/page/use-place.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { CROSSTAB_WORDS } from '../crosstab-words.ts'
 import { words } from '../words/words.ts'
@@ -15,8 +17,11 @@ const columns = (): readonly Column<DocumentRow>[] =>
     value: (row) => Number(row.columns[key] ?? 0),
   }))
 
-/** The brand's saved crosstabs, the last changed first. */
+const LooseCrosstab = lazily(async () => (await import('./loose-crosstab.tsx')).LooseCrosstab)
+
+/** The brand's saved crosstabs, the last changed first; without a brand one to work with at once. */
 export function CrosstabList() {
+  if (usePlace(CROSSTAB) === null) return <LooseCrosstab />
   return (
     <DocumentList
       of={CROSSTAB}

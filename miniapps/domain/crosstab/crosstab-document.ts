@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import { CHARACTERS_MAX } from '../audience/expression.ts'
 import { type Body, textAt } from '../document/change.ts'
-import {
-  fieldsOfEach,
-  longTextField,
-  markField,
-  numberField,
-  oneOfField,
-  textField,
-} from '../document/common-fields.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
 import type { FieldRule } from '../document/field-rule.ts'
 import type { Json } from '../document/json.ts'
@@ -35,6 +27,9 @@ export type Measure = (typeof MEASURES)[number]
 
 export const ADJUSTMENTS: readonly Adjustment[] = ['none', 'bonferroni', 'holm', 'benjamini-hochberg']
 
+// Written here, since the shared rules of fields come with all of planning.
+const text = (mostCharacters: number): FieldRule => ({ schema: limitedText(mostCharacters) })
+const mark: FieldRule = { schema: v.boolean('must be yes or no') }
 const line: FieldRule = {
   schema: v.strictObject({
     title: limitedText(TITLE_MAX_CHARACTERS),
@@ -50,18 +45,19 @@ export const CROSSTAB: DocumentDefinition<null> = {
   app: 'audience-data-builder',
   belongsTo: 'brand',
   fields: {
-    title: textField(TITLE_MAX_CHARACTERS),
-    notes: longTextField(NOTES_MAX_CHARACTERS),
-    dataset: textField(TITLE_MAX_CHARACTERS),
-    version: numberField,
-    'slices/*': markField,
-    weight: textField(TITLE_MAX_CHARACTERS),
+    title: text(TITLE_MAX_CHARACTERS),
+    notes: { ...text(NOTES_MAX_CHARACTERS), merge: 'lines' },
+    dataset: text(TITLE_MAX_CHARACTERS),
+    version: { schema: v.number('must be a number') },
+    'slices/*': mark,
+    weight: text(TITLE_MAX_CHARACTERS),
     /** Texts of expressions; everybody where there is none. */
-    base: textField(CHARACTERS_MAX),
-    comparison: textField(CHARACTERS_MAX),
-    ...fieldsOfEach(SIDES, (side) => ({ [`${side}/*`]: line })),
-    'measures/*': markField,
-    adjustment: oneOfField(ADJUSTMENTS),
+    base: text(CHARACTERS_MAX),
+    comparison: text(CHARACTERS_MAX),
+    'rows/*': line,
+    'columns/*': line,
+    'measures/*': mark,
+    adjustment: { schema: v.picklist(ADJUSTMENTS, `must be one of ${ADJUSTMENTS.join(', ')}`) },
   },
   statuses: { first: 'open', open: ['open'], hidden: ['deleted'] },
   actions: { delete: { from: ['open'], to: 'deleted' } },

@@ -1,0 +1,76 @@
+import { ClipboardCopy, FileSpreadsheet, FileText, Presentation } from 'lucide'
+import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
+import { textAt } from '../../domain/document/change.ts'
+import { sourceLines } from '../../kit/audience/survey/source-lines.ts'
+import { lazyPart } from '../../kit/bridge/lazy-part.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
+import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { useCrosstab } from '../parts/crosstab-world.tsx'
+import { tableNotes, useSource } from '../parts/table-notes.ts'
+import type { ShownTable } from '../parts/use-counted.ts'
+import { words } from '../words/words.ts'
+import type { Report } from './report.ts'
+import { longSheet, tableSheets } from './table-sheets.ts'
+import { tableText } from './table-text.ts'
+
+const deck = lazyPart(async () => (await import('./table-deck.ts')).tableDeckFile)
+
+/** The table to take along, where its licence lets it go: what is hidden on the screen is hidden in each form. */
+export function TableExports({ table, measures }: { table: ShownTable; measures: readonly Measure[] }) {
+  const { body, survey } = useCrosstab()
+  const { portal, context } = useMiniApp()
+  const format = useFormat()
+  const fileOf = useSheetFiles()
+  const source = sourceLines(useSource(table))
+  if (!survey.dataset.licence.exports) return <span className="os-muted">{words('noExports')}</span>
+  const heading = textAt(body, 'title') || words('untitled')
+  const report: Report = {
+    heading,
+    table,
+    measures,
+    source,
+    notes: tableNotes(table, body),
+    total: words('total'),
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(tableText(report, format))
+      portal.announce(words('copied'))
+    } catch {
+      portal.notify({ kind: 'warning', text: words('notCopied') })
+    }
+  }
+  return (
+    <>
+      <Button size="s" variant="quiet" icon={ClipboardCopy} onClick={() => void copy()}>
+        {words('copy')}
+      </Button>
+      <ExportMenu
+        quiet
+        items={[
+          {
+            key: 'xlsx',
+            label: words('export.xlsx'),
+            icon: FileSpreadsheet,
+            make: () => fileOf('xlsx', heading, () => tableSheets(report)),
+          },
+          {
+            key: 'csv',
+            label: words('export.csv'),
+            icon: FileText,
+            make: () => fileOf('csv', heading, () => longSheet(report)),
+          },
+          {
+            key: 'pptx',
+            label: words('export.pptx'),
+            icon: Presentation,
+            make: async () => (await deck.load())(report, context.tenant, format),
+          },
+        ]}
+      />
+    </>
+  )
+}

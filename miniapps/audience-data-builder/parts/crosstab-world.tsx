@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, use } from 'react'
+import { basisChanges, basisOf, usualBasis } from '../../domain/crosstab/table-settings.ts'
+import type { Basis } from '../../domain/surveys/basis.ts'
+import type { Dataset } from '../../domain/surveys/dataset.ts'
+import type { Survey } from '../../kit/audience/survey/survey.ts'
+import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
+import { useSurvey } from '../../kit/audience/survey/use-survey.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { Loaded } from '../../kit/controls/loaded.tsx'
+import { words } from '../words/words.ts'
+import { type CrosstabEdit, useCrosstabEdit } from './crosstab-edit.tsx'
+
+/** A crosstab and the survey that it asks. */
+export interface CrosstabWorld extends CrosstabEdit {
+  datasets: readonly Dataset[]
+  basis: Basis
+  survey: Survey
+}
+
+const WorldContext = createContext<CrosstabWorld | null>(null)
+
+export const useCrosstab = (): CrosstabWorld => use(WorldContext)!
+
+/** Loads the survey; a crosstab without one takes the usual one, and keeps it with the first change. */
+export function CrosstabSurvey({ children }: { children: ReactNode }) {
+  const edit = useCrosstabEdit()
+  const datasets = useDatasets()
+  const market = useMiniApp(({ context }) => context.workspace?.country?.code)
+  const kept = basisOf(edit.body)
+  const basis = kept ?? usualBasis(datasets.data ?? [], market)
+  const survey = useSurvey(basis ? { dataset: basis.dataset, version: basis.version } : null)
+  const shape = { label: words('loading'), lines: [60, 100, 100, 90], lineHeight: 2 }
+  if (datasets.data && !basis) return <EmptyState title={words('noData')}>{words('noDataText')}</EmptyState>
+  return (
+    <Loaded of={datasets} {...shape} headingLevel={2}>
+      {(all) => (
+        <Loaded of={survey} {...shape} headingLevel={2}>
+          {(data) => {
+            const known = all.some(
+              ({ id, version }) => id === data.dataset.id && version === data.dataset.version,
+            )
+            const first = kept ? {} : basisChanges(edit.body, basis!)
+            const world: CrosstabWorld = {
+              ...edit,
+              body: { ...edit.body, ...first },
+              change: (values) => edit.change({ ...first, ...values }),
+              datasets: known ? all : [...all, data.dataset],
+              basis: basis!,
+              survey: data,
+            }
+            return <WorldContext value={world}>{children}</WorldContext>
+          }}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
+import type { TableCell } from '../../domain/crosstab/table-figures.ts'
+import type { CellValue } from '../../kit/table/column.ts'
+
+/** What a measure says of a cell, shares from 0 to 1; null where it is hidden or cannot be computed. */
+export function measured(cell: TableCell, measure: Measure): CellValue {
+  if (!cell) return null
+  switch (measure) {
+    case 'column':
+      return cell.columnShare
+    case 'row':
+      return cell.rowShare
+    case 'total':
+      return cell.totalShare
+    default:
+      return cell[measure]
+  }
+}
+
+const SHARES: ReadonlySet<Measure> = new Set(['column', 'row', 'total'])
+
+export const isShare = (measure: Measure): boolean => SHARES.has(measure)
+
+const PERCENT = 100
+
+/** As the table shows and sorts it: shares in percent. */
+export function shownValue(cell: TableCell, measure: Measure): CellValue {
+  const value = measured(cell, measure)
+  return typeof value === 'number' && isShare(measure) ? value * PERCENT : value
+}

@@ -1,0 +1,16 @@
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { LooseEdit } from '../parts/crosstab-edit.tsx'
+import { Crosstab } from '../parts/crosstab.tsx'
+import { words } from '../words/words.ts'
+
+/** Without a brand: a crosstab that goes with the page. */
+export function LooseCrosstab() {
+  return (
+    <>
+      <PageHeader title={words('crosstabs')} subtitle={words('loose')} />
+      <LooseEdit>
+        <Crosstab />
+      </LooseEdit>
+    </>
+  )
+}
