@@ -87,7 +87,7 @@ describe('a crosstab to take along', () => {
   it('[Crosstab 6] hides in each form what is hidden on the screen', () => {
     expect(tableSheets(report())[0]!.rows[3]!.slice(4, 7)).to.deep.equal(['hidden', 'hidden', 'hidden'])
     const [titles, , hidden] = longSheet(report()).rows
-    const figured = hidden!.slice(titles!.indexOf('Respondents'), titles!.indexOf('Hidden (1)'))
+    const figured = hidden!.slice(titles!.indexOf('Respondents (n)'), titles!.indexOf('Hidden (1)'))
     expect(figured.filter((cell) => cell !== null)).to.deep.equal([])
     const { slides } = tableDeck(report(), FORMAT)
     const [{ part } = { part: null! }] = (slides[0] as ContentSlide).columns

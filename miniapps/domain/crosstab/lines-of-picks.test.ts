@@ -28,7 +28,7 @@ describe('lines of answers', () => {
         'each',
         [],
       ),
-      ['TV: Heavy | tv = 1', 'TV: Light | tv = 2', 'TV: Often | tv = 8 | net', 'Age | ANSWERED age'],
+      ['TV: Heavy | tv = 1', 'TV: Light | tv = 2', 'TV: Often | tv IN (1, 2) | net', 'Age | ANSWERED age'],
     ))
 
   it('are one of those who gave any, or all', () => {

@@ -2,6 +2,7 @@ import type { Expression } from '../audience/expression.ts'
 import { parseExpression } from '../audience/parse-expression.ts'
 import { printExpression } from '../audience/print-expression.ts'
 import type { Code, Variable } from '../surveys/frame.ts'
+import { answerRule } from '../surveys/answer-rule.ts'
 import { answersOf, type FramePick } from '../surveys/frame-pick.ts'
 import type { CrosstabLine } from './crosstab-document.ts'
 import { TITLE_MAX_CHARACTERS } from './limits.ts'
@@ -32,18 +33,12 @@ const eachAnswer = (pick: FramePick): NewLine[] =>
   answersOf(pick).length === 0
     ? [newLine(pick.variable.label, anyAnswer(pick), false)]
     : answersOf(pick).map((code) =>
-        newLine(titleOf(pick.variable, [code]), answers(pick.variable, [code]), code.net !== undefined),
+        newLine(titleOf(pick.variable, [code]), answerRule(pick.variable, [code]), code.net !== undefined),
       )
 
 /** Of a question without answers to choose from: those who answered it. */
 const anyAnswer = ({ variable, codes }: FramePick): Expression =>
-  codes.length > 0 ? answers(variable, codes) : { op: 'answered', variable: variable.name }
-
-const answers = ({ name }: Variable, codes: readonly Code[]): Expression => ({
-  op: 'in',
-  variable: name,
-  codes: codes.map(({ code }) => code),
-})
+  codes.length > 0 ? answerRule(variable, codes) : { op: 'answered', variable: variable.name }
 
 const titleOf = ({ label }: Variable, codes: readonly Code[]): string =>
   codes.length > 0 ? `${label}: ${codes.map((code) => code.label).join(', ')}` : label
