@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { near } from '../kernel/near-in-tests.ts'
 import { suggest } from './suggest.ts'

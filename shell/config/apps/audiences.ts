@@ -27,6 +27,8 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audience-builder',
+    built: true,
+    apis: ['documents', 'datasets', 'audiences'],
     title: 'Audience builder',
     icon: 'user-plus',
     routes: ['/brands/{brandId}/audience-builder'],

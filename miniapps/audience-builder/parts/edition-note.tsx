@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { BadgeCheck, Zap } from 'lucide'
+import { AUDIENCE } from '../../domain/audience/audience-document.ts'
+import type { Edition } from '../../domain/audience/edition.ts'
+import { PLAN_LEAST_N } from '../../domain/audience/limits.ts'
+import { action } from '../../kit/actions/action.ts'
+import { ActionBar } from '../../kit/actions/action-bar.tsx'
+import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
+import { useEdition } from '../../kit/audience/source/use-edition.ts'
+import { Icon } from '../../kit/controls/icon.tsx'
+import { type OpenFields, useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+
+interface Published extends Pick<OpenFields, 'client'> {
+  edition: Edition
+  brand: string
+}
+
+const USE_IN_SCENARIO = action<Published>({
+  key: 'use-in-scenario',
+  label: () => words('useInScenario'),
+  icon: Zap,
+  isOffered: ({ edition }) => edition.forPlan !== 'refused' && edition.status !== 'retired',
+  run: async ({ portal }, { client, edition, brand }) => {
+    const { scenarioOf } = await import('./scenario-of.ts')
+    portal.navigate(await scenarioOf(client, edition, brand))
+  },
+})
+
+/** What the last publishing counted, and that it can be planned with; it stays while a draft goes on. */
+export function EditionNote() {
+  const { document, client } = useOpenFields()
+  const { id, place } = useStore(document.$about)
+  const { editions } = useBody()
+  const format = useFormat()
+  const version = typeof editions === 'number' ? editions : 0
+  const { data: edition } = useEdition(place, version > 0 ? { type: AUDIENCE.type, id, version } : undefined)
+  if (!edition) return null
+  const { universe, n, flag, publishedAt, publishedBy, forPlan, planLeast = PLAN_LEAST_N } = edition
+  const line = words('editionLine', {
+    version,
+    size: sizeText(format, universe),
+    count: format.number(n),
+    day: format.date(publishedAt),
+    name: publishedBy.name,
+  })
+  return (
+    <section className="os-notice edition-note" data-tone="success" aria-label={words('edition')}>
+      <Icon of={BadgeCheck} />
+      <div>
+        <p>{line}</p>
+        {flag && <p>{flagText(flag)}</p>}
+        {forPlan !== 'yes' && <p>{words('noPlan', { least: planLeast, count: format.number(n) })}</p>}
+      </div>
+      <ActionBar actions={[USE_IN_SCENARIO]} on={{ client, edition, brand: place }} />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { Braces, FileText, FileUp, Table2 } from 'lucide'
+import { printExpression } from '../../../domain/audience/print-expression.ts'
+import { action } from '../../../kit/actions/action.ts'
+import { ActionBar } from '../../../kit/actions/action-bar.tsx'
+import { lazily } from '../../../kit/bridge/lazily.tsx'
+import { useOpenFields } from '../../../kit/document/fields/open-fields.ts'
+import { ExportMenu } from '../../../kit/exchange/export-menu.tsx'
+import { fileNameOf } from '../../../kit/exchange/save-file.ts'
+import { useSheetFiles } from '../../../kit/exchange/use-sheet-files.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
+import { AUDIENCE_WORDS } from '../../audience-words.ts'
+import { words } from '../../words/words.ts'
+import { type BuilderWorld, useBuilderWorld } from '../builder-world.tsx'
+import { useRuleText } from '../use-rule-text.ts'
+import { audienceFile } from './audience-file.ts'
+import { figuresSheet } from './figures-sheet.ts'
+
+const ImportDialog = lazily(async () => (await import('./import-dialog.tsx')).ImportDialog)
+
+const IMPORT = action<BuilderWorld>({
+  key: 'import',
+  label: () => words('import'),
+  icon: FileUp,
+  isOffered: ({ isClosed }) => !isClosed,
+  run: ({ open }, world) => open(ImportDialog, { world }),
+})
+
+/** The audience to take along, and one to bring in. */
+export function FilesBar() {
+  const world = useBuilderWorld()
+  const { document } = useOpenFields()
+  const textOf = useRuleText()
+  const title = useStore(document.$about).title || AUDIENCE_WORDS.untitled()
+  const fileOf = useSheetFiles()
+  const { basis, nodes, survey } = world
+  const { expression } = nodes
+  const plain = (content: string, type: string, ending: string) =>
+    Promise.resolve({ file: new Blob([content], { type }), name: fileNameOf(title, ending) })
+  const mayExport = survey.data?.dataset.licence.exports === true
+  return (
+    <div className="os-row">
+      <ExportMenu
+        quiet
+        items={[
+          {
+            key: 'json',
+            label: 'JSON',
+            icon: Braces,
+            make: () =>
+              plain(
+                JSON.stringify(audienceFile(title, basis, expression), null, 2),
+                'application/json',
+                'json',
+              ),
+          },
+          {
+            key: 'text',
+            label: words('export.text'),
+            icon: FileText,
+            make: () => plain(printExpression({ expression }), 'text/plain', 'txt'),
+          },
+          ...(mayExport
+            ? [
+                {
+                  key: 'csv',
+                  label: kitWords('export.csv'),
+                  icon: Table2,
+                  make: () => fileOf('csv', title, () => figuresSheet(world, title, textOf)),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ActionBar actions={[IMPORT]} on={world} />
+    </div>
+  )
+}
