@@ -1,4 +1,4 @@
-import { AGING } from './apis.ts'
+import { AGING, DOCUMENT_KINDS } from './apis.ts'
 import { signedInSessions } from './api/people/sessions/signed-in-sessions.ts'
 import { removeOldRecordsDaily } from './audit/retention/remove-daily.ts'
 import type { RetentionDays } from './configuration/retention-settings.ts'
@@ -25,7 +25,7 @@ export function startBackgroundWork(
   watchStreams(live, feed) // also in the last figures, which are sent when all is closed
   return [
     watchSessions(db),
-    sweepFilesNowAndThen(db.sql, fileStore),
+    sweepFilesNowAndThen(db.sql, fileStore, DOCUMENT_KINDS),
     addUpRightsChangesNowAndThen(db.sql),
     removeOldRecordsDaily(db.sql, AGING, retention),
   ]

@@ -30,6 +30,7 @@ export async function withEarlierSlices(
   const found = (await newestDatasets(sql, viewer)).find(({ id }) => id === publication.dataset)
   if (!found) throw refusal('dataset-not-found')
   const { dataset, frame: before } = await datasetFor(sql, viewer, found.id, found.version)
+  await mustBeOwn(sql, viewer, dataset)
   mustNotOpen(dataset.licence, publication.licence)
   const frame = mergeFrames(before, publication.frame)
   const own = new Set(publication.slices.map(({ id }) => id))
@@ -109,6 +110,20 @@ function mustNotOpen(before: Licence, now: Licence): void {
   const isOpener =
     CLOSED.indexOf(now.protection) < CLOSED.indexOf(before.protection) ||
     (before.respondents === 'server' && now.respondents === 'browser') ||
-    before.client !== now.client
+    before.client !== now.client ||
+    (now.exports && !before.exports) ||
+    now.smallestAudience < before.smallestAudience ||
+    (before.to !== null && (now.to === null || now.to > before.to))
   if (isOpener) throw refusal('dataset-licence-opens')
+}
+
+/** What several agencies share is theirs together: a copy would be licensed apart from it. */
+async function mustBeOwn(sql: Kysely<Database>, { agency }: Viewer, { id, version }: Dataset): Promise<void> {
+  const { agencies } = await sql
+    .selectFrom('dataset_version')
+    .select('agencies')
+    .where('dataset', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  if (agencies.some((each) => each !== agency)) throw refusal('dataset-licence-opens')
 }

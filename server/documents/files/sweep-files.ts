@@ -1,6 +1,5 @@
 import { type Kysely, sql as raw } from 'kysely'
 import { UNUSED_FILE_LIFE_MS } from '../../../miniapps/domain/document/limits.ts'
-import { DOCUMENT_KINDS } from '../../apis.ts'
 import type { DocumentKind } from '../../api/kit/document-kind.ts'
 import type { Database } from '../../db/schema.ts'
 import { logFailure } from '../../failures/log-failure.ts'
@@ -10,9 +9,13 @@ import type { FileStores } from '../../files/file-stores.ts'
 const SWEEP_EVERY_MS = 3 * 3_600_000
 
 /** Removes the files that no document has named for a day, and those whose time is over, now and then; answers how to stop. */
-export function sweepFilesNowAndThen(sql: Kysely<Database>, stores: FileStores): () => void {
+export function sweepFilesNowAndThen(
+  sql: Kysely<Database>,
+  stores: FileStores,
+  kinds: readonly DocumentKind[],
+): () => void {
   const sweep = () => {
-    asJob('files', () => sweepFiles(sql, stores, new Date())).catch((error: unknown) =>
+    asJob('files', () => sweepFiles(sql, stores, new Date(), kinds)).catch((error: unknown) =>
       logFailure('Removing files that nothing names any more', error),
     )
   }
@@ -38,7 +41,7 @@ export async function sweepFiles(
   sql: Kysely<Database>,
   stores: FileStores,
   now: Date,
-  kinds: readonly DocumentKind[] = DOCUMENT_KINDS,
+  kinds: readonly DocumentKind[] = [],
 ): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const files = sql.updateTable('document_file')

@@ -1,7 +1,7 @@
 import { type Body, textAt } from '../../document/change.ts'
 import { likeness, plainText } from '../../tabular/likeness.ts'
 import type { Code, Frame, Variable } from '../frame.ts'
-import type { BuiltVariable } from './build-variables.ts'
+import type { BuiltVariable } from './built-variable.ts'
 
 /** An answer that may be one of an earlier wave: a person says whether it is; nothing joins by itself. */
 export interface Alignment {

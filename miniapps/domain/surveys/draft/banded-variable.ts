@@ -1,6 +1,6 @@
 import { type Body, textAt } from '../../document/change.ts'
 import { band } from '../band.ts'
-import type { BuiltVariable, DraftProblem } from './build-variables.ts'
+import type { BuiltVariable, DraftProblem } from './built-variable.ts'
 import { parseBands } from './parse-lines.ts'
 
 /** Name of the variable that a number's bands make. */

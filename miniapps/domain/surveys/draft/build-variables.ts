@@ -1,28 +1,12 @@
 import { type Body, textAt } from '../../document/change.ts'
 import type { Code, Frame, Variable } from '../frame.ts'
 import { type Alignment, alignedCodes, alignments } from './align-frames.ts'
+import type { Answers, BuiltVariable, DraftProblem } from './built-variable.ts'
 import { bandedVariable } from './banded-variable.ts'
 import { derivedVariables } from './derived-variables.ts'
 import { netsOf } from './nets.ts'
 import { parseCodes } from './parse-lines.ts'
 import { codesIn, isMissingIn, type PlannedColumn } from './plan-variables.ts'
-
-/** One of each person: a code, all codes, a number; null of those who gave none. */
-export type Answers = readonly (number | readonly number[] | null)[]
-
-export interface BuiltVariable {
-  variable: Variable
-  answers: Answers
-}
-
-/** Something in the draft that keeps a variable from being made. */
-export interface DraftProblem {
-  path: string
-  code: 'bands' | 'missing' | 'no-label' | 'expression' | 'unknown-name' | 'name-taken' | 'same-code'
-  /** The line or name that is meant. */
-  text?: string
-  at?: number
-}
 
 export interface Built {
   variables: readonly BuiltVariable[]

@@ -1,7 +1,7 @@
 import type { Expression } from '../../audience/expression.ts'
 import { evaluate, type SurveyData } from '../../audience/evaluate.ts'
 import { type Body, textAt } from '../../document/change.ts'
-import type { BuiltVariable, DraftProblem } from './build-variables.ts'
+import type { BuiltVariable, DraftProblem } from './built-variable.ts'
 import { keysBelow } from './nets.ts'
 import { type DerivedLine, parseAnswers } from './parse-lines.ts'
 

@@ -1,5 +1,5 @@
 import { levelWeights } from '../../weights/level-weights.ts'
-import type { BuiltVariable } from './build-variables.ts'
+import type { BuiltVariable } from './built-variable.ts'
 
 /** Levels of a published weight. */
 export const MOST_LEVELS = 4096

@@ -1,6 +1,6 @@
 import { type Body, textAt } from '../../document/change.ts'
 import type { Variable } from '../frame.ts'
-import type { BuiltVariable } from './build-variables.ts'
+import type { BuiltVariable } from './built-variable.ts'
 
 /** Keys of the rows of a table of fields, such as `nets/*`. */
 export const keysBelow = (body: Body, table: string): string[] => [

@@ -1,4 +1,4 @@
-import type { BuiltVariable } from './build-variables.ts'
+import type { BuiltVariable } from './built-variable.ts'
 import type { PlannedColumn } from './plan-variables.ts'
 import type { SourceTable } from './source-table.ts'
 

@@ -1,6 +1,6 @@
 import { type Body, textAt } from '../../document/change.ts'
 import { type Margin, type NotRaked, rake, type Raked } from '../../weights/rake.ts'
-import type { BuiltVariable } from './build-variables.ts'
+import type { BuiltVariable } from './built-variable.ts'
 
 /** Questions that a scheme may be raked on. */
 export const MARGINS = ['1', '2', '3', '4', '5', '6'] as const
