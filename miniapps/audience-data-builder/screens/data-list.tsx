@@ -4,10 +4,11 @@ import type { DocumentRow } from '../../domain/document/wire.ts'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DRAFT_WORDS } from '../parts/data/draft-words.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../parts/data/words/words.ts'
 
 const columns = (): readonly Column<DocumentRow>[] => [
-  { key: 'market', title: words('market'), value: (row) => textOf(row.columns['market']) },
+  { key: 'market', title: kitWords('market'), value: (row) => textOf(row.columns['market']) },
   { key: 'wave', title: words('wave'), value: (row) => textOf(row.columns['wave']) },
   {
     key: 'version',

@@ -11,6 +11,7 @@ import sheet from './data.css?sheet'
 import { FileStep } from './file-step.tsx'
 import { type Source, useSource } from './source-state.ts'
 import { useWeighting, type Weighting } from './weighting-provider.tsx'
+import { words as fileWords } from '../../../kit/exchange/words/words.ts'
 import { words } from './words/words.ts'
 
 const STEPS = ['file', 'variables', 'frames', 'weights', 'quality', 'publish'] as const
@@ -30,7 +31,7 @@ export function DataSteps() {
   const weighting = useWeighting()
   const { version } = useBody()
   const [step, setStep] = useEntryState<Step>('step', 'file')
-  const name = (key: Step) => words(`step.${key}`)
+  const name = (key: Step) => (key === 'file' ? fileWords('step.file') : words(`step.${key}`))
   const stateOf = (key: Step): StepState => {
     if (key === step) return 'current'
     if (key === 'publish') return version ? 'done' : 'next'

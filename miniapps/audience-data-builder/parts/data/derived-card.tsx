@@ -7,6 +7,7 @@ import { TextOf } from '../../../kit/document/fields/text-of.tsx'
 import { useBody, useOpenFields } from '../../../kit/document/fields/open-fields.ts'
 import { emptied } from './nets-list.tsx'
 import { useSource } from './source-state.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from './words/words.ts'
 
 const KEYS = ['name', 'label', 'folder', 'answers']
@@ -26,7 +27,7 @@ export function DerivedCard() {
           <fieldset key={id} className="data-list data-derived">
             <legend className="os-visually-hidden">{words('derived.one', { name })}</legend>
             <div className="data-row">
-              <TextOf path={`derived/${id}/name`} label={words('name')} help={words('name.help')} />
+              <TextOf path={`derived/${id}/name`} label={kitWords('name')} help={words('name.help')} />
               <TextOf path={`derived/${id}/label`} label={words('label')} />
               <TextOf path={`derived/${id}/folder`} label={words('folder')} />
             </div>

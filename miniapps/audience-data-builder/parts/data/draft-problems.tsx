@@ -1,4 +1,4 @@
-import type { DraftProblem } from '../../../domain/surveys/draft/build-variables.ts'
+import type { DraftProblem } from '../../../domain/surveys/draft/built-variable.ts'
 import { useSource } from './source-state.ts'
 import { words } from './words/words.ts'
 

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../../../kit/document/fields/document-words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as fileWords } from '../../../kit/exchange/words/words.ts'
 import { words } from './words/words.ts'
 
 /** The texts of a draft of a dataset. */
@@ -14,7 +15,7 @@ export const DRAFT_WORDS: DocumentWords = {
   }),
   fieldOf: (path) => {
     const [table] = path.split('/')
-    if (table === 'files') return words('step.file')
+    if (table === 'files') return fileWords('step.file')
     if (table === 'codes' || table === 'aligned') return words('answers')
     if (table === 'schemes') return words('step.weights')
     return table === 'licence' ? words('licence') : undefined

@@ -14,6 +14,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { problemWords } from './problem-words.ts'
 import { useSource } from './source-state.ts'
+import { words as fileWords } from '../../../kit/exchange/words/words.ts'
 import { words } from './words/words.ts'
 
 const KINDS = '.csv,.tsv,.txt,.xlsx,.sav,.zsav'
@@ -75,9 +76,9 @@ function TableFacts() {
   return (
     <Facts
       of={[
-        [words('step.file'), fileName],
+        [fileWords('step.file'), fileName],
         [words('respondents'), number(table!.rows)],
-        [words('columns'), look && number(look.columns.length)],
+        [fileWords('step.columns'), look && number(look.columns.length)],
         [words('leftOut'), table!.leftOut.length > 0 && list([...table!.leftOut])],
       ]}
     />
@@ -100,7 +101,7 @@ function Faults() {
         pageSize={20}
         columns={[
           { key: 'column', title: words('column'), value: ({ column }) => column },
-          { key: 'row', title: words('row'), type: 'number', value: ({ row }) => row },
+          { key: 'row', title: fileWords('review.row'), type: 'number', value: ({ row }) => row },
           { key: 'given', title: words('given'), value: ({ given }) => given },
         ]}
       />

@@ -15,6 +15,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useBlockers } from './use-blockers.ts'
 import { useSource } from './source-state.ts'
 import { usePublish } from './use-publish.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from './words/words.ts'
 
 const PROTECTIONS: readonly Dataset['licence']['protection'][] = ['open', 'floor', 'rounded']
@@ -28,7 +29,7 @@ export function PublishStep() {
     <>
       <Card title={words('slice')}>
         <div className="data-fields">
-          <TextOf path="market" label={words('market')} help={words('market.help')} required />
+          <TextOf path="market" label={kitWords('market')} help={words('market.help')} required />
           <TextOf path="wave" label={words('wave')} help={words('wave.help')} required />
           <NumberOf
             path="universe"

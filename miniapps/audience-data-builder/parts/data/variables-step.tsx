@@ -9,6 +9,7 @@ import type { ColumnLook } from './reading/data-reader.ts'
 import { nameOfUse } from './name-of-use.ts'
 import { useSource } from './source-state.ts'
 import { VariableCard } from './variable-card.tsx'
+import { words as fileWords } from '../../../kit/exchange/words/words.ts'
 import { words } from './words/words.ts'
 
 /** Each column of the file and what it becomes; one of them is open beside the others. */
@@ -36,7 +37,12 @@ export function VariablesStep() {
       title: words('use'),
       value: ({ use, personal }) => (personal ? words(`personal.${personal}`) : nameOfUse(use)),
     },
-    { key: 'samples', title: words('samples'), wideOnly: true, cell: ({ samples }) => samples.join(' · ') },
+    {
+      key: 'samples',
+      title: fileWords('columns.samples'),
+      wideOnly: true,
+      cell: ({ samples }) => samples.join(' · '),
+    },
   ]
   return (
     <>
@@ -45,7 +51,7 @@ export function VariablesStep() {
         <div className="data-half">
           <TextField type="search" label={words('find')} value={query} onChange={setQuery} />
           <DataTable
-            caption={words('columns')}
+            caption={fileWords('step.columns')}
             hideCaption
             rows={rows}
             rowKey={({ name }) => name}

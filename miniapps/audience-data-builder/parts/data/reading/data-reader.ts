@@ -4,11 +4,8 @@ import {
   type WaveLine,
   waveDifference,
 } from '../../../../domain/surveys/draft/align-frames.ts'
-import {
-  type Built,
-  buildVariables,
-  type DraftProblem,
-} from '../../../../domain/surveys/draft/build-variables.ts'
+import { type Built, buildVariables } from '../../../../domain/surveys/draft/build-variables.ts'
+import type { DraftProblem } from '../../../../domain/surveys/draft/built-variable.ts'
 import { type Levelled, levelled, MOST_LEVEL_ERROR } from '../../../../domain/surveys/draft/level-error.ts'
 import { type PlannedColumn, planVariables } from '../../../../domain/surveys/draft/plan-variables.ts'
 import { type Finding, qualityOf } from '../../../../domain/surveys/draft/quality.ts'
