@@ -2,10 +2,13 @@ import { AUDIENCE_MAP } from '../../../miniapps/domain/audience-maps/audience-ma
 import { GALAXY } from '../../../miniapps/domain/galaxies/galaxy.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { documentsAlone } from '../kit/documents-alone.ts'
+import { addGalaxies } from './sample/add-galaxies.ts'
 
 export const audienceMapsApi = documentsAlone({
   noun: 'audience-maps',
   documents: [AUDIENCE_MAP, GALAXY].map((definition) =>
     documentKind({ definition, facts: () => Promise.resolve(null) }),
   ),
+  after: ['planning-clients'],
+  addSample: addGalaxies,
 })
