@@ -47,6 +47,30 @@ describe('the audience galaxy', () => {
     expect(value('threshold')).to.equal(undefined)
   })
 
+  it('[Galaxy 5] [Galaxy 6] finds segments of people in the worker, and says first how stable they are', async () => {
+    const features = ['score_home', 'score_connected', 'score_status', 'score_active'].map((name) => [
+      `features/${name}`,
+      true,
+    ])
+    const { app, audiences } = await openGalaxy(Object.fromEntries(features))
+    await found(app)
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Find segments')!
+      .click()
+    await waitUntil(() => app.findAll('li.galaxy-group').length === 5)
+    expect(
+      app
+        .findAll('.os-notice')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).to.match(/Stable|Unstable/)
+    app.find('li.galaxy-group button').click()
+    await waitUntil(() => audiences.length === 1)
+    const { fields } = audiences[0] as { fields: Record<string, unknown> }
+    expect(Object.values(fields)).to.include('score_home')
+  })
+
   it('saves a group as an audience of all that are in any of its answers', async () => {
     const { app, audiences } = await openGalaxy()
     await found(app)

@@ -5,6 +5,7 @@ import { GalaxyExports } from './galaxy-exports.tsx'
 import { Groups } from './groups.tsx'
 import { GroupTree } from './group-tree.tsx'
 import { NodeTable } from './node-table.tsx'
+import { Segments } from './segments.tsx'
 import { Sky } from './sky.tsx'
 import { type CountedGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
 
@@ -31,6 +32,7 @@ export function Counted({ galaxy }: { galaxy: CountedGalaxy }) {
       <Groups galaxy={galaxy} />
       <GroupTree galaxy={galaxy} />
       <NodeTable galaxy={galaxy} />
+      <Segments />
     </>
   )
 }

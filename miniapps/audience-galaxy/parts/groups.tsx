@@ -1,24 +1,18 @@
 import { baseFlag } from '../../domain/crosstab/three-sums.ts'
 import { shareOf } from '../../domain/crosstab/cell-figures.ts'
-import { nodeChanges } from '../../domain/audience/node-changes.ts'
-import { GALAXY } from '../../domain/galaxies/galaxy.ts'
 import { CARD_SHARE_LEAST, CARDS_MAX } from '../../domain/galaxies/limits.ts'
-import { basisFields } from '../../domain/audience-maps/basis-fields.ts'
 import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useApi } from '../../kit/bridge/use-api.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
-import { usePlace } from '../../kit/document/page/use-place.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { problemText } from '../../kit/words/problem-text.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { type CountedGalaxy, type CountedGroup, fieldsIn, useGalaxyWorld } from './galaxy-world.tsx'
 import { groupName } from './group-names.ts'
+import { SaveAsAudience } from './save-as-audience.tsx'
 
 interface GroupsProps {
   galaxy: CountedGalaxy
@@ -83,7 +77,7 @@ function GroupCard({ galaxy, group, share, others }: GroupCardProps) {
         onChange={merge}
       />
       <Unmerge group={group} />
-      {group.cell && <SaveAsAudience group={group} name={name} />}
+      {group.cell && <SaveAsAudience rule={group.rule} name={name} />}
     </Card>
   )
 }
@@ -101,31 +95,6 @@ function Unmerge({ group }: { group: CountedGroup }) {
       onClick={() => document.set(Object.fromEntries(merged.map((id) => [`merged/${id}`, null])))}
     >
       {words('unmerge')}
-    </Button>
-  )
-}
-
-/** Begins an audience of everybody in the group. */
-function SaveAsAudience({ group, name }: { group: CountedGroup; name: string }) {
-  const { portal } = useMiniApp()
-  const { basis } = useGalaxyWorld()
-  const documents = useApi('documents')
-  const place = usePlace(GALAXY)
-  const save = async () => {
-    let last = 0
-    const nodes = nodeChanges(group.rule, {}, () => `n${++last}`)
-    const fields = { title: name, kind: 'rules', ...basisFields(basis!, {}), ...nodes }
-    const id = crypto.randomUUID()
-    try {
-      await documents.post('/audience', { id, place, fields })
-      portal.navigate(`/brands/{brandId}/audience-builder/${id}`)
-    } catch (error) {
-      portal.notify({ kind: 'error', text: problemText(error).text })
-    }
-  }
-  return (
-    <Button size="s" onClick={() => void save()}>
-      {words('save')}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import type { Dataset } from '../../../domain/surveys/dataset.ts'
 import type { Frame } from '../../../domain/surveys/frame.ts'
 import { RequestError } from '../../bridge/request-json.ts'
 import { CallFailed } from '../../worker/calls.ts'
+import { answersOf } from './answers-of.ts'
 import type { Doors, RegionsWish, Survey, TableWish } from './survey.ts'
 import type { Reply, Wish } from './survey-calls.ts'
 import type { SurveyHost } from './survey-host.ts'
@@ -33,6 +34,7 @@ export function countedSurvey(source: SurveySource): Survey {
     frame: source.frame,
     count: (asked, signal) => counter.of('tables', asked, signal),
     regions: (asked, signal) => counter.of('regions', asked, signal),
+    ...(counter.isHere && { segments: (asked, signal) => counter.of('segments', asked, signal) }),
   }
 }
 
@@ -44,14 +46,14 @@ class Counter {
   readonly #source: SurveySource
   readonly #key: string
   /** False once the survey was too large for the browser, or the server gave nothing out. */
-  #isHere: boolean
+  isHere: boolean
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(source: SurveySource) {
     const { id, version, licence } = source.dataset
     this.#source = source
     this.#key = `${id}@${version}`
-    this.#isHere = source.opensStores && licence.respondents === 'browser' && licence.protection !== 'rounded'
+    this.isHere = source.opensStores && licence.respondents === 'browser' && licence.protection !== 'rounded'
   }
 
   async of<Door extends keyof Doors>(
@@ -59,14 +61,14 @@ class Counter {
     asked: Doors[Door]['asked'],
     signal?: AbortSignal,
   ): Promise<Doors[Door]['counted']> {
-    if (!this.#isHere || !isOfAnswers(asked, this.#source.frame)) return this.#source.ask(door, asked, signal)
+    if (!this.isHere || !isOfAnswers(asked, this.#source.frame)) return this.#source.ask(door, asked, signal)
     const counted = this.#turn.then(() => this.#inWorker(door, asked, signal))
     this.#turn = counted.catch(() => undefined)
     try {
       return await counted
     } catch (error) {
       if (!isNotHere(error)) throw error
-      this.#isHere = false
+      this.isHere = false
       return this.#source.ask(door, asked, signal)
     }
   }
@@ -81,7 +83,10 @@ class Counter {
     for (let tries = 0; tries < TRIES; tries++) {
       signal?.throwIfAborted()
       // without the signal: a worker that is stopped forgets its columns
-      const reply = (await host.call(door, wish as Wish<'tables'> & Wish<'regions'>)) as Reply<Door>
+      const reply = (await host.call(
+        door,
+        wish as Wish<'tables'> & Wish<'regions'> & Wish<'segments'>,
+      )) as Reply<Door>
       signal?.throwIfAborted()
       if ('counted' in reply) return reply.counted
       await (reply.missing === 'survey' ? this.#open() : this.#load(reply.missing, signal))
@@ -111,11 +116,13 @@ class Counter {
 }
 
 /** Editions are known to the server alone, and sensitive questions are counted nowhere else. */
-function isOfAnswers(asked: TableWish | RegionsWish, frame: Frame): boolean {
+function isOfAnswers(asked: Doors[keyof Doors]['asked'], frame: Frame): boolean {
   const sensitive = new Set(frame.flatMap(({ name, sensitive }) => (sensitive ? name : [])))
   const isHere = (leaf: Expression) =>
     leaf.op !== 'audience' && !('variable' in leaf && sensitive.has(leaf.variable))
-  return expressionsOf(asked).flatMap(leavesOf).every(isHere)
+  return expressionsOf('features' in asked ? answersOf(asked) : asked)
+    .flatMap(leavesOf)
+    .every(isHere)
 }
 
 /** The server gives nothing out, or it is too much for a browser. */

@@ -1,9 +1,12 @@
 import { expressionsOf, variablesIn } from '../../../domain/audience/variables-in.ts'
+import { surveySegments } from '../../../domain/galaxies/survey-segments.ts'
 import { protectCounts, protectRegions } from '../../../domain/privacy/protect-counts.ts'
 import type { Protection } from '../../../domain/surveys/dataset.ts'
 import { countRegions } from '../../../domain/surveys/store/count-regions.ts'
 import { countTable, type Respondents } from '../../../domain/surveys/store/count-table.ts'
+import { pointsOf } from '../../../domain/surveys/store/points-of.ts'
 import { weightColumn } from '../../../domain/surveys/store/slice-store.ts'
+import { answersOf } from './answers-of.ts'
 import type { Doors, RegionsWish, TableWish } from './survey.ts'
 import { type MissingColumns, type OpenedSurvey, SurveyMemory } from './survey-memory.ts'
 
@@ -55,6 +58,15 @@ export function surveyCalls() {
       const respondents = ready(survey, asked)
       if ('missing' in respondents) return respondents
       return { counted: protectRegions(countRegions(respondents, asked), protection) }
+    },
+
+    segments({ survey, asked }: Wish<'segments'>): Reply<'segments'> {
+      const { features, k, seed } = asked
+      const respondents = ready(survey, answersOf(asked))
+      if ('missing' in respondents) return respondents
+      const people = pointsOf(respondents, asked)
+      const found = surveySegments({ people, features, frame: respondents.frame, k, seed })
+      return { counted: { ...found, assignment: [] } }
     },
   }
 }

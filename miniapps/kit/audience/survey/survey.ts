@@ -1,4 +1,6 @@
+import type { SurveySegments } from '../../../domain/galaxies/survey-segments.ts'
 import type {
+  CountBasis,
   CountedRegions,
   CountedTable,
   RegionsAsked,
@@ -21,10 +23,19 @@ export interface Survey {
   frame: Frame
   count(asked: TableWish, signal?: AbortSignal): Promise<CountedTable>
   regions(asked: RegionsWish, signal?: AbortSignal): Promise<CountedRegions>
+  /** Only where respondents are in the browser: the server hands out counts alone. */
+  segments?(asked: SegmentsWish, signal?: AbortSignal): Promise<SurveySegments>
 }
 
-/** The two things that are counted, as worker and server name them. */
+export interface SegmentsWish extends Omit<CountBasis, 'dataset' | 'version'> {
+  features: readonly string[]
+  k: number
+  seed: number
+}
+
+/** All that is counted, as worker and server name it; segments are found in the worker alone. */
 export interface Doors {
   tables: { asked: TableWish; counted: CountedTable }
   regions: { asked: RegionsWish; counted: CountedRegions }
+  segments: { asked: SegmentsWish; counted: SurveySegments }
 }
