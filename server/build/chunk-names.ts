@@ -37,14 +37,16 @@ const PAGE_TITLES = /virtual:documentation\/cards$/
 /** Of the few apps that show a tree. */
 const TREE = /\/kit\/tree\//
 /**
- * All that works on documents, but for their links, pins and shared rules of fields, which the planning apps
- * have.
+ * All that works on documents, but for their links and pins, which the planning apps have.
  */
 const DOCUMENTS =
-  /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.|common-fields\.)|node_modules\/(idb|node-diff3)\/)/
+  /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.)|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
-  /\/(kit\/planning\/|kit\/audience\/chooser\/planned-|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/(pin|common-fields)\.|domain\/(planning\/(?!uploads\/)|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
+  /\/(kit\/planning\/|kit\/audience\/chooser\/planned-|kit\/document\/links\/|kit\/controls\/slider\.|domain\/document\/pin\.|domain\/(planning\/(?!uploads\/)|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
+/** Reading, packing and counting respondents: for workers, and a page in which none can run. */
+const RESPONDENTS =
+  /\/(kit\/audience\/survey\/survey-(calls|memory)|domain\/surveys\/(sav\/[\w-]+|store\/[\w-]+|publication|read-sav))\./
 /** What apps of audiences share: surveys, counts and expressions, which no other app reads. */
 const AUDIENCES =
   /\/(kit\/audience\/|domain\/(audience|crosstab|opportunities|privacy|segments|surveys|taxonomies|weights)\/)/
@@ -72,6 +74,7 @@ export const CHUNK_TIERS: readonly RegExp[] = [
   /^kit-asking$/,
   /^kit$/,
   /^kit-documents$/,
+  /^kit-exchange$/,
   /^kit-/,
   /-app$/,
   /-screens$/,
@@ -122,6 +125,7 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   if (apps.size === 1 && app !== 'kit') return isOfStart ? `${app}-app` : `${app}-screens`
   if (DOCUMENTS.test(id)) return 'kit-documents'
   if (PLANNING.test(id)) return 'kit-planning'
+  if (RESPONDENTS.test(id)) return 'kit-respondents'
   if (AUDIENCES.test(id)) return 'kit-audiences'
   if (TREE.test(id)) return 'kit-tree'
   if (ELEMENTS.test(id)) return 'kit-exchange'
