@@ -56,6 +56,8 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audience-composer',
+    built: true,
+    apis: ['audiences', 'datasets', 'documents'],
     title: 'Audience composer',
     icon: 'blocks',
     routes: ['/brands/{brandId}/audience-composer'],

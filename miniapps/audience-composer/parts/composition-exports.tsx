@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import { Braces, FileSpreadsheet } from 'lucide'
+import { refText } from '../../domain/audience/compose/audience-refs.ts'
+import { AUDIENCE_WORDS } from '../../kit/audience/audience-words.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
+import { fileNameOf } from '../../kit/exchange/save-file.ts'
+import type { Sheet } from '../../kit/exchange/sheet.ts'
+import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import { words } from '../words/words.ts'
+import { type CompositionWorld, useCompositionWorld } from './composition-world.tsx'
+import type { CountedComposition } from './counted-composition.ts'
+import type { DrawnSets } from './drawn-sets.ts'
+import { titleOfSet } from './joined-set.tsx'
+
+const INDENT = 2
+
+interface CompositionExportsProps {
+  counted: CountedComposition
+  drawn: DrawnSets
+  /** Of the licence: owner and terms, said with everything that leaves. */
+  notice: string
+}
+
+/** The composition to take along: rules and sizes for machines, its groups for a spreadsheet. Pictures have menus of their own. */
+export function CompositionExports({ counted, drawn, notice }: CompositionExportsProps) {
+  const { document } = useOpenFields()
+  const title = useStore(document.$about).title || AUDIENCE_WORDS.untitled()
+  const world = useCompositionWorld()
+  const fileOf = useSheetFiles()
+  return (
+    <ExportMenu
+      quiet
+      items={[
+        {
+          key: 'json',
+          label: words('export.json'),
+          icon: Braces,
+          make: () => {
+            const text = JSON.stringify({ title, ...compositionPack(world, counted, notice) }, null, INDENT)
+            const file = new Blob([text], { type: 'application/json' })
+            return Promise.resolve({ file, name: fileNameOf(title, 'json') })
+          },
+        },
+        {
+          key: 'csv',
+          label: words('export.csv'),
+          icon: FileSpreadsheet,
+          make: () => fileOf('csv', title, () => groupSheet(drawn, world, notice)),
+        },
+      ]}
+    />
+  )
+}
+
+const sourceOf = ({ sets, basis }: CompositionWorld) => ({ name: sets[0]!.edition!.datasetName, ...basis })
+
+function compositionPack(
+  world: CompositionWorld,
+  { whole, base, regions }: CountedComposition,
+  notice: string,
+) {
+  return {
+    expression: world.expression,
+    audiences: world.sets.map((set) => ({
+      ref: refText(set),
+      title: titleOfSet(set),
+      universe: set.edition!.universe,
+    })),
+    result: whole,
+    base,
+    ...regions,
+    source: { ...sourceOf(world), notice },
+  }
+}
+
+function groupSheet({ names, cells }: DrawnSets, world: CompositionWorld, notice: string): Sheet {
+  const { name, version, slices, weight } = sourceOf(world)
+  const heads = [
+    words('cells'),
+    ...names,
+    audienceWords('size'),
+    words('shareOfBase'),
+    audienceWords('respondents'),
+  ]
+  return {
+    name: words('cells'),
+    titleRows: 1,
+    rows: [
+      heads,
+      ...cells.map(({ name: cell, mask, universe, share, n }) => [
+        cell,
+        ...names.map((_, set) => (mask === null ? null : mask & (1 << set) ? 1 : 0)),
+        universe,
+        share,
+        n,
+      ]),
+      [],
+      [words('source'), name, version, slices.join(', '), weight, notice],
+    ],
+  }
+}

@@ -1,0 +1,103 @@
+import { boundsOf, type Estimate } from '../../domain/audience/compose/bounds-of.ts'
+import { refText } from '../../domain/audience/compose/audience-refs.ts'
+import { expressionOfComposition, runningSets } from '../../domain/audience/compose/chain.ts'
+import type { NoCommonGround } from '../../domain/audience/compose/common-ground.ts'
+import type { Edition } from '../../domain/audience/edition.ts'
+import type { Dataset } from '../../domain/surveys/dataset.ts'
+import { sizeText, universeText } from '../../kit/audience/figure-text.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
+import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
+import { Badge } from '../../kit/controls/badge.tsx'
+import { Card } from '../../kit/controls/card.tsx'
+import type { Column } from '../../kit/table/column.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import { useCompositionWorld } from './composition-world.tsx'
+import { titleOfSet } from './joined-set.tsx'
+
+interface Step extends Estimate {
+  name: string
+}
+
+/** Bounds of the size where nobody can count it, and what chance would make of it. */
+export function EstimateCard({ apart }: { apart: NoCommonGround }) {
+  const steps = useEstimate()
+  const format = useFormat()
+  const result = typeof steps === 'string' ? null : steps.at(-1)!
+  return (
+    <Card title={words('result')} aside={<Badge tone="warning">{words('estimated')}</Badge>}>
+      {result === null ? (
+        <p className="os-notice" data-tone="warning" role="status">
+          {words(steps as 'markets')}
+        </p>
+      ) : (
+        <>
+          <p className="result-size" role="status">
+            {words('between', {
+              min: universeText(format, result.min),
+              max: universeText(format, result.max),
+            })}
+          </p>
+          <p>
+            {words('ifIndependent')}: ≈ {sizeText(format, result.independent)}
+          </p>
+          <p className="os-notice" data-tone="information">
+            {words(`apart.${apart}`)}
+          </p>
+          <StepTable steps={steps as readonly Step[]} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Estimates up to each audience; a key of words where there are none. */
+function useEstimate(): readonly Step[] | 'markets' | 'noUniverse' {
+  const { sets, composition } = useCompositionWorld()
+  const { data: datasets = [] } = useDatasets()
+  const editions = sets.map(({ edition }) => edition!)
+  const [first] = editions
+  if (editions.some(({ markets }) => markets.toSorted().join() !== first!.markets.toSorted().join()))
+    return 'markets'
+  const universe = Math.max(...editions.map((edition) => universeOfEdition(edition, datasets)))
+  if (universe <= 0) return 'noUniverse'
+  const sizes = Object.fromEntries(editions.map((edition) => [refText(edition), edition.universe]))
+  const { kind, steps } = composition!
+  const running = kind === 'chain' ? runningSets(steps) : [expressionOfComposition(composition!)!]
+  return running.map((expression, at) => ({
+    name: titleOfSet(sets[kind === 'chain' ? at : sets.length - 1]!),
+    ...boundsOf({ expression, sizes, universe }),
+  }))
+}
+
+/** People that its markets stand for, in thousands: waves of one market are the same people. */
+function universeOfEdition({ dataset, slices }: Edition, datasets: readonly Dataset[]): number {
+  const own = datasets.find(({ id }) => id === dataset)?.slices.filter(({ id }) => slices.includes(id)) ?? []
+  return [...new Set(own.map(({ market }) => market))].reduce((sum, market) => {
+    const waves = own.filter((slice) => slice.market === market)
+    return sum + waves.reduce((all, { universe }) => all + universe, 0) / waves.length
+  }, 0)
+}
+
+function StepTable({ steps }: { steps: readonly Step[] }) {
+  const format = useFormat()
+  const figure = (value: number) => universeText(format, value)
+  const columns: readonly Column<Step>[] = [
+    { key: 'name', title: words('step'), value: ({ name }) => name },
+    {
+      key: 'range',
+      title: words('range'),
+      cell: ({ min, max }) => words('between', { min: figure(min), max: figure(max) }),
+    },
+    {
+      key: 'independent',
+      title: words('ifIndependent'),
+      type: 'number',
+      value: ({ independent }) => independent,
+      cell: ({ independent }) => `≈ ${figure(independent)}`,
+    },
+  ]
+  if (steps.length < 2) return null
+  return <DataTable caption={words('steps')} columns={columns} rows={steps} rowKey={({ name }) => name} />
+}

@@ -1,0 +1,93 @@
+import { ArrowUp, X } from 'lucide'
+import type { ChainOp, ChainStep } from '../../domain/audience/compose/chain.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { sizeText } from '../../kit/audience/figure-text.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import { type ReadSet, useCompositionWorld } from './composition-world.tsx'
+import { setLetter } from './set-letters.ts'
+import { useCompose } from './use-compose.ts'
+
+const OPS: readonly ChainOp[] = ['and', 'or', 'minus']
+
+export const titleOfSet = ({ edition }: ReadSet): string => edition?.title ?? words('gone')
+
+/** One audience: how it joins, its name, edition and size. */
+export function JoinedSet({ set, place }: { set: ReadSet; place: number }) {
+  const { isClosed } = useOpenFields()
+  const { composition } = useCompositionWorld()
+  const { compose } = useCompose()
+  const format = useFormat()
+  const title = titleOfSet(set)
+  const { kind, steps } = composition!
+  const change = (next: readonly ChainStep[]) => compose({ ...composition!, steps: next })
+  return (
+    <li className="os-card joined-set">
+      {kind === 'chain' && place > 0 && (
+        <Select
+          label={words('op', { title })}
+          hideLabel
+          disabled={isClosed}
+          value={set.op}
+          options={OPS.map((value) => ({ value, label: words(`op.${value}`) }))}
+          onChange={(op) => change(steps.with(place, { ...steps[place]!, op: op as ChainOp }))}
+        />
+      )}
+      <h3>
+        <span className="set-letter" aria-hidden="true">
+          {setLetter(place)}
+        </span>
+        {title}
+      </h3>
+      <p className="os-muted">
+        {audienceWords('editionOf', { version: set.version })}
+        {set.edition && ` · ${sizeText(format, set.edition.universe)} · ${set.edition.datasetName}`}
+      </p>
+      {!isClosed && <SetButtons title={title} place={place} steps={steps} onChange={change} />}
+    </li>
+  )
+}
+
+interface SetButtonsProps {
+  title: string
+  place: number
+  steps: readonly ChainStep[]
+  onChange(steps: readonly ChainStep[]): void
+}
+
+function SetButtons({ title, place, steps, onChange }: SetButtonsProps) {
+  const { portal } = useMiniApp()
+  const up = () => {
+    const swapped = steps.with(place, steps[place - 1]!).with(place - 1, steps[place]!)
+    onChange(swapped)
+    portal.announce(words('moved', { title, place }))
+  }
+  const remove = (button: HTMLElement) => {
+    const section = button.closest('section')!
+    onChange(steps.toSpliced(place, 1))
+    portal.announce(words('removed', { title }))
+    requestAnimationFrame(() => section.querySelector<HTMLElement>('.os-action-bar button, button')?.focus())
+  }
+  return (
+    <div className="set-buttons">
+      {place > 0 && (
+        <Button variant="quiet" size="s" icon={ArrowUp} iconOnly onClick={up}>
+          {words('up', { title })}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="s"
+        icon={X}
+        iconOnly
+        onClick={({ currentTarget }) => remove(currentTarget)}
+      >
+        {words('remove', { title })}
+      </Button>
+    </div>
+  )
+}

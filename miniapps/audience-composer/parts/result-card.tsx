@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { interval } from '../../domain/crosstab/interval.ts'
+import { effectiveOf, type BaseFlag } from '../../domain/crosstab/three-sums.ts'
+import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
+import { Badge } from '../../kit/controls/badge.tsx'
+import { Card } from '../../kit/controls/card.tsx'
+import { Facts } from '../../kit/controls/facts.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import type { CountedComposition } from './counted-composition.ts'
+
+const LEVEL = 0.95
+const POINTS = 100
+
+interface ResultCardProps {
+  counted: CountedComposition
+  flag: BaseFlag
+  actions: ReactNode
+}
+
+/** Size of the composition as the survey counts it. */
+export function ResultCard({ counted: { whole, base }, flag, actions }: ResultCardProps) {
+  const format = useFormat()
+  const share = whole && base && base.w > 0 ? whole.w / base.w : null
+  const margin =
+    share === null || !base ? null : interval({ share, effective: effectiveOf(base), level: LEVEL }).margin
+  return (
+    <Card
+      title={words('result')}
+      aside={
+        <div className="os-row">
+          <Badge tone="success">{words('exact')}</Badge>
+          {actions}
+        </div>
+      }
+    >
+      <p className="result-size" role="status">
+        {sizeText(format, whole?.universe ?? null)}
+      </p>
+      <Facts
+        of={[
+          [audienceWords('respondents'), whole && `${format.number(whole.n)} ${flag}`],
+          [
+            words('shareOfBase'),
+            share !== null &&
+              margin !== null &&
+              words('margin', {
+                share: format.percent(share, 1),
+                points: format.number(margin * POINTS, { maximumFractionDigits: 1 }),
+              }),
+          ],
+        ]}
+      />
+      {flag && (
+        <p className="os-notice" data-tone="warning">
+          {flagText(flag)}
+        </p>
+      )}
+    </Card>
+  )
+}

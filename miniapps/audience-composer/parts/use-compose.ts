@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { audienceRefs, refText } from '../../domain/audience/compose/audience-refs.ts'
+import type { Composition } from '../../domain/audience/compose/chain.ts'
+import { AUDIENCE } from '../../domain/audience/audience-document.ts'
+import type { Edition } from '../../domain/audience/edition.ts'
+import { useApi } from '../../kit/bridge/use-api.ts'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { usePlace } from '../../kit/document/page/use-place.ts'
+import { AUDIENCE_WORDS } from '../../kit/audience/audience-words.ts'
+import { compositionChanges, groundChanges } from './composition-changes.ts'
+import { useCompositionWorld } from './composition-world.tsx'
+import { readEdition, readEditions } from './use-editions.ts'
+
+/** Changes of the composition, as one step of undo each. */
+export function useCompose() {
+  const { document } = useOpenFields()
+  const { id: own, title } = useStore(document.$about)
+  const { composition, editions } = useCompositionWorld()
+  const audiences = useApi('audiences')
+  const place = usePlace(AUDIENCE)
+  const compose = (next: Composition) => document.set(compositionChanges(next, document.body))
+  return {
+    compose,
+    add: (edition: Edition) => {
+      const { id, version } = edition
+      const { steps } = composition!
+      const next = { ...composition!, steps: [...steps, { id, version, op: 'and' as const }] }
+      document.set({
+        ...compositionChanges(next, document.body),
+        ...(steps.length === 0 && groundChanges(edition, document.body)),
+      })
+    },
+    /** Audiences that each one is made of, of an edition and all below it. */
+    partsOf: async (edition: Edition) => {
+      const kept = new Map([[refText(edition), Promise.resolve<Edition | null>(edition)]])
+      const read = await readEditions([edition], (ref) => readEdition(audiences, place!, ref, kept))
+      const all = [...read.values(), ...editions.values()].flatMap((each) => each ?? [])
+      const parts = (id: string) =>
+        all
+          .filter((each) => each.id === id)
+          .flatMap((each) => audienceRefs(each.expression).map((ref) => ref.id))
+      const titleOf = (id: string) =>
+        id === own ? title || AUDIENCE_WORDS.untitled() : (all.find((each) => each.id === id)?.title ?? id)
+      return { parts, titleOf }
+    },
+  }
+}
