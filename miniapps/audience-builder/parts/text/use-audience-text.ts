@@ -49,7 +49,7 @@ export function useAudienceText({ fields, stored, frame, set }: Options): Audien
   const [draft, setDraft] = useState<Draft | null>(null)
   const hasRules = nodeTree(fields).childrenOf(ROOT).length > 0
   const typed = draft && readText(draft.text, frame)
-  const isPassed = draft?.isInTree && typed?.expression && !sameJson(asJson(typed.expression), asJson(stored))
+  const isPassed = draft?.isInTree && typed?.expression && !sameJson(typed.expression, stored)
   const shown = draft && !isPassed ? draft.text : hasRules ? printExpression({ expression: stored }) : ''
   const read = draft && !isPassed ? typed! : readText(shown, frame)
   const toTree = () => {
@@ -92,5 +92,3 @@ function useAfterPause(text: string, act: () => void): void {
     return () => clearTimeout(timer)
   }, [text])
 }
-
-const asJson = (expression: Expression): Json => expression as unknown as Json
