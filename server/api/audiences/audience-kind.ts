@@ -3,7 +3,7 @@ import { AUDIENCE } from '../../../miniapps/domain/audience/audience-document.ts
 import type { Database } from '../../db/schema.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { publishEdition } from './publish-edition.ts'
-import { refusal } from './refusals.ts'
+import { refusal } from '../../editions/refusals.ts'
 
 export const AUDIENCES = documentKind({
   definition: AUDIENCE,

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts'
 import { addSampleDocuments } from '../../documents/add-sample-documents.ts'
 import { insertRows } from '../../world/insert-rows.ts'
 import { AUTHOR } from '../../world/planning/planners.ts'
-import type { AudienceEditionTable } from './tables.ts'
+import type { AudienceEditionTable } from '../../editions/tables.ts'
 
 interface Wanted extends Partial<Record<keyof AudienceEditionTable, unknown>> {
   title?: string

@@ -8,7 +8,7 @@ import { lineageOf } from './lineage-of.ts'
 import { listUses } from './list-uses.ts'
 import { editions } from './migrations/001-editions.ts'
 import { readEdition } from './read-edition.ts'
-import { AUDIENCE_REFUSALS } from './refusals.ts'
+import { AUDIENCE_REFUSALS } from '../../editions/refusals.ts'
 import { shareAudience } from './share-audience.ts'
 
 const audiencesRouter = routes(

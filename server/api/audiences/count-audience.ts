@@ -5,10 +5,10 @@ import type { Dataset } from '../../../miniapps/domain/surveys/dataset.ts'
 import type { Expression } from '../../../miniapps/domain/audience/expression.ts'
 import { countTable } from '../../../miniapps/domain/surveys/store/count-table.ts'
 import type { Database } from '../../db/schema.ts'
-import { openCount } from '../datasets/open-count.ts'
+import { guardedCount } from '../datasets/guarded-count.ts'
 import { StoresKept } from '../datasets/stores-kept.ts'
 import { STORE_ACCESS, type Viewer } from '../datasets/viewer.ts'
-import type { ViewingBrand } from './viewing-brand.ts'
+import type { ViewingBrand } from '../../editions/viewing-brand.ts'
 
 export interface AudienceCount {
   dataset: Dataset
@@ -25,7 +25,8 @@ export async function countAudience(
 ): Promise<AudienceCount> {
   const { dataset: id, set, brand, by, ...basis } = asked
   const table = { ...basis, rows: [set], columns: [] }
-  const count = await openCount(sql, new StoresKept(), await viewerOf(sql, brand, by), { id, ...table })
+  const world = { sql, stores: new StoresKept(), viewer: await viewerOf(sql, brand, by) }
+  const count = await guardedCount(world, { id, ...table }, [set], 'editions')
   const { cells } = protectCounts(countTable(count, table), table, count.protection, count)
   return { dataset: count.dataset, found: cells[0]![0]!, all: cells[1]![0]! }
 }

@@ -3,8 +3,8 @@ import type { Duplicates } from '../../../miniapps/domain/audience/edition.ts'
 import { duplicates } from '../../../miniapps/domain/audience/library/duplicates.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
-import { editionsIn } from './edition-lines.ts'
-import { EDITIONS, viewingBrand, visibleTo } from './viewing-brand.ts'
+import { editionsIn } from '../../editions/edition-lines.ts'
+import { EDITIONS, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
 /** Audiences that say the same by other words: of those that the brand may see, so that none tells of a hidden twin. */
 export const listDuplicates: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }) => {

@@ -7,8 +7,8 @@ import type { ApiContext } from '../kit/api-environment.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { BY_TIME, pageOf, readCursor } from '../kit/page.ts'
 import type { Handler } from '../kit/routes.ts'
-import { editionsIn } from './edition-lines.ts'
-import { EDITIONS, type ViewingBrand, viewingBrand, visibleTo } from './viewing-brand.ts'
+import { editionsIn, hasNewerDataset } from '../../editions/edition-lines.ts'
+import { EDITIONS, type ViewingBrand, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
 const PAGE_LENGTH = 50
 const MOST_PAGE_LENGTH = 200
@@ -84,7 +84,9 @@ function foundBy(brand: ViewingBrand, context: ApiContext): RawBuilder<unknown> 
     ...among(raw`coalesce(share.scope, 'brand')`, asked('scope')),
     ...bound(raw`>=`, context.req.query('least')),
     ...bound(raw`<=`, context.req.query('most')),
-    ...(context.req.query('stale') === 'true' ? [raw`edition.at <= ${staleBefore(new Date())}`] : []),
+    ...(context.req.query('stale') === 'true'
+      ? [raw`(edition.at <= ${staleBefore(new Date())} or ${hasNewerDataset(brand.organisation)})`]
+      : []),
   ]
   return raw`select edition.document_id, edition.version, edition.at, edition.markets, edition.dataset,
       edition.dataset_name, document.columns -> 'tags' as tags, document.status, coalesce(share.scope, 'brand') as scope

@@ -6,9 +6,9 @@ import { MAX_LIST_LENGTH } from '../../../miniapps/domain/document/limits.ts'
 import { PLAN } from '../../../miniapps/domain/plans/plan.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
-import { usesOf } from './edition-lines.ts'
+import { usesOf } from '../../editions/edition-lines.ts'
 import { newestFor } from './newest-for.ts'
-import { viewingBrand } from './viewing-brand.ts'
+import { viewingBrand } from '../../editions/viewing-brand.ts'
 
 const LIVE = [PLAN, CAMPAIGN].map(({ type, liveIn = [] }) => ({ type, liveIn }))
 

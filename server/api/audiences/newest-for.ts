@@ -1,9 +1,9 @@
 import { sql as raw } from 'kysely'
 import type { Edition } from '../../../miniapps/domain/audience/edition.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
-import { editionsIn } from './edition-lines.ts'
-import { refusal } from './refusals.ts'
-import { EDITIONS, viewingBrand, visibleTo } from './viewing-brand.ts'
+import { editionsIn } from '../../editions/edition-lines.ts'
+import { refusal } from '../../editions/refusals.ts'
+import { EDITIONS, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
 /** @throws Refusal where the brand may see no edition of the audience */
 export async function newestFor({ sql, brandId }: BrandWorld, audience: string): Promise<Edition> {

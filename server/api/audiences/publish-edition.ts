@@ -13,9 +13,9 @@ import { type Body, textAt } from '../../../miniapps/domain/document/change.ts'
 import type { CountBasis } from '../../../miniapps/domain/surveys/counting.ts'
 import type { Database } from '../../db/schema.ts'
 import { countAudience } from './count-audience.ts'
-import { partsOf } from './parts-of.ts'
-import { refusal } from './refusals.ts'
-import { viewingBrand } from './viewing-brand.ts'
+import { partsOf } from '../../editions/parts-of.ts'
+import { refusal } from '../../editions/refusals.ts'
+import { viewingBrand } from '../../editions/viewing-brand.ts'
 
 /** Of the margin's interval. */
 const LEVEL = 0.95

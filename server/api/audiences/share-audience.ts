@@ -5,7 +5,7 @@ import { brandAccess } from '../kit/brand-access.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import type { Handler } from '../kit/routes.ts'
-import { refusal } from './refusals.ts'
+import { refusal } from '../../editions/refusals.ts'
 import { newestFor } from './newest-for.ts'
 
 const body = v.strictObject(

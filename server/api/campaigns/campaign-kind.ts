@@ -1,7 +1,7 @@
 import { campaignActions } from '../../../miniapps/domain/campaigns/campaign-actions.ts'
 import { CAMPAIGN } from '../../../miniapps/domain/campaigns/campaign.ts'
 import { textAt } from '../../../miniapps/domain/document/change.ts'
-import { mayPlanAudience } from '../audiences/may-plan-audience.ts'
+import { mayPlanAudience } from '../../editions/may-plan-audience.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { freeNameIn, lockNames } from './client-names.ts'
 import { refusal } from './refusals.ts'

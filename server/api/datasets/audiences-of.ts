@@ -3,8 +3,8 @@ import type { Expression } from '../../../miniapps/domain/audience/expression.ts
 import { leavesOf } from '../../../miniapps/domain/audience/leaves.ts'
 import type { Dataset } from '../../../miniapps/domain/surveys/dataset.ts'
 import type { Database } from '../../db/schema.ts'
-import { partsOf } from '../audiences/parts-of.ts'
-import { viewingBrand } from '../audiences/viewing-brand.ts'
+import { partsOf } from '../../editions/parts-of.ts'
+import { viewingBrand } from '../../editions/viewing-brand.ts'
 import { refusal } from './refusals.ts'
 import type { Viewer } from './viewer.ts'
 

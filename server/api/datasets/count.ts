@@ -6,9 +6,7 @@ import { countTable } from '../../../miniapps/domain/surveys/store/count-table.t
 import { readJson } from '../kit/read-json.ts'
 import type { Handler } from '../kit/routes.ts'
 import type { DatasetWorld } from './dataset-world.ts'
-import { guardDifference } from './guard-difference.ts'
-import { noteAccess } from './note-access.ts'
-import { type Asked, type OpenCount, openCount } from './open-count.ts'
+import { guardedCount } from './guarded-count.ts'
 
 /** A table of hundreds of lines with long rules. */
 const MOST_BYTES = 4_000_000
@@ -36,20 +34,3 @@ countRegionsOf.takes = { body: regionsSchema }
 
 /** A row that somebody put together, not an answer of the survey: their sizes are published in any crosstab. */
 const isAudience = ({ op }: Expression): boolean => !['in', 'range', 'answered', 'all'].includes(op)
-
-async function guardedCount(
-  { sql, viewer, stores }: DatasetWorld,
-  asked: Asked & { id: string; version: number },
-  sets: readonly Expression[],
-  door: 'tables' | 'regions',
-): Promise<OpenCount> {
-  const count = await openCount(sql, stores, viewer, asked)
-  if (count.protection !== 'open' && !holdsAnswers(viewer, count))
-    await guardDifference(sql, viewer, count, sets)
-  await noteAccess(sql, viewer, { ...count, door })
-  return count
-}
-
-/** Whoever may have the respondents themselves learns nothing from two counts. */
-const holdsAnswers = ({ opensStores }: DatasetWorld['viewer'], { dataset, protection }: OpenCount): boolean =>
-  opensStores && dataset.licence.respondents === 'browser' && protection !== 'rounded'

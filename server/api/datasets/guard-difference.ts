@@ -48,7 +48,7 @@ export async function guardDifference(
   // what is below the floor is hidden, so that nobody is told of it
   const shown = asked.filter(({ n }) => n >= FLOOR)
   const everybody = measured({ slices, expression: EVERYBODY }, stores, count)
-  await sql.transaction().execute(async (own) => {
+  await inTransaction(sql, async (own) => {
     await raw`select pg_advisory_xact_lock(hashtext(${`${viewer.personId} ${count.dataset.id}`}))`.execute(
       own,
     )
@@ -66,6 +66,10 @@ const sizesNear = (asked: readonly Measured[], everybody: Measured): number[] =>
   asked.flatMap(({ n }) => [n, everybody.n - n])
 
 /** A set is as good as its opposite: everybody's size is no secret. */
+/** What is published is counted in a transaction already. */
+const inTransaction = (sql: Kysely<Database>, work: (own: Kysely<Database>) => Promise<void>) =>
+  sql.isTransaction ? work(sql) : sql.transaction().execute(work)
+
 function mustNotBeNear(set: Measured, told: readonly Measured[], everybody: Measured): void {
   const apart = told.flatMap((each) => {
     const opposite = everybody.n - set.n

@@ -3,9 +3,12 @@ import type { Dataset } from '../../../miniapps/domain/surveys/dataset.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Viewer } from './viewer.ts'
 
+/** `editions`: an audience was published. */
+export type Door = 'tables' | 'regions' | 'columns' | 'editions'
+
 interface Access {
   dataset: Pick<Dataset, 'id' | 'version'>
-  door: 'tables' | 'regions' | 'columns'
+  door: Door
   slices: readonly string[]
   names: Iterable<string>
 }

@@ -1,5 +1,5 @@
 import { PLAN } from '../../../miniapps/domain/plans/plan.ts'
-import { mayPlanAudience } from '../audiences/may-plan-audience.ts'
+import { mayPlanAudience } from '../../editions/may-plan-audience.ts'
 import { documentKind } from '../kit/document-kind.ts'
 
 export const PLANS = documentKind({

@@ -1,5 +1,5 @@
 import { SCENARIO } from '../../../miniapps/domain/scenarios/scenario.ts'
-import { mayPlanAudience } from '../audiences/may-plan-audience.ts'
+import { mayPlanAudience } from '../../editions/may-plan-audience.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { documentsAlone } from '../kit/documents-alone.ts'
 import { addScenarios } from './sample/add-scenarios.ts'

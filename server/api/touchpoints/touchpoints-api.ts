@@ -1,7 +1,7 @@
 import { TOUCHPOINT_LIST } from '../../../miniapps/domain/touchpoints/touchpoint-list.ts'
 import type { Api } from '../kit/api.ts'
 import { brandWorld } from '../kit/brand-world.ts'
-import { mayPlanAudience } from '../audiences/may-plan-audience.ts'
+import { mayPlanAudience } from '../../editions/may-plan-audience.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { routes } from '../kit/routes.ts'
 import { addNames, listNames, mapNames } from './foreign-names.ts'

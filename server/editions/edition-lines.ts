@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql as raw } from 'kysely'
-import { AUDIENCE } from '../../../miniapps/domain/audience/audience-document.ts'
-import type { Edition } from '../../../miniapps/domain/audience/edition.ts'
-import { PLAN_LEAST_N } from '../../../miniapps/domain/audience/limits.ts'
-import type { Database } from '../../db/schema.ts'
+import { AUDIENCE } from '../../miniapps/domain/audience/audience-document.ts'
+import type { Edition } from '../../miniapps/domain/audience/edition.ts'
+import { PLAN_LEAST_N } from '../../miniapps/domain/audience/limits.ts'
+import type { Database } from '../db/schema.ts'
 import { EDITIONS, type ViewingBrand } from './viewing-brand.ts'
 
 type Line = Omit<Edition, 'publishedAt' | 'publishedBy' | 'forPlan'> & {
@@ -17,7 +17,10 @@ export const usesOf = (client: string | null): RawBuilder<unknown> => raw`docume
   where user_document.made_from @> array[${`${AUDIENCE.type}:`} || edition.document_id]
     and user_document.status <> 'deleted'`
 
-const columns = ({ client }: ViewingBrand) => raw`edition.document_id as id, edition.version, document.title,
+const columns = ({
+  client,
+  organisation,
+}: ViewingBrand) => raw`edition.document_id as id, edition.version, document.title,
   edition.place as brand, home.name as "brandName", edition.markets, document.columns -> 'tags' as tags,
   edition.expression, edition.key, edition.dataset, edition.dataset_name as "datasetName",
   edition.dataset_version as "datasetVersion", edition.slices, edition.weight, edition.base,
@@ -27,7 +30,13 @@ const columns = ({ client }: ViewingBrand) => raw`edition.document_id as id, edi
   edition.at as "publishedAt", edition.by, trim(firstname || ' ' || lastname) as "byName", document.status,
   (select max(version) from audience_edition as other where other.document_id = edition.document_id) as latest,
   coalesce(share.scope, 'brand') as scope, (select count(*)::integer from ${usesOf(client)}) as uses,
-  false as "newerDataset", edition.client, edition.plan_least as "planLeast"`
+  ${hasNewerDataset(organisation)} as "newerDataset", edition.client, edition.plan_least as "planLeast"`
+
+/** Whether the dataset of an `edition` has a later version that an agency may use. */
+export const hasNewerDataset = (organisation: string): RawBuilder<boolean> =>
+  raw<boolean>`exists (select from dataset_version as newer join agency on agency.code = any(newer.agencies)
+    where newer.dataset = edition.dataset and newer.version > edition.dataset_version
+      and agency.organisations_id = ${organisation})`
 
 /** Editions by a query of their `document_id` and `version`, in the order of a moment, the newest first. */
 export async function editionsIn(

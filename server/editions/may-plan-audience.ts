@@ -1,6 +1,6 @@
-import type { DocumentKind } from '../kit/document-kind.ts'
-import { AUDIENCE } from '../../../miniapps/domain/audience/audience-document.ts'
-import { editionFor } from './read-edition.ts'
+import type { DocumentKind } from '../api/kit/document-kind.ts'
+import { AUDIENCE } from '../../miniapps/domain/audience/audience-document.ts'
+import { editionFor } from './edition-for.ts'
 import { refusal } from './refusals.ts'
 import { viewingBrand } from './viewing-brand.ts'
 

@@ -1,5 +1,5 @@
-import type { Refusals } from '../kit/refusal.ts'
-import { refusing } from '../kit/refusing.ts'
+import type { Refusals } from '../api/kit/refusal.ts'
+import { refusing } from '../api/kit/refusing.ts'
 
 /** Refusals about audiences and their editions. */
 export const AUDIENCE_REFUSALS = {

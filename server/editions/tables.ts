@@ -1,7 +1,7 @@
-import type { Expression } from '../../../miniapps/domain/audience/expression.ts'
-import type { Scope } from '../../../miniapps/domain/audience/edition.ts'
-import type { BaseFlag } from '../../../miniapps/domain/crosstab/three-sums.ts'
-import type { Json, Timestamp } from '../../db/column-types.ts'
+import type { Expression } from '../../miniapps/domain/audience/expression.ts'
+import type { Scope } from '../../miniapps/domain/audience/edition.ts'
+import type { BaseFlag } from '../../miniapps/domain/crosstab/three-sums.ts'
+import type { Json, Timestamp } from '../db/column-types.ts'
 
 export interface AudienceEditionTable {
   document_id: string
@@ -37,7 +37,7 @@ export interface AudienceEditionTable {
   is_newest: boolean
 }
 
-declare module '../../db/schema.ts' {
+declare module '../db/schema.ts' {
   interface Database {
     audience_edition: AudienceEditionTable
     /** Of an audience that more brands than its own may see. */

@@ -1,5 +1,5 @@
 import { sql as raw, type RawBuilder } from 'kysely'
-import type { BrandWorld } from '../kit/brand-world.ts'
+import type { BrandWorld } from '../api/kit/brand-world.ts'
 
 /** A brand in which somebody looks at audiences, with what decides which of them it may see. */
 export interface ViewingBrand {

@@ -1,0 +1,23 @@
+import type { Expression } from '../../../miniapps/domain/audience/expression.ts'
+import type { DatasetWorld } from './dataset-world.ts'
+import { guardDifference } from './guard-difference.ts'
+import { type Door, noteAccess } from './note-access.ts'
+import { type Asked, type OpenCount, openCount } from './open-count.ts'
+
+/** A count with what guards it: sets that tell of a few people beside what was told before are refused, and it is noted who asked. */
+export async function guardedCount(
+  { sql, viewer, stores }: Pick<DatasetWorld, 'sql' | 'viewer' | 'stores'>,
+  asked: Asked & { id: string; version: number },
+  sets: readonly Expression[],
+  door: Door,
+): Promise<OpenCount> {
+  const count = await openCount(sql, stores, viewer, asked)
+  if (count.protection !== 'open' && !holdsAnswers(viewer, count))
+    await guardDifference(sql, viewer, count, sets)
+  await noteAccess(sql, viewer, { ...count, door })
+  return count
+}
+
+/** Whoever may have the respondents themselves learns nothing from two counts. */
+const holdsAnswers = ({ opensStores }: DatasetWorld['viewer'], { dataset, protection }: OpenCount): boolean =>
+  opensStores && dataset.licence.respondents === 'browser' && protection !== 'rounded'
