@@ -9,6 +9,7 @@ import { listUses } from './list-uses.ts'
 import { editions } from './migrations/001-editions.ts'
 import { readEdition } from './read-edition.ts'
 import { AUDIENCE_REFUSALS } from '../../editions/refusals.ts'
+import { addAudiences } from './sample/add-audiences.ts'
 import { shareAudience } from './share-audience.ts'
 
 const audiencesRouter = routes(
@@ -27,7 +28,7 @@ const audiencesRouter = routes(
 /** Audiences are documents; what is published of them has tables, for everybody who plans with it. */
 export const audiencesApi: Api = {
   noun: 'audiences',
-  after: ['people', 'workspaces', 'documents', 'planning-clients'],
+  after: ['people', 'workspaces', 'documents', 'planning-clients', 'datasets', 'plans'],
   path: '/audiences',
   apps: [
     'audience-builder',
@@ -49,4 +50,5 @@ export const audiencesApi: Api = {
   refusals: AUDIENCE_REFUSALS,
   documents: [AUDIENCES],
   migrations: { '001-editions': editions },
+  addSample: addAudiences,
 }

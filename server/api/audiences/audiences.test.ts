@@ -30,13 +30,34 @@ onEachDatabase((database) => {
   const titles = async (brand: string, query: string) =>
     (await found(brand, query)).data.map(({ title }) => title)
 
+  it('has twelve in the sample: a pair that says the same, one too small, one planned, one of a client', async () => {
+    const heavy = dataOf<Edition>(await call('planner', `/audiences/${COLA}/audience-heavy-tv/1`))
+    assert.ok(Math.abs(heavy.universe - 0.3535 * 53_000) < 0.015 * 53_000)
+    assert.equal(heavy.uses, 2, 'a plan, and the audience that is composed of it')
+    const [plan] = dataOf<EditionUse[]>(
+      await call('planner', `/audiences/${COLA}/audience-heavy-tv/uses`),
+    ).filter(({ type }) => type === 'plan')
+    assert.deepEqual([plan!.version, plan!.isLive], [1, true])
+    const pairs = dataOf<Duplicates[]>(await call('planner', `/audiences/${COLA}/duplicates`))
+    assert.deepEqual(
+      pairs.map(({ editions }) => editions.map(({ id }) => id).toSorted()),
+      [['audience-streamers-under-25', 'audience-young-streamers']],
+    )
+    const of = (id: string) => call('planner', `/audiences/${COLA}/audience-${id}/1`)
+    assert.equal(dataOf<Edition>(await of('left-handed-16')).forPlan, 'refused')
+    assert.equal(dataOf<Edition>(await of('newspapers')).status, 'retired')
+    assert.equal(dataOf<Edition>(await of('gold-members')).client, ACME)
+    assert.doesNotMatch(JSON.stringify(await found(RIVAL!, '')), /gold|club/i)
+    assert.doesNotMatch(JSON.stringify(await found(COLA!, '')), /rivalis/i)
+  })
+
   it('[library 5] is found by tag, market and title', async () => {
     await addEditions(database().sql, [
       { title: 'Television at night', tags: ['heavy', 'tv'] },
       { title: 'Television at night US', tags: ['heavy', 'tv'], slices: ['US-2026-H1'], markets: ['US'] },
       { title: 'Readers', tags: ['heavy'] },
     ])
-    assert.deepEqual(await titles(COLA!, 'q=heavy%20tv%20gb'), ['Television at night'])
+    assert.deepEqual(await titles(COLA!, 'q=heavy%20tv%20gb%20night'), ['Television at night'])
     assert.deepEqual(await titles(COLA!, 'q=television&market=US'), ['Television at night US'])
     assert.deepEqual(await titles(COLA!, 'tag=heavy&market=GB&q=readers'), ['Readers'])
   })

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { slicesOf } from '../../../miniapps/domain/audience/audience-document.ts'
 import { canonical } from '../../../miniapps/domain/audience/canonical.ts'
 import { refText, withEditions } from '../../../miniapps/domain/audience/compose/audience-refs.ts'
@@ -25,11 +25,13 @@ interface Published {
   body: Body
   place: string
   by: string
+  /** Now, where nothing else is said. */
+  at?: Date
 }
 
 /** Counts an audience on the server and keeps it as its next edition, which never changes. @returns the document's result */
-export async function publishEdition(sql: Transaction<Database>, published: Published) {
-  const { id, body, place, by } = published
+export async function publishEdition(sql: Kysely<Database>, published: Published) {
+  const { id, body, place, by, at = new Date() } = published
   const { expression } = expressionOf(fieldsOfBody(body))
   const basis = basisOf(body)
   const counted = await counts(sql, published, expression, basis)
@@ -54,7 +56,7 @@ export async function publishEdition(sql: Transaction<Database>, published: Publ
     base: textAt(body, 'base'),
     plan_least: dataset.licence.smallestAudience,
     by,
-    at: new Date(),
+    at,
     is_newest: true,
   }
   await sql.insertInto('audience_edition').values(edition).execute()
@@ -63,7 +65,7 @@ export async function publishEdition(sql: Transaction<Database>, published: Publ
 
 /** @throws Refusal where a part of it may not be used, and where so few belong to it that their number is hidden */
 async function counts(
-  sql: Transaction<Database>,
+  sql: Kysely<Database>,
   { id, body, place, by }: Published,
   expression: Expression,
   basis: CountBasis,

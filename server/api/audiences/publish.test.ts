@@ -97,7 +97,7 @@ onEachDatabase((database) => {
       problemOf(await act(await draft('nothing = 1'), 'publish'), 400).code,
       'dataset-question-unknown',
     )
-    const few = await act(await draft('age BETWEEN 16 AND 16 AND acme = 1 AND tv = 1'), 'publish')
+    const few = await act(await draft('age BETWEEN 16 AND 16 AND handed = 1 AND tv = 1'), 'publish')
     assert.equal(problemOf(few, 409).code, 'audience-hidden')
   })
 
