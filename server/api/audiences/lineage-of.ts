@@ -5,7 +5,7 @@ import { lineage } from '../../../miniapps/domain/audience/library/lineage.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
 import { newestFor } from './newest-for.ts'
-import { EDITIONS, type ViewingBrand, viewingBrand, visibleTo } from './viewing-brand.ts'
+import { EDITIONS, type ViewingBrand, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
 interface Part {
   id: string
