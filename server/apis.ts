@@ -22,6 +22,7 @@ import { notificationsApi } from './api/notifications/notifications-api.ts'
 import { miniAppsApi } from './api/mini-apps/mini-apps-api.ts'
 import { onboardingApi } from './api/onboarding/onboarding-api.ts'
 import { peopleApi } from './api/people/people-api.ts'
+import { opportunitiesApi } from './api/opportunities/opportunities-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { requestsApi } from './api/requests/requests-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
@@ -64,6 +65,7 @@ const OTHERS: readonly Api[] = [
   requestsApi,
   provokeBriefApi,
   datasetsApi,
+  opportunitiesApi,
   touchpointsApi,
   curvesApi,
   scenariosApi,

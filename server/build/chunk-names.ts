@@ -49,7 +49,9 @@ const RESPONDENTS =
   /\/(kit\/audience\/survey\/survey-(calls|memory)|domain\/surveys\/(sav\/[\w-]+|store\/[\w-]+|publication|read-sav))\./
 /** What apps of audiences share: surveys, counts and expressions, which no other app reads. */
 const AUDIENCES =
-  /\/(kit\/audience\/|domain\/(audience|crosstab|opportunities|privacy|segments|surveys|taxonomies|weights)\/)/
+  /\/(kit\/audience\/(?!opportunities\/)|domain\/(audience|crosstab|privacy|segments|surveys|taxonomies|weights)\/)/
+/** Of the two simulators: what their lists need, and what a simulation does. */
+const OPPORTUNITIES = /\/(kit\/audience|domain)\/opportunities\//
 /** Embeddable elements and their looks: only reports and decks show one, and both can be downloaded. */
 const ELEMENTS = /\/elements\/(os-[\w-]+\/)?[\w-]+\.ts$|virtual:looks$/
 /** Large parts of the kit that only some screens need. */
@@ -75,6 +77,8 @@ export const CHUNK_TIERS: readonly RegExp[] = [
   /^kit$/,
   /^kit-documents$/,
   /^kit-exchange$/,
+  /^kit-(?!opportunit)/,
+  /^kit-opportunities$/,
   /^kit-/,
   /-app$/,
   /-screens$/,
@@ -127,6 +131,7 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   if (PLANNING.test(id)) return 'kit-planning'
   if (RESPONDENTS.test(id)) return 'kit-respondents'
   if (AUDIENCES.test(id)) return 'kit-audiences'
+  if (OPPORTUNITIES.test(id)) return isOfStart ? 'kit-opportunities' : 'kit-opportunity-screens'
   if (TREE.test(id)) return 'kit-tree'
   if (ELEMENTS.test(id)) return 'kit-exchange'
   return (!isOfStart && OF_SCREENS.find(([, ids]) => ids.test(id))?.[0]) || 'kit'

@@ -42,16 +42,9 @@ export function segmentValue(asked: {
   const { categoryPenetration = 1, levers = [], margin = 1, cost = 0 } = asked
   if (asked.penetration > categoryPenetration)
     return { refused: 'above-category', limit: categoryPenetration }
-  const old = DRIVERS.map((driver) => asked[driver])
-  const lifted = DRIVERS.map((driver, at) =>
-    levers
-      .filter((lever) => lever.driver === driver)
-      .reduce((value, { lift }) => value * Math.max(0, 1 + lift), old[at]!),
-  )
-  const most = DRIVERS.map((driver) => (driver === 'penetration' ? categoryPenetration : Infinity))
-  const now = lifted.map((value, at) => Math.min(value, most[at]!))
+  const { old, lifted, now } = withLevers(asked, levers, categoryPenetration)
   const parts = shapley({ before: old, after: now })!
-  const [before, after] = [old, now].map((factors) => factors.reduce((all, factor) => all * factor, 1))
+  const [before, after] = [old, now].map(product)
   const change = after! - before!
   return {
     before: before!,
@@ -61,7 +54,28 @@ export function segmentValue(asked: {
       Driver,
       number
     >,
-    clipped: DRIVERS.filter((_, at) => lifted[at]! > most[at]!),
+    clipped: DRIVERS.filter((_, at) => lifted[at]! > now[at]!),
     payback: cost > 0 ? (change * margin) / cost : null,
   }
 }
+
+/** Drivers as they are, with all levers pulled, and ended at what there is of a category. */
+export function withLevers(
+  drivers: Readonly<Record<Driver, number>>,
+  levers: readonly Lever[],
+  categoryPenetration: number,
+): Record<'old' | 'lifted' | 'now', number[]> {
+  const old = DRIVERS.map((driver) => drivers[driver])
+  const lifted = DRIVERS.map((driver, at) =>
+    levers
+      .filter((lever) => lever.driver === driver)
+      .reduce((value, { lift }) => value * Math.max(0, 1 + lift), old[at]!),
+  )
+  const now = lifted.map((value, at) =>
+    DRIVERS[at] === 'penetration' ? Math.min(value, categoryPenetration) : value,
+  )
+  return { old, lifted, now }
+}
+
+export const product = (factors: readonly number[]): number =>
+  factors.reduce((all, factor) => all * factor, 1)

@@ -140,6 +140,8 @@ export const PLAN = inCategory('Plan', [
   },
   {
     key: 'segment-opportunity-simulator-uk',
+    built: true,
+    apis: ['documents', 'audiences'],
     title: 'Segment opportunity simulator UK',
     icon: 'target',
     routes: ['/so_simulator'],
@@ -147,6 +149,8 @@ export const PLAN = inCategory('Plan', [
   },
   {
     key: 'segment-opportunity-simulator-us',
+    built: true,
+    apis: ['documents', 'audiences'],
     title: 'Segment opportunity simulator US',
     icon: 'crosshair',
     routes: ['/segment-opportunity-simulator-us'],

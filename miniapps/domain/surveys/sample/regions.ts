@@ -91,3 +91,11 @@ const AREAS: readonly (readonly [code: number, label: string])[] = [
 ]
 
 export const TELEVISION_AREA_CODES: readonly Code[] = AREAS.map(([code, label]) => ({ code, label }))
+
+const MARKETS_END = 20
+
+/** Names of television areas, by market. */
+export const SAMPLE_TELEVISION_AREAS = {
+  GB: AREAS.filter(([code]) => code < MARKETS_END).map(([, label]) => label),
+  US: AREAS.filter(([code]) => code > MARKETS_END).map(([, label]) => label),
+} as const

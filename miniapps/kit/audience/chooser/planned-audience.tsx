@@ -17,7 +17,6 @@ import { words } from '../../planning/words/words.ts'
 
 const AudienceChooser = lazily(async () => (await import('./audience-chooser.tsx')).AudienceChooser)
 
-const PIN = 'audience'
 const THOUSAND = 1000
 const CHANGE = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
 
@@ -29,6 +28,8 @@ interface PlannedAudienceProps {
   brand: string
   /** Where the search for one begins. */
   market?: string
+  /** Name of its pin, where a document has several. */
+  pin?: string
   /** Fields of the document that it brings beside its pin: name, universe. */
   taken(edition: Edition, body: Body): Readonly<Record<string, Json>>
 }
@@ -37,21 +38,21 @@ interface PlannedAudienceProps {
  * The published audience that a document is planned for, pinned by its edition with the size that it had then. A newer edition is offered
  * with the difference; nothing is counted again here.
  */
-export function PlannedAudience({ brand, market, taken }: PlannedAudienceProps) {
+export function PlannedAudience({ brand, market, pin: name = 'audience', taken }: PlannedAudienceProps) {
   const { document, isClosed } = useOpenFields()
   const { portal } = useMiniApp()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const pin = useField(document, pinPath(PIN)).value as unknown as Required<Reference> | null
+  const pin = useField(document, pinPath(name)).value as unknown as Required<Reference> | null
   const choose = (edition: Edition) => {
     const { id, version, title } = edition
-    document.set({ [pinPath(PIN)]: { type: 'audience', id, version }, ...taken(edition, document.body) })
+    document.set({ [pinPath(name)]: { type: 'audience', id, version }, ...taken(edition, document.body) })
     portal.announce(words('planned.done', { title, version }))
     setOpen(false)
     button.current?.focus()
   }
   const remove = () => {
-    document.set({ [pinPath(PIN)]: null })
+    document.set({ [pinPath(name)]: null })
     portal.announce(words('planned.removed'))
     button.current?.focus()
   }
