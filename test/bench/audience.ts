@@ -119,7 +119,10 @@ function besideArquero(weights: Float64Array, a: number[], b: number[], store: S
 }
 
 function grouped(): Result[] {
-  const points = Array.from({ length: 50_000 }, () => Array.from({ length: 20 }, () => random()))
+  const centres = Array.from({ length: 6 }, () => Array.from({ length: 20 }, () => random()))
+  const points = Array.from({ length: 50_000 }, (_, at) =>
+    centres[at % 6]!.map((centre) => centre + 0.3 * random()),
+  )
   const weights = points.map(() => 1)
   const clusters = timed(() => {
     for (let start = 0; start < 10; start++)
