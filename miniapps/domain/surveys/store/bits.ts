@@ -77,8 +77,10 @@ export function countOfSeven(one: Bits, other: Bits, word: number): number {
   const e = one[word + 4]! & other[word + 4]!
   const f = one[word + 5]! & other[word + 5]!
   const g = one[word + 6]! & other[word + 6]!
-  const [abc, def] = [a ^ b ^ c, d ^ e ^ f]
-  const [twosOfAbc, twosOfDef] = [(a & b) | ((a ^ b) & c), (d & e) | ((d ^ e) & f)]
+  const abc = a ^ b ^ c
+  const def = d ^ e ^ f
+  const twosOfAbc = (a & b) | ((a ^ b) & c)
+  const twosOfDef = (d & e) | ((d ^ e) & f)
   const ones = abc ^ def ^ g
   const twosOfRest = (abc & def) | ((abc ^ def) & g)
   const twos = twosOfAbc ^ twosOfDef ^ twosOfRest

@@ -34,7 +34,9 @@ interface Block extends People {
 }
 
 function addLevels(row: Bits, column: Bits, { levels, starts, from, to, sums }: Block, cell: number): void {
-  let [n, w, q] = [0, 0, 0]
+  let n = 0
+  let w = 0
+  let q = 0
   let word = starts[from]!
   for (let level = from; level < to; level++) {
     const end = starts[level + 1]!
