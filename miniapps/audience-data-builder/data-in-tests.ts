@@ -1,6 +1,7 @@
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleBrand, sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { Tenant } from '../../shell/contract/entities.ts'
 import type { Body } from '../domain/document/change.ts'
 import type { Dataset } from '../domain/surveys/dataset.ts'
 import { DATASET_DRAFT } from '../domain/surveys/dataset-draft.ts'
@@ -14,7 +15,7 @@ interface World {
   /** The dataset `survey` that is there already. */
   frame?: Frame
   tail?: string
-  context?: object
+  context?: { tenant?: Tenant }
 }
 
 const DATASET: Dataset = {
@@ -40,7 +41,7 @@ const DATASET: Dataset = {
 export function dataInTests({ fields = {}, frame, tail = '/data/one', context }: World = {}) {
   const documents = new DocumentsInTests(DATASET_DRAFT, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
-  documents.add('one', { title: 'Survey', ...fields }, { place: 'choreograph' })
+  documents.add('one', { title: 'Survey', ...fields }, { place: context?.tenant?.code ?? 'choreograph' })
   const published: (PublicationHead & { columns: number; query: string })[] = []
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const address = new URL(input instanceof Request ? input.url : input, location.href)

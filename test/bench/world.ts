@@ -14,6 +14,7 @@ export const AGENCY_PERMISSIONS = [
   'NetworkAccess',
   'OS_USERDETAILS_APP_ACCESS',
   'MxmzCampaignsListAppAccess',
+  'MXMZ_DATA_SOURCES_UPLOAD',
 ]
 const BRAND_PERMISSIONS = [
   'OS_WORKSPACE_ACCESS',

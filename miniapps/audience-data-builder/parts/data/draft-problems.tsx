@@ -7,11 +7,13 @@ export function DraftProblems() {
   const { problems } = useSource().look!
   if (problems.length === 0) return null
   return (
-    <ul className="os-notice data-list" data-tone="error" role="alert">
-      {problems.map((problem) => (
-        <li key={`${problem.path} ${problem.text}`}>{problemText(problem)}</li>
-      ))}
-    </ul>
+    <div className="os-notice" data-tone="error" role="alert">
+      <ul className="data-list">
+        {problems.map((problem) => (
+          <li key={`${problem.path} ${problem.text}`}>{problemText(problem)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

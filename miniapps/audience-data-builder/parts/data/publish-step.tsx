@@ -95,11 +95,13 @@ function Publishing() {
   return (
     <Card title={words('step.publish')}>
       {blockers.length > 0 && (
-        <ul className="os-notice data-list" data-tone="warning" role="status">
-          {blockers.map((blocker) => (
-            <li key={blocker}>{words(`blocker.${blocker}`)}</li>
-          ))}
-        </ul>
+        <div className="os-notice" data-tone="warning" role="status">
+          <ul className="data-list">
+            {blockers.map((blocker) => (
+              <li key={blocker}>{words(`blocker.${blocker}`)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <StepProblem problem={problem} onRetry={publish} />
       {levelling && (
