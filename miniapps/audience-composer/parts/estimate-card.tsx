@@ -5,7 +5,6 @@ import type { NoCommonGround } from '../../domain/audience/compose/common-ground
 import type { Edition } from '../../domain/audience/edition.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import { sizeText, universeText } from '../../kit/audience/figure-text.ts'
-import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Card } from '../../kit/controls/card.tsx'

@@ -25,7 +25,7 @@ onOneDatabase((database) => {
   it('[Library 3] tells the size of the edition before', async () => {
     const [id] = await addEditions(database().sql, [{ title: 'Shrunk', version: 2, universe: 380 }])
     const { sql } = database()
-    const { document_id: _, ...now } = await sql
+    const { document_id: _id, ...now } = await sql
       .selectFrom('audience_edition')
       .selectAll()
       .where('document_id', '=', id!)

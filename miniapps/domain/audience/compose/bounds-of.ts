@@ -42,9 +42,9 @@ function limitsOf(expression: Expression, known: Known): Limits {
     }
     case 'and':
     case 'or': {
+      const { op } = expression
       const parts = expression.of.map((each) => limitsOf(each, known))
-      const of = (end: keyof Limits) =>
-        setBounds({ sizes: parts.map((part) => part[end]), universe })[expression.op as 'and' | 'or']
+      const of = (end: keyof Limits) => setBounds({ sizes: parts.map((part) => part[end]), universe })[op]
       return { min: of('min').min, max: of('max').max }
     }
     case 'atLeast': {
