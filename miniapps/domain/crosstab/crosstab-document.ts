@@ -3,7 +3,6 @@ import { CHARACTERS_MAX } from '../audience/expression.ts'
 import { type Body, textAt } from '../document/change.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
 import type { FieldRule } from '../document/field-rule.ts'
-import type { Json } from '../document/json.ts'
 import { limitedText } from '../document/limited-text.ts'
 import type { Adjustment } from './adjust.ts'
 import { NOTES_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
@@ -36,7 +35,7 @@ const line: FieldRule = {
     rule: limitedText(CHARACTERS_MAX),
     order: v.number('must be a number'),
     net: v.boolean('must be yes or no'),
-  }) as v.GenericSchema<unknown, Json>,
+  }),
 }
 
 /** Who is counted against whom, in which people; figures are counted anew whenever it is opened. */

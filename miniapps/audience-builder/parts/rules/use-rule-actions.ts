@@ -13,7 +13,7 @@ import {
   ungroupedNode,
   withContent,
 } from '../../../domain/audience/node-moves.ts'
-import type { FramePick } from '../../../kit/audience/frame/frame-picks.ts'
+import type { FramePick } from '../../../domain/surveys/frame-pick.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { words } from '../../words/words.ts'
 import { useBuilderWorld } from '../builder-world.tsx'

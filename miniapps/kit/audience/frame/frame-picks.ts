@@ -1,9 +1,6 @@
 import type { DragEvent } from 'react'
 import type { Code, Frame, Variable } from '../../../domain/surveys/frame.ts'
-import type { FramePick as Picked } from '../../../domain/surveys/frame-pick.ts'
-
-/** As the tree hands it on. */
-export type FramePick = Picked
+import type { FramePick } from '../../../domain/surveys/frame-pick.ts'
 
 /** Of a question, or of one of its answers, among the items of a tree. */
 export const pickId = (variable: Pick<Variable, 'name'>, code?: Pick<Code, 'code'>): string =>
