@@ -91,7 +91,7 @@ function Narrowing({ brand, asked, onSet }: NarrowingProps) {
   const format = useFormat()
   const { data } = useAnswer<EditionFacets>('audiences', `/${brand}/facets`)
   const options = (choices: EditionFacets['market'] = [], now: string, nameOf = (name: string) => name) => [
-    { value: '', label: words('any') },
+    { value: '', label: '–' },
     ...choices.map(({ id, name }) => ({ value: id, label: nameOf(name) })),
     ...(now && choices.every(({ id }) => id !== now) ? [{ value: now, label: nameOf(now) }] : []),
   ]

@@ -4,6 +4,7 @@ import { words as kitWords } from '../../words/words.ts'
 import { flagText, universeText } from '../figure-text.ts'
 import { words as documentWords } from '../../document/words/words.ts'
 import { words as frameWords } from '../frame/words/words.ts'
+import { words as audienceWords } from '../words/words.ts'
 import { words } from './words/words.ts'
 
 interface Choosing {
@@ -31,7 +32,7 @@ export const editionColumns =
     },
     {
       key: 'n',
-      title: words('respondents'),
+      title: audienceWords('respondents'),
       type: 'number',
       value: ({ n }) => n,
       cell: ({ n, flag }) => (
