@@ -106,9 +106,10 @@ async function inTheApp(file: Uint8Array): Promise<Result> {
   const browser = await launch()
   const measured = await openPage(browser)
   const { page } = measured
-  await page.route('**/api/documents/dataset-draft/bench-draft*', (route) =>
-    route.fulfill({ json: { data: DRAFT } }),
-  )
+  await page.route('**/api/documents/**', (route) => {
+    const isDraft = new URL(route.request().url()).pathname.endsWith(DRAFT.id)
+    return route.fulfill({ json: { data: isDraft && !route.request().url().includes('?') ? DRAFT : [] } })
+  })
   await signIn(measured, portal.url)
   const taken: Read[] = []
   for (let round = 0; round <= ROUNDS; round++) taken.push(await readIn(page, portal.url, file))
