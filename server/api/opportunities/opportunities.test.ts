@@ -16,9 +16,12 @@ onOneDatabase((database) => {
       .run(`update permission_record set permissions = permissions || '{SegmentOpportunitySimulatorUK}'
       where person_id = 'person-no-workspaces'
         and account_id = (select az_id from agency where code = 'choreograph')`)
+    const id = crypto.randomUUID()
+    const json = { id, place: brand, fields: { title: 'Explorers' } }
+    dataOf(await call('planner', '/documents/opportunity-us', { method: 'POST', json }), 201)
     const [sample] = dataOf<{ id: string }[]>(await listed('no-workspaces', 'opportunity-uk'))
     assert.equal(sample!.id, `opportunity-${brand}`)
-    problemOf(await listed('no-workspaces', 'opportunity-us'), 403)
-    problemOf(await call('no-workspaces', '/documents/opportunity-us/one'), 403)
+    assert.deepEqual(dataOf(await listed('no-workspaces', 'opportunity-us')), [])
+    problemOf(await call('no-workspaces', `/documents/opportunity-us/${id}`), 404)
   })
 })
