@@ -5,6 +5,7 @@ import type { Edition } from '../domain/audience/edition.ts'
 import type { Body } from '../domain/document/change.ts'
 import { pinPath } from '../domain/document/pin.ts'
 import { PROFILE, SOURCE } from '../domain/profiles/profile.ts'
+import { answerAudiences } from '../kit/audience/chooser/answer-audiences-in-tests.ts'
 import { editionInTests } from '../kit/audience/source/edition-in-tests.ts'
 import { surveyInTests } from '../kit/audience/survey-in-tests.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
@@ -29,16 +30,10 @@ export function profileInTests({
   const [first] = editions
   const pin = first && { [pinPath(SOURCE)]: { type: 'audience', id: first.id, version: first.version } }
   documents.add('one', { title: 'Viewers', ...pin, ...fields }, { place: 'brand-1' })
-  const others = (address: string) => {
-    const { pathname } = new URL(address, 'https://portal.example')
-    if (pathname === '/api/audiences/brand-1') return Response.json({ data: editions, next: null })
-    const [, id, version] = /^\/api\/audiences\/brand-1\/([\w-]+)\/(\d+)$/.exec(pathname) ?? []
-    const found = editions.find((each) => each.id === id && String(each.version) === version)
-    return found ? Response.json({ data: found }) : new Response(null, { status: 404 })
-  }
+  const others = async (address: string) =>
+    answerAudiences(editions, address) ?? new Response(null, { status: 404 })
   const fetch: typeof globalThis.fetch = async (input, init) =>
-    (await counted.answer(input as string, init)) ??
-    documents.fetch(input, init, async (address) => others(address))
+    (await counted.answer(input as string, init)) ?? documents.fetch(input, init, others)
   const mounted = (tail = '/'): MountOptions => ({
     context: {
       user: { ...sampleUser, id: documents.me.id },

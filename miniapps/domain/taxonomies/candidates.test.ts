@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Expression } from '../audience/expression.ts'
+import { parsed } from '../audience/parsed-in-tests.ts'
 import { near } from '../kernel/near-in-tests.ts'
 import type { CountedTable } from '../surveys/counting.ts'
+import { SAMPLE_FRAME } from '../surveys/sample/frame.ts'
 import { basketTotals } from './basket.ts'
 import { byRecall, type Candidate, fitsOf, standIn, trueCpm } from './candidates.ts'
+import { countedBridges, namesOf } from './counted-bridges.ts'
 import { proposeCover } from './propose-cover.ts'
 import { nodesById, type TaxonomyNode } from './taxonomy.ts'
 
@@ -121,4 +124,29 @@ it('proposes segments by counts as it does by lists of people', async () => {
   assert.deepEqual(await cover(0.6), ['narrow', 'other'])
   assert.deepEqual(await cover(0.5), ['wide', 'other'])
   assert.deepEqual(await cover(1.1), [])
+})
+
+it('counts bridges that the survey has the questions of, without answers that it no longer has', () => {
+  const bridge = (text: string, dataset = 'survey-2026') => ({
+    node: text,
+    dataset,
+    expression: parsed(text),
+  })
+  const bridges = [
+    bridge('tv IN (1, 77)'),
+    bridge('tv = 77'),
+    bridge('moon = 1'),
+    bridge('tv >= 2'),
+    bridge('age >= 30'),
+    bridge('tv = 1', 'another'),
+  ]
+  assert.deepEqual(
+    countedBridges(bridges, 'survey-2026', SAMPLE_FRAME).map(({ id }) => id),
+    ['tv IN (1, 77)', 'age >= 30'],
+  )
+  assert.deepEqual(namesOf('Viewers', parsed('tv = 1 AND age >= 30'), SAMPLE_FRAME), [
+    'Viewers',
+    'Heavy',
+    'Television viewing: Heavy',
+  ])
 })

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import type { TaxonomyDetail } from '../../../miniapps/domain/taxonomies/taxonomy.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
@@ -30,7 +31,7 @@ export const readTaxonomyVersion: Handler<BrandWorld, 'brandId' | 'id' | 'versio
     .select(['node', 'dataset', 'expression'])
     .where('taxonomy_id', '=', id)
     .where('version', '=', found.version)
-    .where('dataset', 'in', await visibleDatasets(world))
+    .where(raw<boolean>`dataset = any(${await visibleDatasets(world)}::text[])`)
     .orderBy('node')
     .execute()
   const { brandId, importedAt, ...rest } = found

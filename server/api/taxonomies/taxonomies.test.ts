@@ -90,6 +90,16 @@ onOneDatabase((database) => {
     assert.ok((await list(RIVAL!.id, 'admin')).some(({ id }) => id === 'shared'))
   })
 
+  it("shows no bridge over a client's own survey to another client, not even its number", async () => {
+    const shared = { scope: 'agency', dataset: 'acme-members' } as const
+    const rows = [row(2, 'a', { bridge: 'points >= 1' })]
+    dataOf(await send('members/1', { ...shared, rows }), 201)
+    assert.equal((await list()).find(({ id }) => id === 'members')!.bridges, 1)
+    assert.equal((await list(RIVAL!.id, 'admin')).find(({ id }) => id === 'members')!.bridges, 0)
+    const seen = dataOf<TaxonomyDetail>(await call('admin', `/taxonomies/${RIVAL!.id}/members/1`))
+    assert.deepEqual([seen.nodes.length, seen.bridges], [1, []])
+  })
+
   it('takes bridges over no survey that the brand may not see', async () => {
     assert.equal(
       problemOf(await send('far/1', { dataset: 'elsewhere' }), 400).code,

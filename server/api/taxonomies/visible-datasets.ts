@@ -1,4 +1,16 @@
 import type { BrandWorld } from '../kit/brand-world.ts'
+import { newestDatasets } from '../datasets/read-datasets.ts'
 
-/** Ids of surveys that a brand may see. */
-export const visibleDatasets = async (_world: BrandWorld): Promise<readonly string[]> => ['survey-2026']
+/** Ids of surveys that a brand may see: what belongs to another client is not there. */
+export async function visibleDatasets({
+  sql,
+  agency,
+  brandId,
+}: Pick<BrandWorld, 'sql' | 'agency' | 'brandId'>): Promise<readonly string[]> {
+  const { client, country } = await sql
+    .selectFrom('workspace')
+    .where('id', '=', brandId)
+    .select(['client_id as client', 'country_code as country'])
+    .executeTakeFirstOrThrow()
+  return (await newestDatasets(sql, { agency, client, country })).map(({ id }) => id)
+}

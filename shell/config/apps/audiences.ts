@@ -36,6 +36,8 @@ export const AUDIENCES = inCategory('Audiences', [
   {
     ...AREA,
     key: 'audience-translator',
+    built: true,
+    apis: ['documents', 'audiences', 'datasets', 'taxonomies'],
     title: 'Audience translator',
     icon: 'languages',
     routes: ['/brands/{brandId}/xlator'],

@@ -1,18 +1,24 @@
+import { useRef, useState } from 'react'
+import { UsersRound } from 'lucide'
 import type { Edition } from '../../../domain/audience/edition.ts'
 import type { DocumentDefinition } from '../../../domain/document/definition.ts'
-import { useApi } from '../../bridge/use-api.ts'
+import { lazily } from '../../bridge/lazily.tsx'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import type { Resource } from '../../bridge/use-resource.ts'
-import { withQuery } from '../../bridge/with-query.ts'
-import { Combobox } from '../../controls/combobox.tsx'
-import { BoundField } from '../../document/fields/bound-field.tsx'
+import { Button } from '../../controls/button.tsx'
 import { useOpenFields } from '../../document/fields/open-fields.ts'
 import { usePlace } from '../../document/page/use-place.ts'
 import { NewerNote } from '../../planning/newer-note.tsx'
+import { words as planningWords } from '../../planning/words/words.ts'
 import { useFormat } from '../../words/format.ts'
-import { flagText, sizeText } from '../figure-text.ts'
+import { peopleOf } from '../chooser/planned-audience.tsx'
+import { flagText } from '../figure-text.ts'
 import { useEdition } from './use-edition.ts'
 import { words } from './words/words.ts'
+
+const AudienceChooser = lazily(async () => (await import('../chooser/audience-chooser.tsx')).AudienceChooser)
+
+const CHANGE = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
 
 interface AudienceSourceProps {
   of: Pick<DocumentDefinition<null>, 'belongsTo'>
@@ -22,77 +28,75 @@ interface AudienceSourceProps {
 }
 
 /** The audience that a document is about, at the edition that it pins; a newer one is offered, and nothing changes by itself. */
-export function AudienceSource({ of, path, edition }: AudienceSourceProps) {
-  const audiences = useApi('audiences')
+export function AudienceSource({ of, path, edition: { data } }: AudienceSourceProps) {
+  const { document, isClosed } = useOpenFields()
+  const { portal } = useMiniApp()
   const place = usePlace(of)
-  const { data } = edition
-  const find = async (q: string, signal: AbortSignal) => {
-    const found = await audiences.page<Edition>(withQuery(`/${place}`, { q }), signal)
-    return found.data.map(({ id, version, title }) => ({ value: `${id}@${version}`, label: title }))
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const choose = ({ id, version, title }: Edition) => {
+    document.set({ [path]: { type: 'audience', id, version } })
+    portal.announce(planningWords('planned.done', { title, version }))
+    setOpen(false)
+    button.current?.focus()
   }
   return (
-    <div className="os-field">
-      <BoundField path={path} label={words('audience')} say={() => data?.title}>
-        {({ texts, set }) => (
-          <Combobox
-            {...texts}
-            value={data ? `${data.id}@${data.version}` : ''}
-            valueLabel={data?.title ?? ''}
-            options={find}
-            onChange={(chosen) => {
-              const [id = '', version] = chosen.split('@')
-              set(chosen ? { type: 'audience', id, version: Number(version) } : null)
-            }}
-          />
-        )}
-      </BoundField>
+    <section className="os-field" aria-label={words('audience')}>
+      <span className="os-label">{words('audience')}</span>
       {data && <EditionLine edition={data} />}
-      {data && data.latest > data.version && <NewerEdition {...{ path, place }} edition={data} />}
-    </div>
+      {!isClosed && (
+        <div className="os-row">
+          <Button ref={button} size="s" icon={UsersRound} onClick={() => setOpen(true)}>
+            {planningWords(data ? 'planned.another' : 'planned.choose')}
+          </Button>
+        </div>
+      )}
+      {data && !isClosed && data.latest > data.version && (
+        <NewerEdition place={place} edition={data} onTake={choose} />
+      )}
+      {isOpen && place && <AudienceChooser brand={place} onChoose={choose} onClose={() => setOpen(false)} />}
+    </section>
   )
 }
 
 function EditionLine({ edition }: { edition: Edition }) {
   const format = useFormat()
-  const { version, universe, n, flag, markets, datasetName } = edition
+  const { title, version, n, flag, datasetName } = edition
   return (
-    <p className="os-help">
-      {words('editionLine', {
+    <p>
+      {planningWords('planned.is', {
+        title,
         version,
-        size: sizeText(format, universe),
-        respondents: n,
+        people: format.number(peopleOf(edition)),
+        n: format.number(n),
         dataset: datasetName,
-        markets: format.list(markets.map(format.regionName)),
       })}
       {flag && ` ${flagText(flag)}`}
     </p>
   )
 }
 
-/** What was published since, with both sizes. */
-function NewerEdition({ path, place, edition }: { path: string; place: string | null; edition: Edition }) {
-  const { document, isClosed } = useOpenFields()
-  const { portal } = useMiniApp()
+interface NewerEditionProps {
+  place: string | null
+  edition: Edition
+  onTake(edition: Edition): void
+}
+
+/** The edition that was published since, with both sizes. */
+function NewerEdition({ place, edition, onTake }: NewerEditionProps) {
   const format = useFormat()
-  const { id, latest, version, universe } = edition
-  const newer = useEdition(place, { type: 'audience', id, version: latest })
-  if (!newer.data || isClosed) return null
-  const take = (button: HTMLElement) => {
-    const field = button.closest('.os-field')!
-    document.set({ [path]: { type: 'audience', id, version: latest } })
-    portal.announce(words('taken', { version: latest }))
-    requestAnimationFrame(() => field.querySelector('input')?.focus())
+  const { data: newest } = useEdition(place, { type: 'audience', id: edition.id, version: edition.latest })
+  if (!newest) return null
+  const line = {
+    key: String(newest.version),
+    text: planningWords('planned.newerText', {
+      version: newest.version,
+      before: format.number(peopleOf(edition)),
+      after: format.number(peopleOf(newest)),
+      change: format.number(edition.universe > 0 ? newest.universe / edition.universe - 1 : 0, CHANGE),
+    }),
+    verb: planningWords('planned.take', { version: newest.version }),
+    take: () => onTake(newest),
   }
-  const text = words('newerLine', {
-    version: latest,
-    size: sizeText(format, newer.data.universe),
-    own: version,
-    before: sizeText(format, universe),
-  })
-  return (
-    <NewerNote
-      title={words('newer')}
-      lines={[{ key: id, text, verb: words('take', { version: latest }), take }]}
-    />
-  )
+  return <NewerNote title={planningWords('planned.newer')} lines={[line]} />
 }
