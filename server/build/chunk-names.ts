@@ -76,6 +76,7 @@ export const CHUNK_TIERS: readonly RegExp[] = [
   /^kit-asking$/,
   /^kit$/,
   /^kit-documents$/,
+  /^kit-planning$/,
   /^kit-exchange$/,
   /^kit-(?!opportunit)/,
   /^kit-opportunities$/,
