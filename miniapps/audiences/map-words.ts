@@ -1,7 +1,7 @@
 import type { Reference } from '../domain/document/definition.ts'
 import type { DocumentWords } from '../kit/document/fields/document-words.ts'
 import { words as kitWords } from '../kit/words/words.ts'
-import { words as sourceWords } from '../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../kit/planning/words/words.ts'
 import { words } from './words/words.ts'
 
 /** The texts of a map. */
@@ -15,7 +15,7 @@ export const MAP_WORDS: DocumentWords = {
     isDanger: true,
   }),
   fieldOf: (path) => {
-    if (path.startsWith('pins/')) return sourceWords('audience')
+    if (path.startsWith('pins/')) return planningWords('audience')
     if (path.startsWith('compared/')) return words('sideBySide')
     return path === 'focus' || path === 'profile' || path === 'across' || path === 'up'
       ? words(path)

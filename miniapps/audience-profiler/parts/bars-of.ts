@@ -1,6 +1,6 @@
 import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
-import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
 import type { BarChartProps } from '../../kit/charts/bars/draw-bars.tsx'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import type { Told } from './portrait-world.tsx'
 import { rowsIn } from './portrait-texts.ts'
@@ -16,7 +16,7 @@ export function barsOf(told: Told, section: string): BarChartProps {
     categoryTitle: words('answer'),
     categories: rows.map(({ answer }) => `${answer.variable.label}: ${answer.code.label}`),
     series: [
-      { name: sourceWords('audience'), values: rows.map(({ share }) => share * PERCENT) },
+      { name: planningWords('audience'), values: rows.map(({ share }) => share * PERCENT) },
       { name: frameWords('base'), values: rows.map(({ baseShare }) => baseShare * PERCENT) },
     ],
     measure: { title: words('share'), unit: '%', digits: 1 },

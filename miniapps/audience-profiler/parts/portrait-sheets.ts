@@ -3,6 +3,7 @@ import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
 import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
 import type { Sheet } from '../../kit/exchange/sheet.ts'
 import { sheetOf } from '../../kit/exchange/sheet-of.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import type { PortraitReport } from './portrait-report.ts'
 
@@ -22,9 +23,9 @@ const answerSheet = ({ told }: PortraitReport): Sheet =>
       { title: words('section'), width: WIDE, cell: ({ answer }) => sectionOf(answer) },
       { title: words('question'), width: WIDE, cell: ({ answer }) => answer.variable.label },
       { title: words('answer'), width: WIDE, cell: ({ answer }) => answer.code.label },
-      { title: sourceWords('audience'), format: 'percent', cell: ({ share }) => share },
+      { title: planningWords('audience'), format: 'percent', cell: ({ share }) => share },
       { title: frameWords('base'), format: 'percent', cell: ({ baseShare }) => baseShare },
-      { title: words('index'), format: 'number', cell: ({ index }) => index },
+      { title: sourceWords('index'), format: 'number', cell: ({ index }) => index },
       { title: 'z', format: 'number', cell: ({ z }) => z },
       { title: words('respondentsHolding'), format: 'integer', cell: ({ n }) => n },
     ],

@@ -5,6 +5,8 @@ import { sourceLines } from '../../kit/audience/survey/source-lines.ts'
 import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import type { Sheet } from '../../kit/exchange/sheet.ts'
 import { sheetOf } from '../../kit/exchange/sheet-of.ts'
+import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import type { Translated } from './translation-world.tsx'
 
@@ -33,9 +35,9 @@ export function basketSheet(rows: readonly Candidate[], translated: Translated):
       { title: words('segment'), width: WIDE, cell: ({ node }) => pathOf(nodes, node.id).join(' › ') },
       { title: words('precision'), format: 'percent', cell: ({ fit }) => figure(fit?.precision) },
       { title: words('recall'), format: 'percent', cell: ({ fit }) => figure(fit?.recall) },
-      { title: words('index'), format: 'number', cell: ({ fit }) => figure(fit?.index) },
+      { title: sourceWords('index'), format: 'number', cell: ({ fit }) => figure(fit?.index) },
       {
-        title: `${words('cpm')} (${taxonomy.currency})`,
+        title: `${planningWords('cpm')} (${taxonomy.currency})`,
         format: 'number',
         cell: ({ node }) => node.cpm && node.cpm / unit,
       },

@@ -12,6 +12,8 @@ import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import { useFormat } from '../../kit/words/format.ts'
+import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { TRANSLATION_WORDS } from '../translation-words.ts'
@@ -118,9 +120,9 @@ function Figures({ rows, translated: { taxonomy, edition }, join, fit }: Figures
         of={[
           [words('precision'), precisionText(format, fit)],
           [words('recall'), format.percent(fit?.recall)],
-          [words('index'), format.number(fit?.index, { maximumFractionDigits: 0 })],
+          [sourceWords('index'), format.number(fit?.index, { maximumFractionDigits: 0 })],
           [words('reached'), fit && `${sizeText(format, fit.both)} / ${sizeText(format, edition.universe)}`],
-          [words('cpm'), price(totals.cpm)],
+          [planningWords('cpm'), price(totals.cpm)],
           [words('trueCpm'), price(totals.trueCpm)],
         ]}
       />

@@ -4,6 +4,8 @@ import { universeText } from '../../kit/audience/figure-text.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { type Format, useFormat } from '../../kit/words/format.ts'
+import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { BasketButton } from './candidates.tsx'
 import { precisionText, priceText } from './figure-text.ts'
@@ -65,7 +67,7 @@ const columnsOf = (
   },
   {
     key: 'index',
-    title: words('index'),
+    title: sourceWords('index'),
     type: 'number',
     wideOnly: true,
     digits: 0,
@@ -81,7 +83,7 @@ const columnsOf = (
   },
   {
     key: 'cpm',
-    title: words('cpm'),
+    title: planningWords('cpm'),
     type: 'number',
     wideOnly: true,
     value: ({ node }) => node.cpm,

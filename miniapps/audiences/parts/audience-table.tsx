@@ -9,7 +9,7 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
-import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { cautionText, courseText, figureText } from './figure-texts.ts'
 import { type MappedAudience, useMapWorld } from './map-world.tsx'
@@ -25,7 +25,7 @@ export function AudienceTable({ audiences }: { audiences: readonly MappedAudienc
     cell: ({ figures }) => figureText(figures, axis, format),
   })
   const columns: readonly Column<MappedAudience>[] = [
-    { key: 'title', title: sourceWords('audience'), value: ({ title }) => title },
+    { key: 'title', title: planningWords('audience'), value: ({ title }) => title },
     {
       key: 'n',
       title: words('respondents'),

@@ -2,7 +2,7 @@ import type { Axis } from '../../domain/audience-maps/audience-map.ts'
 import { ScatterChart } from '../../kit/charts/scatter-chart.tsx'
 import type { ScatterPoint } from '../../kit/charts/scatter/scatter-chart-props.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { AudienceTable } from './audience-table.tsx'
 import { measureText } from './figure-texts.ts'
@@ -29,7 +29,7 @@ export function BubbleCard({ audiences, axes }: BubbleCardProps) {
     <ScatterChart
       title={words('bubbles')}
       summary={words('bubblesSummary', { count: points.length, title: largest?.title ?? '' })}
-      pointTitle={sourceWords('audience')}
+      pointTitle={planningWords('audience')}
       points={points}
       across={measure(axes.across)}
       up={measure(axes.up)}

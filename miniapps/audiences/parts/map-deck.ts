@@ -4,7 +4,7 @@ import { AXES } from '../../domain/audience-maps/audience-map.ts'
 import type { ContentSlide, Deck } from '../../kit/exchange/pptx/deck.ts'
 import { deckFile } from '../../kit/exchange/pptx/deck-file.ts'
 import type { Format } from '../../kit/words/format.ts'
-import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { courseText, figureText } from './figure-texts.ts'
 import type { MapReport } from './map-sheets.ts'
@@ -31,7 +31,7 @@ export function mapDeck({ heading, audiences, source }: MapReport, format: Forma
           part: {
             kind: 'table',
             columns: [
-              { title: sourceWords('audience'), share: 4 },
+              { title: planningWords('audience'), share: 4 },
               ...AXES.map((axis) => ({ title: words(`axis.${axis}`), share: 2, align: 'end' as const })),
               { title: words('course'), share: 3 },
             ],

@@ -1,7 +1,7 @@
 import { AXES, type Axis } from '../../domain/audience-maps/audience-map.ts'
 import type { Sheet } from '../../kit/exchange/sheet.ts'
 import { type ColumnOf, sheetOf } from '../../kit/exchange/sheet-of.ts'
-import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { cautionText, courseText } from './figure-texts.ts'
 import type { MappedAudience } from './map-world.tsx'
@@ -21,7 +21,7 @@ export const mapSheets = ({ heading, audiences, source }: MapReport): readonly S
   sheetOf(
     words('audiences'),
     [
-      { title: sourceWords('audience'), width: WIDE, cell: ({ title }) => title },
+      { title: planningWords('audience'), width: WIDE, cell: ({ title }) => title },
       { title: words('respondents'), format: 'number', cell: ({ figures }) => figures.n },
       ...AXES.map((axis: Axis): ColumnOf<MappedAudience> => ({
         title: words(`axis.${axis}`),

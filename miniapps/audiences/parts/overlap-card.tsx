@@ -6,7 +6,7 @@ import { HeatMap } from '../../kit/charts/heat-map.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
-import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
+import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { type MappedAudience, useMapWorld } from './map-world.tsx'
 
@@ -54,7 +54,7 @@ function Overlaps({ audiences, pairs }: OverlapsProps) {
         other: audiences[closest!.other]!.title,
         share: format.percent(closest!.jaccard, 1),
       })}
-      rowTitle={sourceWords('audience')}
+      rowTitle={planningWords('audience')}
       columns={audiences.map(({ title }) => title)}
       rows={audiences.map(({ title }, at) => ({
         name: title,

@@ -14,7 +14,6 @@ import { useFormat } from '../../words/format.ts'
 import { peopleOf } from '../chooser/planned-audience.tsx'
 import { flagText } from '../figure-text.ts'
 import { useEdition } from './use-edition.ts'
-import { words } from './words/words.ts'
 
 const AudienceChooser = lazily(async () => (await import('../chooser/audience-chooser.tsx')).AudienceChooser)
 
@@ -41,8 +40,8 @@ export function AudienceSource({ of, path, edition: { data } }: AudienceSourcePr
     button.current?.focus()
   }
   return (
-    <section className="os-field" aria-label={words('audience')}>
-      <span className="os-label">{words('audience')}</span>
+    <section className="os-field" aria-label={planningWords('audience')}>
+      <span className="os-label">{planningWords('audience')}</span>
       {data && <EditionLine edition={data} />}
       {!isClosed && (
         <div className="os-row">
