@@ -144,7 +144,7 @@ async function readIn(page: Page, url: string, file: Uint8Array): Promise<Read> 
 /** Long tasks from the choice of a file on, and when the facts of the file are there. */
 const WATCH = `
   globalThis.heldUp = []
-  addEventListener('change', () => {
+  addEventListener('input', () => {
     globalThis.begun = performance.now()
     new PerformanceObserver((list) => heldUp.push(...list.getEntries().filter(({ startTime }) => startTime > begun).map(({ duration }) => duration))).observe({ type: 'longtask' })
   }, { once: true, capture: true })`
