@@ -13,6 +13,7 @@ import { embedElement } from './server/build/embed-element.ts'
 import { elements } from './server/build/elements.ts'
 import { fetchFirst } from './server/build/fetch-first.ts'
 import { looks } from './server/build/looks.ts'
+import { icons } from './server/build/icons.ts'
 import { preloads } from './server/build/preloads.ts'
 import { rowIcons } from './server/build/row-icons.ts'
 import { sheet } from './server/build/sheet.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
     aria(),
     fetchFirst(),
     rowIcons(),
+    icons(),
     sheet(),
     documentation(),
     words(),

@@ -47,6 +47,8 @@ const PLANNING =
 /** Reading, packing and counting respondents: for workers, and a page in which none can run. */
 const RESPONDENTS =
   /\/(kit\/audience\/survey\/survey-(calls|memory)|domain\/surveys\/(sav\/[\w-]+|store\/[\w-]+|publication|read-sav))\./
+/** Each is small, and those that several apps show come with what every page has. */
+const ICONS = /\/lucide\/dist\/esm\//
 /** What apps of audiences share: surveys, counts and expressions, which no other app reads. */
 const AUDIENCES =
   /\/(kit\/audience\/(?!opportunities\/)|domain\/(audience|crosstab|privacy|segments|surveys|taxonomies|weights)\/)/
@@ -128,6 +130,7 @@ function chunkOf(id: string, starts: readonly string[]): string | undefined {
   const [app] = apps
   const isOfStart = starts.some((start) => start.endsWith('/index.ts'))
   if (apps.size === 1 && app !== 'kit') return isOfStart ? `${app}-app` : `${app}-screens`
+  if (ICONS.test(id)) return 'ui'
   if (DOCUMENTS.test(id)) return 'kit-documents'
   if (PLANNING.test(id)) return 'kit-planning'
   if (RESPONDENTS.test(id)) return 'kit-respondents'
