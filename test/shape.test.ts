@@ -17,10 +17,14 @@ const PARTS: readonly (readonly [name: string, insteadOf?: string])[] = [
   ['accept.test.ts'],
 ]
 
+/** Of the simulators, which are one app under two keys: screens, words and looks are in kit/audience/opportunities. */
+const SHARED = ['KEY.css', 'screens', 'words/words.ts']
 /** Parts that an app may lack: the header is no page and so has no screens, and the sample is in English for developers. */
 const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   header: ['screens'],
   sample: ['words/words.ts'],
+  'segment-opportunity-simulator-uk': SHARED,
+  'segment-opportunity-simulator-us': SHARED,
 }
 
 it('every app that is built has a folder, and no other key has', () => {

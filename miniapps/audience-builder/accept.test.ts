@@ -172,7 +172,7 @@ describe('audience builder', () => {
     const { app } = await openAudience(TREE, {
       survey: { licence: { protection: 'rounded', respondents: 'server' } },
       before: (address, init) =>
-        address.includes('/tables') && String(init?.body).includes('"codes":[2]')
+        address.includes('/tables') && (init!.body as string).includes('"codes":[2]')
           ? Response.json(
               {
                 title: 'Refused',

@@ -50,7 +50,7 @@ export function audienceInTests(
     answerAudiences(editions, address) ??
     Response.json({ data: [], next: null })
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const isScenario = String(input).startsWith('/api/documents/scenario')
+    const isScenario = (input as string).startsWith('/api/documents/scenario')
     return (isScenario ? scenarios : documents).fetch(input, init, others)
   }
   const mounted = (tail = '/'): MountOptions => ({

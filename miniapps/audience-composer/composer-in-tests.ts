@@ -128,7 +128,7 @@ export function composerInTests({ editions, ops = [], counts = { cells: {} }, ti
       },
     },
     portal: {
-      fetch: ((input, init) => documents.fetch(input as string, init, others)) as typeof globalThis.fetch,
+      fetch: ((input, init) => documents.fetch(input, init, others)) as typeof globalThis.fetch,
     },
     route: { basePath: '/brands/brand-1/audience-composer', params: { brandId: 'brand-1' }, tail },
   })

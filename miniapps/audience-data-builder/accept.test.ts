@@ -162,7 +162,7 @@ describe('a crosstab', () => {
     const options = mounted()
     const app = await mountMiniApp('audience-data-builder', {
       ...options,
-      context: { ...options.context, workspace: undefined } as never,
+      context: { ...options.context, workspace: undefined },
     })
     await waitUntil(() => app.findAll('.os-frame').length === 1)
     await find(app, 'handed')

@@ -33,7 +33,7 @@ export function profileInTests({
   const others = async (address: string) =>
     answerAudiences(editions, address) ?? new Response(null, { status: 404 })
   const fetch: typeof globalThis.fetch = async (input, init) =>
-    (await counted.answer(input as string, init)) ?? documents.fetch(input, init, others)
+    (await counted.answer(input, init)) ?? documents.fetch(input, init, others)
   const mounted = (tail = '/'): MountOptions => ({
     context: {
       user: { ...sampleUser, id: documents.me.id },

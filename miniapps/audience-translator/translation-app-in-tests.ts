@@ -70,7 +70,7 @@ export function translationInTests({
   const ofTaxonomies = (address: string, init?: RequestInit): Response | undefined => {
     const { pathname } = new URL(address, 'https://portal.example')
     if (!pathname.startsWith('/api/taxonomies/')) return undefined
-    if (init?.method === 'PUT') imported.push(JSON.parse(String(init.body)) as TaxonomyInput)
+    if (init?.method === 'PUT') imported.push(JSON.parse(init.body as string) as TaxonomyInput)
     if (init?.method === 'PUT') return Response.json({ data: {} }, { status: 201 })
     const { nodes, bridges, ...line } = taxonomy
     if (pathname === '/api/taxonomies/brand-1')
@@ -80,7 +80,7 @@ export function translationInTests({
     return Response.json({ data: { ...taxonomy, version: Number(pathname.split('/').at(-1)) } })
   }
   const fetch: typeof globalThis.fetch = async (input, init) =>
-    (await counted.answer(input as string, init)) ??
+    (await counted.answer(input, init)) ??
     ofTaxonomies(input as string, init) ??
     answerAudiences(editions, input as string) ??
     documents.fetch(input, init)

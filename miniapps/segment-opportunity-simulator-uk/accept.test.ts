@@ -27,7 +27,7 @@ const GUESSED: Body = {
 }
 
 const bars = (app: MountedMiniApp) => app.findAll('.os-chart-value').map(({ textContent }) => textContent)
-const text = (app: MountedMiniApp) => app.element.shadowRoot!.textContent!
+const text = (app: MountedMiniApp) => app.element.shadowRoot!.textContent
 const drawn = (app: MountedMiniApp) => waitUntil(() => /10,000 draws/.test(text(app)))
 
 describe('segment opportunity simulator UK', () => {

@@ -19,7 +19,7 @@ describe('segment opportunity simulator US', () => {
     })
     await waitUntil(() => worthIn(app, 'Explorers').length > 0)
     expect(worthIn(app, 'Explorers').slice(1, 3)).to.deep.equal(['US$64,512,000', 'US$76,204,800'])
-    const text = app.element.shadowRoot!.textContent!
+    const text = app.element.shadowRoot!.textContent
     expect(text).to.contain('People aged 18 and over').and.contain('New York').and.not.contain('Granada')
   })
 })

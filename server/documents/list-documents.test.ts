@@ -74,8 +74,8 @@ onOneDatabase((database) => {
   it('lists those alone whose columns have a value', async () => {
     const place = 'place=brand-0003'
     const all = await walk(MANY.type, `${place}&limit=200`)
-    const value = all.find(({ columns }) => columns['fields'] !== undefined)!.columns['fields']
-    const having = await walk(MANY.type, `${place}&limit=200&having=fields:${String(value)}`)
+    const value = all.find(({ columns }) => columns['fields'] !== undefined)!.columns['fields'] as number
+    const having = await walk(MANY.type, `${place}&limit=200&having=fields:${value}`)
     assert.deepEqual(
       having.map(({ id }) => id),
       all.filter(({ columns }) => columns['fields'] === value).map(({ id }) => id),

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { BadgeCheck, Zap } from 'lucide'
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
-import { PLAN_LEAST_N } from '../../domain/audience/limits.ts'
 import { action } from '../../kit/actions/action.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
@@ -37,7 +36,7 @@ export function EditionNote() {
   const version = typeof editions === 'number' ? editions : 0
   const { data: edition } = useEdition(place, version > 0 ? { type: AUDIENCE.type, id, version } : undefined)
   if (!edition) return null
-  const { universe, n, flag, publishedAt, publishedBy, forPlan, planLeast = PLAN_LEAST_N } = edition
+  const { universe, n, flag, publishedAt, publishedBy, forPlan, planLeast } = edition
   const line = words('editionLine', {
     version,
     size: sizeText(format, universe),

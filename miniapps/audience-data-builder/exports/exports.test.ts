@@ -4,7 +4,7 @@ import { columnTest } from '../../domain/crosstab/share-tests.ts'
 import { tableFigures } from '../../domain/crosstab/table-figures.ts'
 import { csvFormatOf, readCsv, writeCsv } from '../../kit/exchange/csv.ts'
 import type { ContentSlide } from '../../kit/exchange/pptx/deck.ts'
-import type { Cell } from '../../kit/exchange/sheet.ts'
+import type { Cell, Sheet } from '../../kit/exchange/sheet.ts'
 import { readXlsx } from '../../kit/exchange/xlsx/read-xlsx.ts'
 import { writeXlsx } from '../../kit/exchange/xlsx/write-xlsx.ts'
 import { createFormat } from '../../kit/words/format.ts'
@@ -57,9 +57,9 @@ function report(): Report {
 const first = () => report().table.figures[0]![0] as NonNullable<TableCell>
 
 describe('a crosstab to take along', () => {
-  it('[Crosstab 5] is a workbook whose figures are read again as they were', async () => {
+  it('[Crosstab 5] is a workbook whose figures are read again as they were', () => {
     const [table] = tableSheets(report())
-    const sheets = await readXlsx(writeXlsx([table!]))
+    const sheets = readXlsx(writeXlsx([table!]))
     const row = sheets[0]!.rows[3] as readonly Cell[]
     const { n, columnShare, index } = first()
     ;[n, columnShare!, index!].forEach((figure, at) => expect(row[at + 1]).to.be.closeTo(figure, 1e-9))
@@ -80,7 +80,8 @@ describe('a crosstab to take along', () => {
 
   it('has source, base and licence with it', () => {
     const [table, source] = tableSheets(report())
-    for (const rows of [table!.rows.map((row) => row.join()), source!.rows.map((row) => row.join(': '))])
+    const lines = (of: Sheet | undefined, by: string) => of!.rows.map((row) => (row as string[]).join(by))
+    for (const rows of [lines(table, ','), lines(source, ': ')])
       expect(rows).to.include.members(['Dataset: Survey 2026, version 1', 'License: Invented respondents.'])
   })
 

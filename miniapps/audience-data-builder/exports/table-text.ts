@@ -17,7 +17,9 @@ export function tableText(report: Report, { numberFormat }: Pick<Format, 'number
     .map((row) =>
       row
         .map((cell) =>
-          typeof cell === 'number' ? numbers.format(cell) : String(cell ?? '').replaceAll(/[\t\n]/g, ' '),
+          typeof cell === 'number'
+            ? numbers.format(cell)
+            : ((cell ?? '') as string).replaceAll(/[\t\n]/g, ' '),
         )
         .join('\t'),
     )

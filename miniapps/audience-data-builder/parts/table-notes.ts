@@ -20,7 +20,7 @@ export function tableNotes(
 ): readonly string[] {
   const cells = figures.flat()
   return [
-    words(comparison ? 'note.againstComparison' : 'note.againstRest', { comparison }),
+    comparison ? words('note.againstComparison', { comparison }) : words('note.againstRest'),
     words('note.adjustment', { adjustment: words(`adjustment.${adjustmentOf(body)}`) }),
     words('note.letters'),
     words('note.flags'),

@@ -7,7 +7,7 @@ import { type Format, useFormat } from '../../kit/words/format.ts'
 import { words as sourceWords } from '../../kit/audience/source/words/words.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
-import { BasketButton } from './candidates.tsx'
+import { BasketButton } from './basket-button.tsx'
 import { precisionText, priceText } from './figure-text.ts'
 import type { Translated } from './translation-world.tsx'
 
@@ -40,6 +40,12 @@ const columnsOf = (
   { nodes, taxonomy: { currency } }: Translated,
   format: Format,
 ): readonly Column<Candidate>[] => [
+  ...fitColumns(nodes, format),
+  ...priceColumns(currency, format),
+  { key: 'add', title: words('basket'), cell: ({ node }) => <BasketButton id={node.id} name={node.name} /> },
+]
+
+const fitColumns = (nodes: Translated['nodes'], format: Format): readonly Column<Candidate>[] => [
   {
     key: 'name',
     title: words('segment'),
@@ -81,6 +87,9 @@ const columnsOf = (
     value: ({ fit }) => fit?.size ?? null,
     cell: ({ fit }) => (fit ? universeText(format, fit.size) : '–'),
   },
+]
+
+const priceColumns = (currency: string, format: Format): readonly Column<Candidate>[] => [
   {
     key: 'cpm',
     title: planningWords('cpm'),
@@ -96,5 +105,4 @@ const columnsOf = (
     value: (row) => row.trueCpm,
     cell: (row) => priceText(format, row.trueCpm, currency),
   },
-  { key: 'add', title: words('basket'), cell: ({ node }) => <BasketButton id={node.id} name={node.name} /> },
 ]

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { Minus, Plus, WandSparkles } from 'lucide'
+import { WandSparkles } from 'lucide'
 import { byRecall } from '../../domain/taxonomies/candidates.ts'
-import { BASKET_MAX, PROPOSED_MAX } from '../../domain/taxonomies/limits.ts'
+import { PROPOSED_MAX } from '../../domain/taxonomies/limits.ts'
 import { proposeCover } from '../../domain/taxonomies/propose-cover.ts'
 import { pathOf } from '../../domain/taxonomies/taxonomy.ts'
 import { basketOf, basketPath, floorOf } from '../../domain/taxonomies/translation.ts'
 import { action } from '../../kit/actions/action.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../kit/controls/button.tsx'
 import { NumberField } from '../../kit/controls/number-field.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { BoundField } from '../../kit/document/fields/bound-field.tsx'
@@ -89,31 +87,5 @@ export function Candidates({ translated }: { translated: Translated }) {
       </p>
       <LikeCandidates translated={translated} sought={sought.trim()} />
     </section>
-  )
-}
-
-/** Puts a segment into the basket, or takes it out again. */
-export function BasketButton({ id, name }: { id: string; name: string }) {
-  const { document, isClosed } = useOpenFields()
-  const { portal } = useMiniApp()
-  const basket = basketOf(useBody())
-  const isIn = basket.includes(id)
-  if (isClosed) return null
-  const turn = () => {
-    document.set({ [basketPath(id)]: isIn ? null : id })
-    portal.announce(words(isIn ? 'removed' : 'added', { name }))
-  }
-  return (
-    <Button
-      variant="quiet"
-      size="s"
-      icon={isIn ? Minus : Plus}
-      aria-pressed={isIn}
-      aria-label={words('toBasket', { name })}
-      disabled={!isIn && basket.length >= BASKET_MAX}
-      onClick={turn}
-    >
-      {isIn ? words('remove') : words('add')}
-    </Button>
   )
 }

@@ -9,7 +9,7 @@ import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { floorOf } from '../../domain/taxonomies/translation.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { BasketButton } from './candidates.tsx'
+import { BasketButton } from './basket-button.tsx'
 import { precisionText } from './figure-text.ts'
 import type { Translated } from './translation-world.tsx'
 

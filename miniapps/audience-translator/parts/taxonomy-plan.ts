@@ -28,14 +28,7 @@ const TITLES: Readonly<Record<TaxonomyField, readonly string[]>> = {
 
 /** A file of nodes: rows are judged together, since a parent may stand anywhere. */
 export function taxonomyPlan({ currency, send }: OfPlan): ImportPlan<TaxonomyField> {
-  const rowOf = ({ row, values }: ImportRecord<TaxonomyField>): TaxonomyRow => ({
-    row,
-    id: textOf(values.id),
-    parent: textOf(values.parent),
-    name: textOf(values.name),
-    cpm: typeof values.cpm === 'number' ? Math.round(values.cpm * 10 ** minorDigits(currency)) : null,
-    bridge: textOf(values.bridge),
-  })
+  const rowOf = rowIn(currency)
   return {
     fields: FIELDS.map((key): WizardField<TaxonomyField> => ({
       key,
@@ -50,23 +43,35 @@ export function taxonomyPlan({ currency, send }: OfPlan): ImportPlan<TaxonomyFie
     idOf: () => undefined,
     existing: new Map(),
     nameOf: ({ name }) => textOf(name),
-    ask: (records) => {
-      const { faults } = readTaxonomy(records.map(rowOf))
-      const byRow = new Map(faults.map((fault) => [fault.row, fault]))
-      const rowBy = new Map<RecordValues<TaxonomyField>, number>(
-        records.map(({ row, values }) => [values, row]),
-      )
-      return Promise.resolve({
-        notes: () => [],
-        check: (values) => {
-          const fault = byRow.get(rowBy.get(values) ?? -1)
-          return fault && { field: fault.field, ...problemOf(fault) }
-        },
-      })
-    },
+    ask: (records) => Promise.resolve({ notes: () => [], check: faultsAmong(records, rowOf) }),
     problemWords: ({ code, values = {} }) =>
       code.startsWith('fault.') ? words(code as 'fault.twin-id', { row: values['row'] ?? 0 }) : undefined,
     apply: (records) => send(records.map(rowOf)),
+  }
+}
+
+const rowIn =
+  (currency: string) =>
+  ({ row, values }: ImportRecord<TaxonomyField>): TaxonomyRow => ({
+    row,
+    id: textOf(values.id),
+    parent: textOf(values.parent),
+    name: textOf(values.name),
+    cpm: typeof values.cpm === 'number' ? Math.round(values.cpm * 10 ** minorDigits(currency)) : null,
+    bridge: textOf(values.bridge),
+  })
+
+/** Tells of each row what is wrong with it among all of them. */
+function faultsAmong(
+  records: readonly ImportRecord<TaxonomyField>[],
+  rowOf: (record: ImportRecord<TaxonomyField>) => TaxonomyRow,
+) {
+  const { faults } = readTaxonomy(records.map(rowOf))
+  const byRow = new Map(faults.map((fault) => [fault.row, fault]))
+  const rowBy = new Map<RecordValues<TaxonomyField>, number>(records.map(({ row, values }) => [values, row]))
+  return (values: RecordValues<TaxonomyField>) => {
+    const fault = byRow.get(rowBy.get(values) ?? -1)
+    return fault && { field: fault.field, ...problemOf(fault) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide'
 import type { TaxonomyLine } from '../../domain/taxonomies/taxonomy.ts'
 import { TRANSLATION, TRANSLATOR_PERMISSION } from '../../domain/taxonomies/translation.ts'
-import { type Action, action } from '../../kit/actions/action.ts'
+import { action } from '../../kit/actions/action.ts'
 import { actionColumn } from '../../kit/actions/row-actions.tsx'
 import { useHolds } from '../../kit/document/use-holds.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
@@ -44,7 +44,7 @@ const columnsOf =
       text: (scope) => words(`scope.${scope as 'brand'}`),
     },
     { key: 'importedAt', title: words('importedAt'), value: ({ importedAt }) => format.dateTime(importedAt) },
-    ...(mayImport ? [actionColumn<TaxonomyLine>([RENEW as Action<TaxonomyLine>])] : []),
+    ...(mayImport ? [actionColumn<TaxonomyLine>([RENEW])] : []),
   ]
 
 /** Taxonomies that the brand may use. */

@@ -4,6 +4,7 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { MapSettings } from './map-settings.tsx'
 import { useMapWorld } from './map-world.tsx'
@@ -31,7 +32,7 @@ export function AudienceMap() {
       ) : left.length === editions.data?.length ? null : (
         <Loaded
           of={{ data: counted.data, error: survey.error ?? editions.error ?? counted.error, loading, reload }}
-          label={kitWords('loading', { what: words('audiences') })}
+          label={kitWords('loading', { what: audienceWords('audiences') })}
           lines={[100, 100, 100]}
           lineHeight={6}
         >

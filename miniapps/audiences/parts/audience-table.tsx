@@ -10,6 +10,7 @@ import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { cautionText, courseText, figureText } from './figure-texts.ts'
 import { type MappedAudience, useMapWorld } from './map-world.tsx'
@@ -48,7 +49,7 @@ export function AudienceTable({ audiences }: { audiences: readonly MappedAudienc
   ]
   return (
     <DataTable
-      caption={words('audiences')}
+      caption={audienceWords('audiences')}
       hideCaption
       columns={columns}
       rows={audiences}

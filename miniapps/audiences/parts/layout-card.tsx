@@ -9,6 +9,7 @@ import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { type MappedAudience, useMapWorld } from './map-world.tsx'
 
@@ -94,7 +95,7 @@ function Axes({ found, audiences, answers }: AxesProps) {
         headingLevel={3}
         summary={words('layoutSummary', { share: format.percent(shown, 1) })}
         pointTitle={words('point')}
-        kinds={[words('audiences'), words('answers')]}
+        kinds={[audienceWords('audiences'), words('answers')]}
         points={[
           ...found.rowPlaces.map((place, at) => point(audiences[place]!.title, found.rows[at]!, 0)),
           ...found.columnPlaces.map((place, at) => point(answers[place]!, found.columns[at]!, 1)),

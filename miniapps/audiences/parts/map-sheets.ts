@@ -2,6 +2,7 @@ import { AXES, type Axis } from '../../domain/audience-maps/audience-map.ts'
 import type { Sheet } from '../../kit/exchange/sheet.ts'
 import { type ColumnOf, sheetOf } from '../../kit/exchange/sheet-of.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { cautionText, courseText } from './figure-texts.ts'
 import type { MappedAudience } from './map-world.tsx'
@@ -19,7 +20,7 @@ const TEXT_WIDTH = 100
 /** Every figure as a number, and what stands behind them. */
 export const mapSheets = ({ heading, audiences, source }: MapReport): readonly Sheet[] => [
   sheetOf(
-    words('audiences'),
+    audienceWords('audiences'),
     [
       { title: planningWords('audience'), width: WIDE, cell: ({ title }) => title },
       { title: words('respondents'), format: 'number', cell: ({ figures }) => figures.n },

@@ -3,12 +3,13 @@ import type { DocumentRow } from '../../domain/document/wire.ts'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { MAP_WORDS } from '../map-words.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 
 const columns = (): readonly Column<DocumentRow>[] => [
   {
     key: 'audiences',
-    title: words('audiences'),
+    title: audienceWords('audiences'),
     type: 'number',
     value: ({ columns: { audiences } }) => (typeof audiences === 'number' ? audiences : null),
   },

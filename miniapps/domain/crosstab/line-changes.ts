@@ -56,4 +56,4 @@ const removed = (side: Side, lines: readonly { id: string }[]): Changes =>
   Object.fromEntries(lines.map(({ id }) => [`${side}/${id}`, null]))
 
 const stored = ({ title, rule, net }: NewLine, order: number): Json =>
-  ({ title, rule, net, order }) satisfies CrosstabLine as unknown as Json
+  ({ title, rule, net, order }) satisfies CrosstabLine

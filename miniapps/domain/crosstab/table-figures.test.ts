@@ -21,7 +21,7 @@ function oneRow(cells: readonly (readonly [number, number])[], more: Partial<Cou
     comparison: [sums(240), sums(1000)],
   }
   return {
-    counted: { ...counted, ...more } as CountedTable,
+    counted: { ...counted, ...more },
     rows: [line('r')],
     columns: cells.map((_, at) => line(`c${at}`)),
     overlaps: cells.map(() => 'inside' as const),

@@ -60,7 +60,7 @@ describe('a galaxy', () => {
     assert.equal(groups({ a: 'd', d: 'a' }).length, 2, 'a circle merges each into the other')
     assert.equal(groups({ d: 'gone' }).length, 2)
     const ruleOf = (node: string): Expression => ({ op: 'answered', variable: node })
-    const union = unionOf(one!, ruleOf)
+    const union = unionOf(one, ruleOf)
     assert.equal(union.op === 'or' && union.of.length, 6)
   })
 

@@ -1,3 +1,4 @@
+import type { FieldRules } from '../document/field-rule.ts'
 import * as v from 'valibot'
 import { type Body, textAt } from '../document/change.ts'
 import {
@@ -57,42 +58,44 @@ const lift: FieldRule = {
   ),
 }
 
+const fieldsIn = (areas: Pack['areas']): FieldRules => ({
+  title: textField(TITLE_MAX_CHARACTERS),
+  /** Audience of a segment, by its number: an edition whose size was taken over. */
+  ...PIN_FIELDS,
+  'segments/*/name': textField(TITLE_MAX_CHARACTERS),
+  'segments/*/area': oneOfField(areas),
+  ...fieldsOfEach(DRIVERS, (driver) => ({
+    [`segments/*/${driver}`]: RULES[driver]!,
+    [`segments/*/${driver}Low`]: RULES[driver]!,
+    [`segments/*/${driver}High`]: RULES[driver]!,
+  })),
+  'segments/*/category': upToField(PERCENT),
+  'segments/*/margin': upToField(PERCENT),
+  'segments/*/cost': minorUnitsField,
+  'levers/*/name': textField(TITLE_MAX_CHARACTERS),
+  /** Number of a segment; all of them where there is none. */
+  'levers/*/segment': upToField(TIMES_MAX),
+  'levers/*/driver': oneOfField(DRIVERS),
+  'levers/*/lift': lift,
+  'levers/*/evidence': textField(TITLE_MAX_CHARACTERS),
+  /** Of the draws: another one draws others. */
+  seed: {
+    schema: v.pipe(
+      v.number('must be a number'),
+      v.integer('must be whole'),
+      v.minValue(0),
+      v.maxValue(SEED_MAX),
+    ),
+  },
+  notes: longTextField(NOTES_MAX_CHARACTERS),
+})
+
 /** What segments of a country are worth, and what they would be worth if won. Percents are of 100, money is minor units. */
 const opportunityIn = ({ key, areas }: Pack): DocumentDefinition<null> => ({
   type: `opportunity-${key}`,
   app: `segment-opportunity-simulator-${key}`,
   belongsTo: 'brand',
-  fields: {
-    title: textField(TITLE_MAX_CHARACTERS),
-    /** Audience of a segment, by its number: an edition whose size was taken over. */
-    ...PIN_FIELDS,
-    'segments/*/name': textField(TITLE_MAX_CHARACTERS),
-    'segments/*/area': oneOfField(areas),
-    ...fieldsOfEach(DRIVERS, (driver) => ({
-      [`segments/*/${driver}`]: RULES[driver]!,
-      [`segments/*/${driver}Low`]: RULES[driver]!,
-      [`segments/*/${driver}High`]: RULES[driver]!,
-    })),
-    'segments/*/category': upToField(PERCENT),
-    'segments/*/margin': upToField(PERCENT),
-    'segments/*/cost': minorUnitsField,
-    'levers/*/name': textField(TITLE_MAX_CHARACTERS),
-    /** Number of a segment; all of them where there is none. */
-    'levers/*/segment': upToField(TIMES_MAX),
-    'levers/*/driver': oneOfField(DRIVERS),
-    'levers/*/lift': lift,
-    'levers/*/evidence': textField(TITLE_MAX_CHARACTERS),
-    /** Of the draws: another one draws others. */
-    seed: {
-      schema: v.pipe(
-        v.number('must be a number'),
-        v.integer('must be whole'),
-        v.minValue(0),
-        v.maxValue(SEED_MAX),
-      ),
-    },
-    notes: longTextField(NOTES_MAX_CHARACTERS),
-  },
+  fields: fieldsIn(areas),
   statuses: { first: 'open', open: ['open'], hidden: ['deleted'] },
   actions: { delete: { from: ['open'], to: 'deleted' } },
   list: {

@@ -183,7 +183,7 @@ export class StoredInTests<Facts> extends CommentsInTests {
     })
     const having = asked.getAll('having').map((each) => each.split(':'))
     const isHaving = ({ columns }: DocumentRow) =>
-      having.every(([name, value]) => String(columns[name!]) === value)
+      having.every(([name, value]) => JSON.stringify(columns[name!]) === value || columns[name!] === value)
     return Response.json({
       data: data.filter(isHaving).toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
       next: null,

@@ -47,7 +47,7 @@ export async function addEditions(sql: Kysely<Database>, all: readonly Wanted[])
   await insertRows(
     sql,
     'audience_edition',
-    all.map(({ title: _, tags: _tags, scope: _scope, of = { op: 'all' } as const, ...row }, at) => ({
+    all.map(({ title: _title, tags: _tags, scope: _scope, of = { op: 'all' } as const, ...row }, at) => ({
       ...PLAIN,
       key: canonical({ expression: of }).key,
       ...row,

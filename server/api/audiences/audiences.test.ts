@@ -47,8 +47,8 @@ onEachDatabase((database) => {
     assert.equal(dataOf<Edition>(await of('left-handed-16')).forPlan, 'refused')
     assert.equal(dataOf<Edition>(await of('newspapers')).status, 'retired')
     assert.equal(dataOf<Edition>(await of('gold-members')).client, ACME)
-    assert.doesNotMatch(JSON.stringify(await found(RIVAL!, '')), /gold|club/i)
-    assert.doesNotMatch(JSON.stringify(await found(COLA!, '')), /rivalis/i)
+    assert.doesNotMatch(JSON.stringify(await found(RIVAL, '')), /gold|club/i)
+    assert.doesNotMatch(JSON.stringify(await found(COLA, '')), /rivalis/i)
   })
 
   it('[library 5] is found by tag, market and title', async () => {
@@ -57,9 +57,9 @@ onEachDatabase((database) => {
       { title: 'Television at night US', tags: ['heavy', 'tv'], slices: ['US-2026-H1'], markets: ['US'] },
       { title: 'Readers', tags: ['heavy'] },
     ])
-    assert.deepEqual(await titles(COLA!, 'q=heavy%20tv%20gb%20night'), ['Television at night'])
-    assert.deepEqual(await titles(COLA!, 'q=television&market=US'), ['Television at night US'])
-    assert.deepEqual(await titles(COLA!, 'tag=heavy&market=GB&q=readers'), ['Readers'])
+    assert.deepEqual(await titles(COLA, 'q=heavy%20tv%20gb%20night'), ['Television at night'])
+    assert.deepEqual(await titles(COLA, 'q=television&market=US'), ['Television at night US'])
+    assert.deepEqual(await titles(COLA, 'tag=heavy&market=GB&q=readers'), ['Readers'])
   })
 
   it('shows other brands what is shared with them', async () => {
@@ -71,10 +71,10 @@ onEachDatabase((database) => {
     ])
     const seen = async (brand: string) =>
       (await titles(brand, 'tag=scoped')).map((title) => title.slice(7)).toSorted()
-    assert.deepEqual(await seen(COLA!), ['agency', 'client', 'market', 'none'])
-    assert.deepEqual(await seen(WATER!), ['agency', 'client', 'market'])
-    assert.deepEqual(await seen(JUICE!), ['agency', 'client'])
-    assert.deepEqual(await seen(RIVAL!), ['agency', 'market'])
+    assert.deepEqual(await seen(COLA), ['agency', 'client', 'market', 'none'])
+    assert.deepEqual(await seen(WATER), ['agency', 'client', 'market'])
+    assert.deepEqual(await seen(JUICE), ['agency', 'client'])
+    assert.deepEqual(await seen(RIVAL), ['agency', 'market'])
   })
 
   it('[library 6] keeps first-party audiences within their client, whatever their scope', async () => {
@@ -83,8 +83,8 @@ onEachDatabase((database) => {
       { title: 'Members in GB', tags: ['members'], client: ACME, scope: 'market', of: rule('member') },
       { title: 'Members abroad', tags: ['members'], client: ACME, scope: 'agency', of: rule('member') },
     ])
-    assert.equal((await titles(WATER!, 'tag=members')).length, 3)
-    const elsewhere = await found(RIVAL!, 'tag=members')
+    assert.equal((await titles(WATER, 'tag=members')).length, 3)
+    const elsewhere = await found(RIVAL, 'tag=members')
     assert.deepEqual([elsewhere.data, elsewhere.total], [[], 0])
     const text = JSON.stringify([
       dataOf<EditionFacets>(await call('admin', `/audiences/${RIVAL}/facets`)),
@@ -120,13 +120,13 @@ onEachDatabase((database) => {
       database().sql,
       [1, 2, 3].map((day) => ({ title: `Paged ${day}`, at: new Date(Date.UTC(2026, 0, day)) })),
     )
-    const first = await found(COLA!, 'q=paged&limit=2')
+    const first = await found(COLA, 'q=paged&limit=2')
     assert.deepEqual(
       first.data.map(({ title }) => title),
       ['Paged 3', 'Paged 2'],
     )
     assert.equal(first.total, 3)
-    const second = await found(COLA!, `q=paged&limit=2&after=${first.next}`)
+    const second = await found(COLA, `q=paged&limit=2&after=${first.next}`)
     assert.deepEqual(
       second.data.map(({ title }) => title),
       ['Paged 1'],
@@ -154,8 +154,8 @@ onEachDatabase((database) => {
     const [id] = await addEditions(database().sql, [{ title: 'To share', scope: 'agency' }])
     const share = (who: string, brand: string) =>
       call(who, `/audiences/${brand}/${id}/share`, { method: 'PUT', json: { scope: 'client' } })
-    assert.equal(problemOf(await share('admin', WATER!), 403).code, 'audience-of-another-brand')
-    assert.equal(dataOf<Edition>(await share('admin', COLA!)).scope, 'client')
+    assert.equal(problemOf(await share('admin', WATER), 403).code, 'audience-of-another-brand')
+    assert.equal(dataOf<Edition>(await share('admin', COLA)).scope, 'client')
     assert.equal(
       problemOf(await call('admin', `/audiences/${RIVAL}/${id}/1`), 404).code,
       'audience-not-found',
@@ -206,12 +206,12 @@ onEachDatabase((database) => {
     const edition = async () =>
       dataOf<Edition>(await call('planner', `/audiences/${COLA}/${small}/1`)).forPlan
     assert.equal(await edition(), 'refused')
-    await database().sql.updateTable('workspace').set({ status: 'TEST' }).where('id', '=', COLA!).execute()
+    await database().sql.updateTable('workspace').set({ status: 'TEST' }).where('id', '=', COLA).execute()
     try {
       assert.equal(await edition(), 'warned')
       dataOf(await pinned(small!), 201)
     } finally {
-      await database().sql.updateTable('workspace').set({ status: 'LIVE' }).where('id', '=', COLA!).execute()
+      await database().sql.updateTable('workspace').set({ status: 'LIVE' }).where('id', '=', COLA).execute()
     }
   })
 

@@ -70,9 +70,9 @@ onOneDatabase((database) => {
         relatives.map(({ title, steps }) => `${title} ${steps}`)
       return [told(madeOf), told(usedIn)]
     }
-    assert.deepEqual(await lineage(COLA!, all!), [['Whole 1', 'Part 2'], []])
-    assert.deepEqual(await lineage(COLA!, part!), [[], ['Whole 1', 'All 2']])
-    assert.deepEqual(await lineage(RIVAL!, all!), [['Whole 1'], []])
+    assert.deepEqual(await lineage(COLA, all!), [['Whole 1', 'Part 2'], []])
+    assert.deepEqual(await lineage(COLA, part!), [[], ['Whole 1', 'All 2']])
+    assert.deepEqual(await lineage(RIVAL, all!), [['Whole 1'], []])
     problemOf(await call('admin', `/audiences/${RIVAL}/${part}/lineage`), 404)
   })
 })

@@ -37,7 +37,7 @@ export const listEditions: Handler<BrandWorld, 'brandId'> = async ({ sql, brandI
   )
   const data = await editionsIn(sql, brand, asRows(page.data))
   const answer: Page<Edition> = { ...page, data, ...(!after && { total: rows[0]?.total ?? 0 }) }
-  return answer as Page<Edition> & { data: unknown }
+  return answer
 }
 
 /** How many of what is found each choice of the library's filters has. */

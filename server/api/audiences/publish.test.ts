@@ -129,7 +129,7 @@ onEachDatabase((database) => {
     await call('admin', `/audiences/${COLA}/${id}/share`, { method: 'PUT', json: { scope: 'agency' } })
     assert.equal((await edition(id, 1, WATER)).id, id)
     problemOf(await call('admin', `/audiences/${RIVAL}/${id}/1`), 404)
-    const stolen = await act(await draft(`AUDIENCE "${id}"@1`, { ...MEMBERS, place: RIVAL! }), 'publish')
+    const stolen = await act(await draft(`AUDIENCE "${id}"@1`, { ...MEMBERS, place: RIVAL }), 'publish')
     assert.equal(problemOf(stolen, 404).code, 'audience-not-found')
   })
 

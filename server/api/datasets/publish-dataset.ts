@@ -23,19 +23,7 @@ export async function publishDataset(
   { columns, dataset: wanted, agencies, by, at, ...head }: Publishing,
 ): Promise<Pick<Dataset, 'id' | 'version'>> {
   await raw`select pg_advisory_xact_lock(hashtext(${`dataset ${wanted}`}))`.execute(sql)
-  const before = await sql
-    .selectFrom('dataset_version')
-    .where('dataset', '=', wanted)
-    .select(['version', 'agencies', 'licence'])
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const isOfOthers =
-    before &&
-    (before.licence.client !== head.licence.client ||
-      before.agencies.toSorted().join() !== agencies.toSorted().join())
-  const dataset = isOfOthers ? `${wanted}-${randomUUID().slice(0, 8)}` : wanted
-  const version = isOfOthers ? 1 : (before?.version ?? 0) + 1
+  const { dataset, version } = await placeFor(sql, wanted, head.licence, agencies)
   await sql
     .insertInto('dataset_version')
     .values({
@@ -58,6 +46,29 @@ export async function publishDataset(
       .values(columns.slice(from, from + ROWS_AT_ONCE).map((column) => ({ ...column, dataset, version })))
       .execute()
   return { id: dataset, version }
+}
+
+/** The next version of a dataset of the same agencies and client, or the first under an id of its own. */
+async function placeFor(
+  sql: Kysely<Database>,
+  wanted: string,
+  licence: Publishing['licence'],
+  agencies: readonly string[],
+): Promise<{ dataset: string; version: number }> {
+  const before = await sql
+    .selectFrom('dataset_version')
+    .where('dataset', '=', wanted)
+    .select(['version', 'agencies', 'licence'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!before) return { dataset: wanted, version: 1 }
+  const isSame =
+    before.licence.client === licence.client &&
+    before.agencies.toSorted().join() === agencies.toSorted().join()
+  return isSame
+    ? { dataset: wanted, version: before.version + 1 }
+    : { dataset: `${wanted}-${randomUUID().slice(0, 8)}`, version: 1 }
 }
 
 /** Respondents and their weights are counted, not believed. */

@@ -1,4 +1,3 @@
-import { Refusal } from '../kit/refusal.ts'
 import { readBytes } from '../kit/read-bytes.ts'
 import { created, type Handler } from '../kit/routes.ts'
 import { checkedPublication } from './checked-publication.ts'

@@ -9,22 +9,15 @@ import type {
 import { ImportWizard } from '../../../kit/exchange/import-wizard/import-wizard.tsx'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import type { DraftLook } from './reading/data-reader.ts'
+import {
+  CODEBOOK_KEYS,
+  CODEBOOK_TITLES,
+  type CodebookKey,
+} from '../../../domain/surveys/draft/codebook-titles.ts'
 import { useSource } from './source-state.ts'
 import { words } from './words/words.ts'
 
-const KEYS = ['variable', 'label', 'code', 'answer', 'folder', 'askedOf'] as const
-type Key = (typeof KEYS)[number]
-type Values = RecordValues<Key>
-
-/** Titles that codebooks have, beside those of the person's language. */
-const TITLES: Readonly<Record<Key, readonly string[]>> = {
-  variable: ['Variable', 'Name', 'Question', 'Column'],
-  label: ['Label', 'Variable label', 'Text'],
-  code: ['Code', 'Value'],
-  answer: ['Answer', 'Value label', 'Code label'],
-  folder: ['Folder', 'Group', 'Section'],
-  askedOf: ['Asked of', 'Filter', 'Base'],
-}
+type Values = RecordValues<CodebookKey>
 
 /** Labels of questions and answers come in from a codebook: a line for each answer, or for each question. */
 export function CodebookDialog({ onClose }: { onClose(): void }) {
@@ -44,14 +37,14 @@ export function CodebookDialog({ onClose }: { onClose(): void }) {
 function codebookPlan(
   columns: DraftLook['columns'],
   set: (fields: Record<string, string>) => void,
-): ImportPlan<Key> {
+): ImportPlan<CodebookKey> {
   const names = new Map(columns.map(({ name, title }) => [title.toLowerCase(), name]))
   const nameOf = ({ variable }: Values) => names.get(String(variable).toLowerCase())
   return {
-    fields: KEYS.map((key): WizardField<Key> => ({
+    fields: CODEBOOK_KEYS.map((key): WizardField<CodebookKey> => ({
       key,
       label: words(key === 'variable' ? 'variable' : `codebook.${key}`),
-      titles: TITLES[key],
+      titles: CODEBOOK_TITLES[key],
       kind: key === 'code' ? 'whole-number' : 'text',
       ...(key === 'variable' && { required: true, names: true }),
     })),

@@ -54,7 +54,7 @@ const variableOf = (
   type: Variable['type'],
   [name, label, folder]: Head,
   codes: readonly Code[],
-  { route: _, ...further }: Further,
+  { route: _route, ...further }: Further,
 ): Variable => ({ name, label, type, folder, ...further, codes })
 
 const routeOf = ({ route }: Further): { route?: Route } => (route ? { route } : {})

@@ -13,7 +13,6 @@ const survey = sampleSurvey()
 const [GB_BEFORE, GB, US_BEFORE, US] = survey as [SampledSlice, SampledSlice, SampledSlice, SampledSlice]
 /** In share, of 1.5 points. */
 const NEAR = 0.015
-const BANDS = [1, 2, 3, 4, 5, 6]
 
 function sums({ weights }: SampledSlice, belongs: (person: number) => boolean): ThreeSums {
   const chosen = weights.filter((_, person) => belongs(person))

@@ -31,7 +31,7 @@ async function opened(props: Partial<AudienceChooserProps> = {}) {
         Promise.resolve(answerAudiences(EDITIONS, input instanceof Request ? input.url : String(input))!),
     },
   })
-  const picks = () => app.findAll<HTMLElement>('.chooser-pick')
+  const picks = () => app.findAll('.chooser-pick')
   const names = () => picks().map(({ textContent }) => textContent)
   await waitUntil(() => picks().length > 0)
   const press = (key: string) =>

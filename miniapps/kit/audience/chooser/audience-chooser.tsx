@@ -46,7 +46,12 @@ export function AudienceChooser(props: AudienceChooserProps) {
   const rows = pages.rows?.filter(({ id }) => !without.includes(id))
   return (
     <Dialog open size="l" title={title} onClose={onClose}>
-      <div ref={body} className="chooser" onKeyDown={(event) => step(event, body.current!)}>
+      <div
+        ref={body}
+        role="presentation"
+        className="chooser"
+        onKeyDown={(event) => step(event, body.current!)}
+      >
         <div className="chooser-find">
           <search>
             <TextField

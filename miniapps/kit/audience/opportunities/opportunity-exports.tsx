@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { FileJson, FileSpreadsheet, Presentation } from 'lucide'
 import { growthOpportunity } from '../../../domain/opportunities/growth-opportunity.ts'
-import type { Simulated } from '../../../domain/opportunities/simulate.ts'
 import { lazyPart } from '../../bridge/lazy-part.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useOpenFields } from '../../document/fields/open-fields.ts'
@@ -13,18 +12,10 @@ import { useFormat } from '../../words/format.ts'
 import { opportunitySheets } from './opportunity-sheets.ts'
 import { OPPORTUNITY_WORDS } from './opportunity-words.ts'
 import { usePack } from './pack-context.ts'
-import type { Worth } from './use-worth.ts'
+import type { Report } from './report.ts'
 import { words } from './words/words.ts'
 
 const deck = lazyPart(async () => (await import('./opportunity-deck.ts')).opportunityDeckFile)
-
-/** A simulation as it leaves the portal. */
-export interface Report {
-  heading: string
-  currency: string
-  worth: Worth
-  simulated: Simulated | undefined
-}
 
 /** To present, to compute with, and to take into a backlog of growth. */
 export function OpportunityExports({ worth, simulated }: Pick<Report, 'worth' | 'simulated'>) {

@@ -5,7 +5,7 @@ import { tornado } from '../../../domain/opportunities/tornado.ts'
 import type { Sheet } from '../../exchange/sheet.ts'
 import { type ColumnOf, sheetOf } from '../../exchange/sheet-of.ts'
 import { driverName, segmentName } from './names.ts'
-import type { Report } from './opportunity-exports.tsx'
+import type { Report } from './report.ts'
 import { words } from './words/words.ts'
 import { type WorthRow, worthRows } from './worth-rows.ts'
 

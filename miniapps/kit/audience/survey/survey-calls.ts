@@ -23,21 +23,26 @@ export interface Wish<Door extends keyof Doors> {
 
 export type Reply<Door extends keyof Doors> = Missing | { counted: Doors[Door]['counted'] }
 
+/** Slices with all that is asked of them, or what is missing. */
+function readyIn(
+  memory: SurveyMemory,
+  survey: OpenedSurvey | undefined,
+  asked: TableWish | RegionsWish,
+): Missing | Respondents {
+  if (!survey) return { missing: 'survey' }
+  const variables = [...variablesIn(expressionsOf(asked))]
+  const names = asked.weight === survey.weight ? variables : [...variables, weightColumn(asked.weight)]
+  const missing = memory.missing(survey.key, asked.slices, names)
+  if (missing.length > 0) return { missing }
+  return { stores: memory.stores(survey.key, asked.slices, names), frame: survey.frame }
+}
+
 /** Calls of the worker that counts. Nothing leaves it but what the licence lets people see. */
 export function surveyCalls() {
   const surveys = new Map<string, OpenedSurvey>()
   const memory = new SurveyMemory()
 
-  /** Slices with all that is asked of them, or what is missing. */
-  function ready(key: string, asked: TableWish | RegionsWish): Missing | Respondents {
-    const survey = surveys.get(key)
-    if (!survey) return { missing: 'survey' }
-    const variables = [...variablesIn(expressionsOf(asked))]
-    const names = asked.weight === survey.weight ? variables : [...variables, weightColumn(asked.weight)]
-    const missing = memory.missing(key, asked.slices, names)
-    if (missing.length > 0) return { missing }
-    return { stores: memory.stores(key, asked.slices, names), frame: survey.frame }
-  }
+  const ready = (key: string, asked: TableWish | RegionsWish) => readyIn(memory, surveys.get(key), asked)
 
   return {
     open(survey: OpenedSurvey): void {

@@ -26,7 +26,7 @@ const segment = (
       ]),
       ...Object.entries(more),
     ].map(([part, value]) => [`segments/${number}/${part as string}`, value]),
-  ) as Body
+  )
 
 const lever = (number: number, parts: Body): Body =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [`levers/${number}/${part}`, value]))

@@ -1,0 +1,33 @@
+import { Minus, Plus } from 'lucide'
+import { BASKET_MAX } from '../../domain/taxonomies/limits.ts'
+import { basketOf, basketPath } from '../../domain/taxonomies/translation.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { words } from '../words/words.ts'
+
+/** Puts a segment into the basket, or takes it out again. */
+export function BasketButton({ id, name }: { id: string; name: string }) {
+  const { document, isClosed } = useOpenFields()
+  const { portal } = useMiniApp()
+  const basket = basketOf(useBody())
+  const isIn = basket.includes(id)
+  if (isClosed) return null
+  const turn = () => {
+    document.set({ [basketPath(id)]: isIn ? null : id })
+    portal.announce(words(isIn ? 'removed' : 'added', { name }))
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      icon={isIn ? Minus : Plus}
+      aria-pressed={isIn}
+      aria-label={words('toBasket', { name })}
+      disabled={!isIn && basket.length >= BASKET_MAX}
+      onClick={turn}
+    >
+      {isIn ? words('remove') : words('add')}
+    </Button>
+  )
+}
