@@ -32,6 +32,13 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'request-of-oneself': 'Ask another person who may decide it. They find it in their list of requests.',
   'curve-not-found':
     'Go back to the list of curves. If it should be there, ask the person who shared the link.',
+  'audience-not-found': 'Check that the right brand is chosen, then look for the audience in the library.',
+  'audience-of-another-brand':
+    'Ask somebody of that brand to share it, or build on it with an audience of your own.',
+  'audience-of-other-data':
+    'Choose an audience of the same dataset and version, or combine them in the composer.',
+  'dataset-not-readable': 'Correct what the message names in the data builder, then publish again.',
+  'taxonomy-not-found': 'Choose another taxonomy, or import it again.',
   'brief-not-found': 'Check that the right brand is chosen, then look for the brief in the list.',
   'scenario-not-found': 'Check that the right brand is chosen, then look for the scenario in the list.',
   'document-not-found':

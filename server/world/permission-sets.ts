@@ -35,6 +35,13 @@ export const PLANNER_PERMISSIONS = [
   'MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD',
 ]
 
+/** Demo planners and administrators hold them in the agencies that the sample surveys are licensed to. */
+export const DATA_SOURCE_PERMISSIONS = [
+  'MXMZ_DATA_SOURCES_ACCESS',
+  'MXMZ_DATA_SOURCES_UPLOAD',
+  'MXMZ_DATA_SOURCES_MATCHED_CREATE',
+]
+
 export const DEVELOPER_PERMISSIONS = [...PLANNER_PERMISSIONS, 'OsDevelopers']
 
 export const ADMIN_PERMISSIONS = [...DEVELOPER_PERMISSIONS, 'AdminAppAccess', 'OS_AGENCY_MANAGE']

@@ -4,7 +4,11 @@ import type { Agency, PermissionRecord, User, Workspace } from '../../../shell/c
 import { verifyPassword } from '../../db/password.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../world/demo-accounts.ts'
-import { ADMIN_PERMISSIONS, PLANNER_PERMISSIONS } from '../../world/permission-sets.ts'
+import {
+  ADMIN_PERMISSIONS,
+  DATA_SOURCE_PERMISSIONS,
+  PLANNER_PERMISSIONS,
+} from '../../world/permission-sets.ts'
 import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
 
 /** Spec section 5: what decides whether somebody is let in, as the shell asks for it. */
@@ -47,7 +51,7 @@ onOneDatabase((database) => {
     assert.deepEqual(enters, agencies)
     assert.ok(brands > 400)
     const held = heldIn(await permissionsOf('planner'), 'az-agency-choreograph')
-    assert.deepEqual(held.toSorted(), PLANNER_PERMISSIONS.toSorted())
+    assert.deepEqual(held.toSorted(), [...PLANNER_PERMISSIONS, ...DATA_SOURCE_PERMISSIONS].toSorted())
     assert.ok(!held.includes('AdminAppAccess') && !held.includes('OsDevelopers'))
   })
 
@@ -67,7 +71,7 @@ onOneDatabase((database) => {
     assert.deepEqual(enters, agencies)
     assert.equal(brands, 436)
     const held = heldIn(await permissionsOf('admin'), 'az-agency-choreograph')
-    assert.deepEqual(held.toSorted(), ADMIN_PERMISSIONS.toSorted())
+    assert.deepEqual(held.toSorted(), [...ADMIN_PERMISSIONS, ...DATA_SOURCE_PERMISSIONS].toSorted())
   })
 
   it('developer is a planner with one permission more', async () => {

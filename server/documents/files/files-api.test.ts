@@ -192,7 +192,7 @@ onEachDatabase((database) => {
   it('sweeps what nothing has named for a day, and what was named again stays', async () => {
     const [note, { sql }] = [await create(), database()]
     const stores = fileStores(sql)
-    const [used, never, brought] = await Promise.all([send(note), send(note), send(note)])
+    const [used, never, brought] = [await send(note), await send(note), await send(note)]
     const value = { name: 'a.png', type: 'image/png', bytes: 1000 }
     await name(note, used.id, value)
     const later = await create()

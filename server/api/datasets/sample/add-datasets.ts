@@ -2,6 +2,7 @@ import { sql as raw, type Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { agencyOf } from '../../../world/agencies.ts'
 import type { Noun } from '../../../world/noun.ts'
+import { DATA_SOURCE_PERMISSIONS } from '../../../world/permission-sets.ts'
 import { demoId } from '../../../world/people.ts'
 import { PLANNING_AGENCY } from '../../../world/planning/clients.ts'
 import { publishDataset } from '../publish-dataset.ts'
@@ -11,7 +12,6 @@ import { surveyPublication } from './survey-publication.ts'
 
 const AGENCIES = [PLANNING_AGENCY, 'wavemaker']
 const PUBLISHED_AT = new Date('2026-07-06T08:00:00.000Z')
-const RIGHTS = ['MXMZ_DATA_SOURCES_ACCESS', 'MXMZ_DATA_SOURCES_UPLOAD', 'MXMZ_DATA_SOURCES_MATCHED_CREATE']
 const HOLDERS = ['planner', 'admin'].map((who) => demoId(`${who}@agency.example`))
 
 /** The survey of 2026, members of a client's club, and a survey whose licence is over. */
@@ -25,6 +25,6 @@ export const addDatasets: Noun['addSample'] = async (sql) => {
 
 /** Demo planners of an earlier sample world hold them, too. */
 const giveRights = (sql: Kysely<Database>, account: string) =>
-  raw`update permission_record set permissions = permissions || ${RIGHTS}::text[]
+  raw`update permission_record set permissions = permissions || ${DATA_SOURCE_PERMISSIONS}::text[]
     where account_id = ${account} and person_id = any(${HOLDERS}::text[])
-      and not permissions && ${RIGHTS}::text[]`.execute(sql)
+      and not permissions && ${DATA_SOURCE_PERMISSIONS}::text[]`.execute(sql)
