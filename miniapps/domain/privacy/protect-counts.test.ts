@@ -89,6 +89,19 @@ describe('a counted table, as a licence lets it be seen,', () => {
     assert.ok(Math.abs(rounded.w - 18) < 1e-9 && Math.abs(rounded.q - 24) < 1e-9)
   })
 
+  it('hands out no exact mean weight of rounded data, by which two answers and their total tell how many gave each', () => {
+    const cell = { n: 13, w: 13 * 1.2345, q: 13 * 1.6789, universe: 13 * 2.3456 }
+    const one = { cells: [[cell]], comparison: [cell] }
+    const { n, w, q, universe } = protectCounts(one, { rows: [], columns: [] }, 'rounded', { frame })
+      .cells[0]![0]!
+    for (const [shown, mean] of [
+      [w, 1.2],
+      [q, 1.7],
+      [universe, 2.3],
+    ] as const)
+      assert.ok(Math.abs(shown / n - mean) < 1e-9)
+  })
+
   it('knows of several questions side by side which answers add up', () => {
     assert.deepEqual(shownOf([of('a', 1), of('a', 2), of('b', 1), of('b', 2)], [4, 96, 30, 70, 100]), [
       null,

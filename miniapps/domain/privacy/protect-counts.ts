@@ -67,9 +67,14 @@ function hiddenAmong(
 
 function rounded(cell: CountedCell, protection: Protection): CountedCell {
   if (protection !== 'rounded' || cell === null) return cell
-  const sums = roundCell({ cell, step: ROUNDING_STEP })
-  return { ...sums, universe: cell.n > 0 ? (cell.universe * sums.n) / cell.n : 0 }
+  const each = (sum: number) => (cell.n > 0 ? Number((sum / cell.n).toPrecision(MEAN_DIGITS)) * cell.n : 0)
+  const coarse = { n: cell.n, w: each(cell.w), q: each(cell.q) }
+  const sums = roundCell({ cell: coarse, step: ROUNDING_STEP })
+  return { ...sums, universe: cell.n > 0 ? (each(cell.universe) * sums.n) / cell.n : 0 }
 }
+
+/** Mean weights of two answers and of both together would tell, if they were exact, how many people gave each. */
+const MEAN_DIGITS = 2
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 

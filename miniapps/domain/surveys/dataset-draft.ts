@@ -31,6 +31,8 @@ export const DATASET_DRAFT: DocumentDefinition<null> = {
   app: 'audience-data-builder',
   belongsTo: 'agency',
   writePermission: 'MXMZ_DATA_SOURCES_UPLOAD',
+  /** A draft holds the file with its respondents, which no licence protects yet. */
+  permissions: ['MXMZ_DATA_SOURCES_UPLOAD'],
   fields: {
     title: textField(TITLE_MAX_CHARACTERS),
     /** Id of the dataset that it goes on with as a new version; one of its own where there is none. */

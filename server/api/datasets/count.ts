@@ -32,5 +32,6 @@ export const countRegionsOf: Count = async (world, context, { dataset, version }
 }
 countRegionsOf.takes = { body: regionsSchema }
 
-/** A row that somebody put together, not an answer of the survey: their sizes are published in any crosstab. */
-const isAudience = ({ op }: Expression): boolean => !['in', 'range', 'answered', 'all'].includes(op)
+/** A row that somebody put together, not one answer of the survey: the size of that is in any crosstab. */
+const isAudience = (row: Expression): boolean =>
+  row.op === 'in' ? row.codes.length > 1 : !['answered', 'all'].includes(row.op)

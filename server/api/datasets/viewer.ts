@@ -17,11 +17,14 @@ export interface Viewer {
   opensStores: boolean
 }
 
-/** Versions that are there for a viewer, for queries of `dataset_version`. The days of a licence are those of Greenwich. */
+/**
+ * Versions that are there for a viewer, for queries of `dataset_version`. Outside of any brand those alone that are licensed to all
+ * markets. The days of a licence are those of Greenwich.
+ */
 export const licensedTo = ({ agency, client, country }: Omit<Viewer, 'personId' | 'opensStores' | 'brand'>) =>
   raw<boolean>`(${agency} = any(agencies)
     and (licence ->> 'client' is null or licence ->> 'client' = ${client})
-    and (markets is null or ${country}::text is null or ${country} = any(markets))
+    and (markets is null or ${country}::text = any(markets))
     and coalesce(licence ->> 'from', '') <= ${today()}
     and coalesce(licence ->> 'to', '9999') >= ${today()})` satisfies RawBuilder<boolean>
 
