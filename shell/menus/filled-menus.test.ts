@@ -164,7 +164,7 @@ describe('menus', () => {
         .map(({ asked }) => asked)
     await enter({ tenant: 'msix' })
     expect(coming())
-      .to.include.members(['Audiences', 'Retail compass', 'Cart'])
+      .to.include.members(['Media marketing mix', 'Retail compass', 'Cart'])
       .and.not.include('Scorecards')
       .and.not.include('Marketplace')
     expect(new Set(coming()).size).to.equal(coming().length)

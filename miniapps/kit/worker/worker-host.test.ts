@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
 import type { CallFailed } from './calls.ts'
 import { sumCalls } from './sums-in-tests.ts'
 // oxlint-disable-next-line import/default -- Vite answers the address of the worker's own bundle
