@@ -14,7 +14,7 @@ const UNSAVED = `export default class extends HTMLElement {
 
 test('a menu, the palette and the display settings work by keyboard', async ({ page }) => {
   await enter(page, 'developer')
-  await tabTo(page, /^Unlock$/)
+  await tabTo(page, /^More$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await expect(async () => {

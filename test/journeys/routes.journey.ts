@@ -217,12 +217,12 @@ test('the header offers what is there, tells why the rest is not, and locks what
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'You', exact: true })).toBeVisible()
   await main.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: /^Audiences: coming$/ }).click()
+  await page.getByRole('menuitem', { name: 'More is coming' }).first().click()
   await expect(
     page
       .getByRole('dialog', { name: "Why can't I see this?" })
       .getByRole('region', { name: 'You asked about' }),
-  ).toContainText(/Audience[^·]* · .*This is not part of this installation yet/)
+  ).toContainText(/Growth opportunities[^·]* · .*This is not part of this installation yet/)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
