@@ -20,7 +20,7 @@ export function nodeChanges(
 ): Readonly<Record<string, Json>> {
   const tree = nodeTree(fields)
   const built = builtNodes(tree)
-  if (sameJson((built.get(ROOT) ?? ALL), expression)) return {}
+  if (sameJson(built.get(ROOT) ?? ALL, expression)) return {}
   // a copy, for an operand that is there twice has two nodes
   return new Rewriting(tree, built, fields, newId).to(JSON.parse(JSON.stringify(expression)) as Expression)
 }
