@@ -14,7 +14,7 @@ export interface PortraitReport {
   intro: string
   sentences: readonly string[]
   sections: readonly { name: string; text: string; rows: readonly PortraitRow[] }[]
-  /** Where the figures are from, and what the licence asks to be said; `foot` stands on each page. */
+  /** Source of the figures and the notice that the licence asks for; `foot` stands on each page. */
   source: string
   foot: string
 }

@@ -1,7 +1,7 @@
 import { type Body, textAt } from '../document/change.ts'
 import type { Basis } from '../surveys/basis.ts'
 
-/** Who is counted, as a document keeps it; null until a survey is chosen. */
+/** Respondents that are counted, as a document keeps them; null until a survey is chosen. */
 export function basisOf(body: Body): Basis | null {
   const { version } = body
   if (!textAt(body, 'dataset') || typeof version !== 'number') return null

@@ -8,7 +8,7 @@ export interface Swing {
   high: number
 }
 
-/** How much each uncertain figure moves the worth of a segment, all others as they are: the widest first. */
+/** Effect of each uncertain figure on the worth of a segment, all others as they are: the widest first. */
 export function tornado({ drivers, categoryPenetration, levers }: Drawn): Swing[] {
   const modes = Object.fromEntries(DRIVERS.map((driver) => [driver, drivers[driver].mode])) as Record<
     Driver,

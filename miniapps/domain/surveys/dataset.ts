@@ -22,7 +22,7 @@ export const FLOOR = 10
 export const ROUNDING_STEP = 5
 
 export interface Licence {
-  /** Where respondents may be counted. */
+  /** Place where respondents may be counted: the browser too, or the server alone. */
   respondents: 'browser' | 'server'
   protection: Protection
   /** Fewest respondents of an audience that a plan may use. */

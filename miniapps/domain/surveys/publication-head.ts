@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Licence, Slice, SurveyWeight } from './dataset.ts'
 import type { Frame } from './frame.ts'
 
-/** What a version of a dataset says of itself; people and weights are counted when it is published. */
+/** Head of a dataset's version as it is sent; people and weights are counted when it is published. */
 export interface PublicationHead {
   /** Id of the dataset that this is the next version of, or of a new one. */
   dataset: string

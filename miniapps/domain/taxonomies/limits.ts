@@ -3,7 +3,7 @@ export const NODES_MAX = 30_000
 export const NODE_ID_MAX_CHARACTERS = 64
 export const NODE_NAME_MAX_CHARACTERS = 200
 export const NAME_MAX_CHARACTERS = 120
-/** Nodes within one another. */
+/** Most levels of nodes within one another. */
 export const LEVELS_MAX = 20
 /** Of a translation. */
 export const BASKET_MAX = 50

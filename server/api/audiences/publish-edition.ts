@@ -25,7 +25,7 @@ interface Published {
   body: Body
   place: string
   by: string
-  /** Now, where nothing else is said. */
+  /** The present moment by default. */
   at?: Date
 }
 

@@ -5,7 +5,7 @@ const AUDIO = 'Media/Audio'
 const PRINT = 'Media/Print'
 const OUT_OF_HOME = 'Media/Out of home'
 
-/** What they use, hear, read and pass by. */
+/** Media that people use, hear, read and pass by. */
 export const MEDIA_QUESTIONS: readonly Question[] = [
   multi(
     ['social', 'Social networks used weekly', ONLINE],

@@ -5,7 +5,7 @@ import { TRAITS } from './questions.ts'
 export interface Traits {
   /** Of each trait, of each person: mean 0 and deviation 1. */
   traits: readonly Float64Array[]
-  /** How traits go with one another: a correlation for each two. */
+  /** Correlations of the traits with one another. */
   together: readonly (readonly number[])[]
 }
 
