@@ -33,7 +33,7 @@ export function Segments() {
       ...Object.fromEntries(names.map((name) => [`features/${name}`, true])),
     })
   const options = survey.data.frame
-    .filter(({ type }) => type === 'number' || type === 'single')
+    .filter(({ type, sensitive }) => !sensitive && (type === 'number' || type === 'single'))
     .map(({ name, label }) => ({ value: name, label }))
   return (
     <Card title={words('segments')}>

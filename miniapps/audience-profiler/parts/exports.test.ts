@@ -42,6 +42,7 @@ const TOLD: Told = {
     dataset,
     frame,
     count: () => Promise.reject(new Error()),
+    isOnServer: () => false,
     regions: () => Promise.reject(new Error()),
   },
   baseRule: { text: '', expression: { op: 'all' } },

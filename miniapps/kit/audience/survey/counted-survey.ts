@@ -34,6 +34,7 @@ export function countedSurvey(source: SurveySource): Survey {
     frame: source.frame,
     count: (asked, signal) => counter.of('tables', asked, signal),
     regions: (asked, signal) => counter.of('regions', asked, signal),
+    isOnServer: (asked) => !counter.counts(asked),
     ...(counter.isHere && { segments: (asked, signal) => counter.of('segments', asked, signal) }),
   }
 }
@@ -61,7 +62,7 @@ class Counter {
     asked: Doors[Door]['asked'],
     signal?: AbortSignal,
   ): Promise<Doors[Door]['counted']> {
-    if (!this.isHere || !isOfAnswers(asked, this.#source.frame)) return this.#source.ask(door, asked, signal)
+    if (!this.counts(asked)) return this.#onServer(door, asked, signal)
     const counted = this.#turn.then(() => this.#inWorker(door, asked, signal))
     this.#turn = counted.catch(() => undefined)
     try {
@@ -69,8 +70,23 @@ class Counter {
     } catch (error) {
       if (!isNotHere(error)) throw error
       this.isHere = false
-      return this.#source.ask(door, asked, signal)
+      return this.#onServer(door, asked, signal)
     }
+  }
+
+  /** Whether the browser can count this. */
+  counts(asked: Doors[keyof Doors]['asked']): boolean {
+    return this.isHere && isOfAnswers(asked, this.#source.frame)
+  }
+
+  /** @throws RequestError of segments: the server gives out counts alone */
+  async #onServer<Door extends keyof Doors>(
+    door: Door,
+    asked: Doors[Door]['asked'],
+    signal?: AbortSignal,
+  ): Promise<Doors[Door]['counted']> {
+    if (door === 'segments') throw new RequestError(`Segments of ${this.#key}`, 403)
+    return this.#source.ask(door, asked, signal)
   }
 
   async #inWorker<Door extends keyof Doors>(

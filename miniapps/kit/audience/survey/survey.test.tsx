@@ -5,15 +5,18 @@ import { checkState } from '../../../../test/browser/state/check-state.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import type { Expression } from '../../../domain/audience/expression.ts'
 import { island } from '../../bridge/island.tsx'
+import { RequestError } from '../../bridge/request-json.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useResource } from '../../bridge/use-resource.ts'
 import { addressOf, surveyInTests } from '../survey-in-tests.ts'
+import { countedSurvey } from './counted-survey.ts'
 import { SourceNote } from './source-note.tsx'
 import type { TableWish } from './survey.ts'
 import { encodeColumn, encodePeople, PEOPLE } from '../../../domain/surveys/store/column-bytes.ts'
 import { encodeSlice } from '../../../domain/surveys/store/slice-bytes.ts'
 import { surveyCalls } from './survey-calls.ts'
 import { SurveyMemory } from './survey-memory.ts'
+import type { SurveyHost } from './survey-host.ts'
 import { useSurvey } from './use-survey.ts'
 
 const HEAVY: Expression = { op: 'in', variable: 'tv', codes: [1] }
@@ -26,6 +29,8 @@ const WISH: TableWish = {
   columns: [OLDEST],
 }
 const STORES = 'MXMZ_DATA_SOURCES_ACCESS'
+
+const refused = () => Promise.reject(new Error('Nobody shall ask for this'))
 
 /** An app that counts what stands in its route's query. */
 async function mountCounting(
@@ -110,6 +115,36 @@ describe('a survey', () => {
     const { text } = await mountCounting(refusing)
     expect(server.calls).to.include('POST tables')
     expect(text()).to.match(/^\d+ \d+ \d+ 800$/)
+  })
+
+  it('says where a table is counted', () => {
+    const source = { ...surveyInTests(), host: {} as SurveyHost, fetchColumns: refused, ask: refused }
+    const saved: Expression = { op: 'audience', id: 'a', version: 1 }
+    expect(countedSurvey({ ...source, opensStores: true }).isOnServer(WISH)).to.equal(false)
+    expect(countedSurvey({ ...source, opensStores: true }).isOnServer({ ...WISH, rows: [saved] })).to.equal(
+      true,
+    )
+    expect(countedSurvey({ ...source, opensStores: false }).isOnServer(WISH)).to.equal(true)
+  })
+
+  it('asks no server for segments of sensitive questions', async () => {
+    const { dataset, frame } = surveyInTests()
+    const asked: string[] = []
+    const survey = countedSurvey({
+      dataset,
+      frame: frame.map((variable) => (variable.name === 'tv' ? { ...variable, sensitive: true } : variable)),
+      opensStores: true,
+      host: {} as SurveyHost,
+      fetchColumns: refused,
+      ask: (door) => {
+        asked.push(door)
+        return refused()
+      },
+    })
+    const wish = { slices: WISH.slices, weight: 'main', base: WISH.base, features: ['tv'], k: 2, seed: 1 }
+    const error: unknown = await survey.segments!(wish).catch((thrown: unknown) => thrown)
+    expect(error).to.be.instanceOf(RequestError).with.property('status', 403)
+    expect(asked).to.deep.equal([])
   })
 
   it('hides in the worker what the licence hides', async () => {

@@ -23,6 +23,8 @@ export interface Survey {
   frame: Frame
   count(asked: TableWish, signal?: AbortSignal): Promise<CountedTable>
   regions(asked: RegionsWish, signal?: AbortSignal): Promise<CountedRegions>
+  /** Each count of this is a question to the server: nobody asks it with each key. */
+  isOnServer(asked: TableWish): boolean
   /** Only where respondents are in the browser: the server hands out counts alone. */
   segments?(asked: SegmentsWish, signal?: AbortSignal): Promise<SurveySegments>
 }
