@@ -2,7 +2,7 @@ import { logicOf } from '../audience/implies.ts'
 import { spelledOut, type Vocabulary } from '../audience/spelled-out.ts'
 import type { CountedCell, CountedRegions, CountedTable, TableAsked } from '../surveys/counting.ts'
 import { FLOOR, type Protection, ROUNDING_STEP } from '../surveys/dataset.ts'
-import { hiddenCells, type Line, protectTable } from './protect-table.ts'
+import { hiddenCells, type Line, type Place, protectTable } from './protect-table.ts'
 import { roundCell } from './round-cell.ts'
 import { sumsAmong } from './sums-among.ts'
 
@@ -46,23 +46,58 @@ function hiddenAmong(
   const n = cells.map((row) => row.map((cell) => cell?.n ?? 0))
   const logic = logicOf(names.frame)
   const plain = (lines: readonly TableAsked['base'][]) => lines.map((line) => spelledOut(line, names))
-  const ofColumns = sumsAmong(plain(comparison ? [...columns, comparison] : columns), n.at(-1)!, logic)
-  const ofRows = sumsAmong(
-    plain(rows),
-    n.map((row) => row.at(-1)!),
-    logic,
+  const ofColumns = withRests(
+    turned(n),
+    sumsAmong(plain(comparison ? [...columns, comparison] : columns), n.at(-1)!, logic),
   )
-  const all = n[0]!.map((_, column) => column)
-  if (addUp?.rows) ofColumns.unshift([...columns.keys(), all.length - 1])
-  if (addUp?.columns) ofRows.unshift([...n.keys()])
-  const across = (places: readonly number[]) => n.map((_, row): Line => places.map((column) => [row, column]))
-  const down = (places: readonly number[]) => all.map((column): Line => places.map((row) => [row, column]))
+  const ofRows = withRests(
+    turned(ofColumns.lines),
+    sumsAmong(
+      plain(rows),
+      n.map((row) => row.at(-1)!),
+      logic,
+    ),
+  )
+  const seen: Place = [n.length, n[0]!.length]
+  if (addUp?.rows) ofColumns.sums.unshift([...columns.keys(), seen[1] - 1])
+  if (addUp?.columns) ofRows.sums.unshift([...n.keys()])
+  const across = (places: readonly number[]) =>
+    ofRows.lines.map((_, row): Line => places.map((column) => [row, column]))
+  const down = (places: readonly number[]) =>
+    ofColumns.lines.map((_, column): Line => places.map((row) => [row, column]))
   return hiddenCells({
-    n,
+    n: ofRows.lines,
     floor: FLOOR,
-    totals: [...across(all), ...down([...n.keys()])],
-    sums: [...ofColumns.flatMap(across), ...ofRows.flatMap(down)],
+    totals: [...across(totalLast(ofColumns.lines, seen[1])), ...down(totalLast(ofRows.lines, seen[0]))],
+    sums: [...ofColumns.sums.flatMap(across), ...ofRows.sums.flatMap(down)],
+    seen,
   })
+}
+
+type Numbers = readonly (readonly number[])[]
+
+const turned = (n: Numbers): Numbers => n[0]!.map((_, column) => n.map((row) => row[column]!))
+
+/** Places of all lines, the total last: what nobody sees comes after it in the table. */
+const totalLast = (lines: Numbers, seen: number): number[] => [
+  ...[...lines.keys()].filter((place) => place !== seen - 1),
+  seen - 1,
+]
+
+/**
+ * Lines, and behind them one that nobody sees for each sum that falls short of its whole: whoever subtracts has the rest, so that it is
+ * protected as a cell is. Where it is nowhere small it gives nobody away, and the sum is left out.
+ */
+function withRests(lines: Numbers, found: Numbers): { lines: Numbers; sums: (readonly number[])[] } {
+  const all = [...lines]
+  const sums = found.flatMap((sum) => {
+    const [parts, whole] = [sum.slice(0, -1), sum.at(-1)!]
+    const rest = lines[whole]!.map((n, at) => n - total(parts.map((part) => lines[part]![at]!)))
+    if (rest.every((n) => n === 0)) return [sum]
+    if (rest.every((n) => n >= FLOOR)) return []
+    return [[...parts, all.push(rest) - 1, whole]]
+  })
+  return { lines: all, sums }
 }
 
 function rounded(cell: CountedCell, protection: Protection): CountedCell {

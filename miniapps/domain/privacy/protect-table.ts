@@ -26,16 +26,20 @@ export type Place = readonly [row: number, column: number]
 /** Places whose cells are parts of the last one. */
 export type Line = readonly Place[]
 
-/** The same of any lines. `totals`: a total hides its line with it. `sums`: parts that add up to the last, a net of answers for instance. */
+/**
+ * The same of any lines. `totals`: a total hides its line with it. `sums`: parts that add up to the last, a net of answers for instance.
+ * `seen`: rows and columns from there on are shown to nobody, and known only to whoever can recompute them.
+ */
 export function hiddenCells(asked: {
   n: readonly (readonly number[])[]
   floor: number
   totals: readonly Line[]
   sums: readonly Line[]
+  seen?: Place
 }): (0 | 1)[][] {
-  const { n, floor, totals, sums } = asked
+  const { n, floor, totals, sums, seen = [Infinity, Infinity] } = asked
   const hidden = n.map((row) => row.map((count): 0 | 1 => (count > 0 && count < floor ? 1 : 0)))
-  const table = { n, hidden, floor }
+  const table = { n, hidden, floor, seen }
   let isChanged = true
   while (isChanged) {
     isChanged = totals.map((line) => hideWithTotal(table, line)).some(Boolean)
@@ -48,6 +52,7 @@ interface Table {
   n: readonly (readonly number[])[]
   hidden: (0 | 1)[][]
   floor: number
+  seen: Place
 }
 
 /** A hidden total hides all that is above 0 in its line. */
@@ -61,9 +66,9 @@ function hideWithTotal({ n, hidden }: Table, line: Line): boolean {
 
 /**
  * While one cell alone is hidden, or those that are add up to less than the floor, their total gives them away; and a net that is hidden
- * alone is the sum of its parts.
+ * alone is the sum of its parts. A cell that nobody sees is hidden first: it costs nothing.
  */
-function hideMore({ n, hidden, floor }: Table, line: Line): boolean {
+function hideMore({ n, hidden, floor, seen }: Table, line: Line): boolean {
   const [cells, [row, column]] = [line.slice(0, -1), line.at(-1)!]
   let isChanged = false
   for (;;) {
@@ -74,8 +79,10 @@ function hideMore({ n, hidden, floor }: Table, line: Line): boolean {
       ? secret.length > 0 || shown.length === 0
       : secret.length === 0 || (secret.length > 1 && people >= floor)
     if (isSafe) return isChanged
-    const least = Math.min(...shown.map(([at, to]) => n[at]![to]!))
-    const [at, to] = shown.find(([one, other]) => n[one]![other] === least) ?? [row, column]
+    const unseen = shown.filter(([at, to]) => at >= seen[0] || to >= seen[1])
+    const choice = unseen.length > 0 ? unseen : shown
+    const least = Math.min(...choice.map(([at, to]) => n[at]![to]!))
+    const [at, to] = choice.find(([one, other]) => n[one]![other] === least) ?? [row, column]
     hidden[at]![to] = 1
     isChanged = true
   }

@@ -3,8 +3,8 @@ import type { Logic } from '../audience/implies.ts'
 import { variablesIn } from '../audience/variables-in.ts'
 
 /**
- * Lines of a table that add up to another, each as places with the sum last: answers to their net, a set and all others to the total. A
- * place one beyond the lines is the total. `n`: people of each line, and of all.
+ * Lines of a table that are parts of another and share nobody, each as places with their whole last: answers and their net, a set and the
+ * total. They may fall short of it. A place one beyond the lines is the total. `n`: people of each line, and of all.
  */
 export function sumsAmong(lines: readonly Expression[], n: readonly number[], logic: Logic): number[][] {
   const found = new Map<string, number[]>()
@@ -12,7 +12,6 @@ export function sumsAmong(lines: readonly Expression[], n: readonly number[], lo
     for (const whole of [...group, lines.length]) {
       const parts = group.filter((part) => part !== whole && isWithin(part, whole, lines, logic))
       for (const sum of coversOf(parts, n, lines, logic)) {
-        if (peopleIn(sum, n) !== n[whole]) continue
         const line = [...sum.toSorted((one, other) => one - other), whole]
         found.set(line.join(), line)
       }
@@ -20,7 +19,7 @@ export function sumsAmong(lines: readonly Expression[], n: readonly number[], lo
   return [...found.values()]
 }
 
-/** Places of lines that ask the same question: only they can add up to more than by chance. */
+/** Places of lines that ask the same question: only they can be parts of each other. */
 function groupsOf(lines: readonly Expression[]): Iterable<number[]> {
   const groups = new Map<string, number[]>()
   lines.forEach((line, place) => {
@@ -53,6 +52,3 @@ function disjoint(parts: readonly number[], lines: readonly Expression[], logic:
     if (taken.every((each) => each !== part && logic.excludes(lines[each]!, lines[part]!))) taken.push(part)
   return taken
 }
-
-const peopleIn = (places: readonly number[], n: readonly number[]): number =>
-  places.reduce((sum, place) => sum + n[place]!, 0)
