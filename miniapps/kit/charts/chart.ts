@@ -11,6 +11,8 @@ export interface ChartProps {
   beside?: boolean
   /** Below the picture: what one must know to read it right. */
   note?: ReactNode
+  /** Whose figures these are, by whose leave: below the picture, and in each file of it. */
+  source?: string
   /** In place of the table that is made from the same data. */
   table?: ReactNode
   /** What downloads are called, without an ending; the title unless told. */

@@ -5,8 +5,11 @@ import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../bridge/island.tsx'
 import { BarChart } from './bar-chart.tsx'
 
-const chart = (
+const SOURCE = 'Survey 2026, version 1 · Base: All respondents · Invented respondents. '.repeat(4).trim()
+
+const chart = (source?: string) => (
   <BarChart
+    {...(source && { source })}
     title="Scores"
     summary="Speed leads with 80"
     categoryTitle="Dimension"
@@ -20,9 +23,9 @@ const chart = (
 )
 
 /** Presses a line of the menu and gives the file that the browser is handed to save. */
-async function downloaded(kind: string) {
+async function downloaded(kind: string, source?: string) {
   const app = await mountMiniApp(
-    island(() => chart),
+    island(() => chart(source)),
     {
       context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'de-de', numberLocale: 'de-de' } },
     },
@@ -69,5 +72,15 @@ describe('a chart as a file', () => {
       'Speed;80;70',
       'Content;12,5;',
     ])
+  })
+
+  it('names its source in each form, broken into lines where it is long', async () => {
+    const drawn = await (await downloaded('SVG', SOURCE)).file.text()
+    const lines = [...drawn.matchAll(/<text [^>]*>([^<]+)</g)].map(([, text]) => text!)
+    const first = lines.findIndex((text) => SOURCE.startsWith(text) && text.length > 20)
+    expect(SOURCE.startsWith(lines[first]! + lines[first + 1]!)).to.equal(true)
+    expect((await (await downloaded('CSV', SOURCE)).file.text()).trim()).to.match(
+      /Content;12,5;\r\n(;*)\r\n.*Survey 2026/,
+    )
   })
 })

@@ -17,7 +17,7 @@ export interface ChartFrameProps extends ChartProps {
 
 /** A chart and its table twin, one press apart or side by side, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, summary, headingLevel = 2, beside, note, table, data, fileName = title, draw } = props
+  const { title, summary, headingLevel = 2, beside, note, source, table, data, fileName = title, draw } = props
   useSheet(sheet)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <div className="os-row">
           <Toggle shown={shown} show={show} />
           {data.rows.length > 0 && (
-            <DownloadMenu title={title} fileName={fileName} picture={frame} data={data} />
+            <DownloadMenu {...{ title, fileName, data, source }} picture={frame} />
           )}
         </div>
       </div>
@@ -40,6 +40,11 @@ export function ChartFrame(props: ChartFrameProps) {
         <div className="os-figure-chart" data-hidden={shown === 'table' || undefined}>
           <div ref={frame}>
             <Plot title={title} summary={summary} draw={draw} />
+            {source && (
+              <p className="os-chart-source" data-drawn>
+                {source}
+              </p>
+            )}
           </div>
           {note}
         </div>

@@ -14,14 +14,15 @@ interface DownloadMenuProps {
   fileName: string
   picture: RefObject<HTMLElement | null>
   data: ChartData
+  source: string | undefined
 }
 
 /** Takes a chart along: as a picture, as a drawing that stays sharp, or its numbers. */
-export function DownloadMenu({ title, fileName, picture, data }: DownloadMenuProps) {
+export function DownloadMenu({ title, fileName, picture, data, source }: DownloadMenuProps) {
   const { numberLocale: locale } = useFormat()
   const make = async (kind: (typeof KINDS)[number]) => {
     const { chartFile } = await files.load()
-    const file = await chartFile(kind, { title, chart: picture.current!, data, locale })
+    const file = await chartFile(kind, { title, chart: picture.current!, data, source, locale })
     return { file, name: fileNameOf(fileName, kind) }
   }
   return (

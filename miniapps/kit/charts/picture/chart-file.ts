@@ -7,6 +7,7 @@ interface ChartOnPage {
   title: string
   chart: HTMLElement
   data: ChartData
+  source: string | undefined
   /** In which spreadsheets of this person read numbers. */
   locale: string
 }
@@ -18,11 +19,11 @@ export async function chartFile(kind: 'png' | 'svg' | 'csv', chart: ChartOnPage)
   return kind === 'png' ? pngOf(svg) : new Blob([svg.text], { type: 'image/svg+xml' })
 }
 
-function csvOf({ title, data: { rowTitle, columns, rows }, locale }: ChartOnPage): Blob {
+function csvOf({ title, data: { rowTitle, columns, rows }, source, locale }: ChartOnPage): Blob {
   const heading = [
     rowTitle,
     ...columns.map((column) => (column.unit ? `${column.title} (${column.unit})` : column.title)),
   ]
   const lines = rows.map(({ name, values }) => [name, ...columns.map((_, index) => values[index] ?? null)])
-  return writeFile({ name: title, rows: [heading, ...lines] }, 'csv', locale)
+  return writeFile({ name: title, rows: [heading, ...lines, ...(source ? [[], [source]] : [])] }, 'csv', locale)
 }

@@ -40,22 +40,40 @@ export async function drawnSvg(chart: HTMLElement, title: string): Promise<Drawn
   )
   for (const part of chart.querySelectorAll<SVGSVGElement | HTMLElement>('svg, [data-drawn]')) {
     const { left, top } = part.getBoundingClientRect()
-    drawing.append(copyOf(part, left - frame.left + EDGE_PX, top - frame.top + EDGE_PX + TITLE_PX))
+    drawing.append(...copyOf(part, left - frame.left + EDGE_PX, top - frame.top + EDGE_PX + TITLE_PX))
   }
   const fonts = await fontFaces(look.fontFamily, drawing.textContent)
   if (fonts) drawing.prepend(Object.assign(element('style'), { textContent: fonts }))
   return { text: new XMLSerializer().serializeToString(drawing), width, height }
 }
 
-function copyOf(part: SVGSVGElement | HTMLElement, x: number, y: number): SVGElement {
+function copyOf(part: SVGSVGElement | HTMLElement, x: number, y: number): SVGElement[] {
   if (part instanceof SVGSVGElement) {
     const copy = looking(part)
     copy.setAttribute('x', String(x))
     copy.setAttribute('y', String(y))
-    return copy
+    return [copy]
   }
-  const { height } = part.getBoundingClientRect()
-  return words(part.textContent, x, y + height * 0.75, textLook(getComputedStyle(part)))
+  const lines = linesOf(part)
+  const height = part.getBoundingClientRect().height / lines.length
+  const look = textLook(getComputedStyle(part))
+  return lines.map((line, at) => words(line, x, y + height * (at + 0.75), look))
+}
+
+/** A text as it is broken on the page: a drawing breaks none. */
+function linesOf({ textContent, firstChild }: HTMLElement): string[] {
+  const lines: string[] = []
+  const range = document.createRange()
+  let before = -Infinity
+  for (const { 0: word, index } of textContent.matchAll(/\S+\s*/g)) {
+    range.setStart(firstChild!, index)
+    range.setEnd(firstChild!, index + 1)
+    const { bottom } = range.getBoundingClientRect()
+    if (bottom > before + 1) lines.push(word)
+    else lines[lines.length - 1] += word
+    before = bottom
+  }
+  return lines
 }
 
 /** A copy that carries its looks with it, without what only the page needs. */
