@@ -108,10 +108,12 @@ describe('a crosstab', () => {
     documents.setAs('Grace', 'one', { 'rows/tv': null, base: 'sex = 1' })
     await waitUntil(() => app.find('.crosstab-bar [role=status]').textContent.includes('table before'))
     expect(figures(app).map(([name]) => name)).to.deep.equal(['Heavy television', 'Left-handed'])
+    for (const name of ['Copy the table', 'Export']) expect(button(app, name).disabled, name).to.equal(true)
     survey.answer = answer
     go()
     await waitUntil(() => figures(app).length === 1)
     expect(app.find('.crosstab-bar [role=status]').textContent).to.equal('')
+    for (const name of ['Copy the table', 'Export']) expect(button(app, name).disabled, name).to.equal(false)
   })
 
   it('moves, changes and removes lines by keys, and keeps the focus among them', async () => {
@@ -148,6 +150,24 @@ describe('a crosstab', () => {
     await waitUntil(() => figures(app).length === 2)
     app.find<HTMLInputElement>('.os-grid-rows .os-grid-tick input').click()
     await waitUntil(() => app.findAll('.crosstab-chart .os-chart-value').length === 3)
+  })
+
+  it('says of which rows and columns the chart has no room, and whose figures it shows', async () => {
+    const more = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((code) => [
+        `columns/age${code}`,
+        { title: `Age ${code}`, rule: `age_band = ${code}`, order: 1 + code, net: false },
+      ]),
+    )
+    const { app } = await openCrosstab({ ...FIELDS, ...more })
+    await waitUntil(() => figures(app).length === 2)
+    app.find<HTMLInputElement>('.os-grid-rows .os-grid-tick input').click()
+    await waitUntil(() => app.findAll('.crosstab-chart .os-chart-value').length === 6)
+    const { textContent } = app.find('.crosstab-chart')
+    expect(textContent).to.contain('1 of 1 ticked rows and 6 of 9 columns').and.contain('All in the base')
+    expect(app.find('.os-chart-source').textContent)
+      .to.contain('Survey 2026, version 1')
+      .and.contain('Invented')
   })
 
   it('says how its figures were computed', async () => {

@@ -44,7 +44,8 @@ function report(): Report {
   return {
     heading: 'Viewers',
     table: { rows, columns, figures },
-    measures: ['n', 'column', 'index'],
+    measures: ['n', 'column', 'index', 'letters'],
+    headings: ['A · Men (n 160)', 'B · Women (n 29**)', 'All in the base (n 1,000)'],
     source: [
       ['Dataset', 'Survey 2026, version 1'],
       ['Base', 'All respondents'],
@@ -85,8 +86,25 @@ describe('a crosstab to take along', () => {
       expect(rows).to.include.members(['Dataset: Survey 2026, version 1', 'License: Invented respondents.'])
   })
 
+  it('has letters, tests, trust and flags of bases with it', () => {
+    const signed = report()
+    const cell = signed.table.figures[0]![0]!
+    const figures = [[{ ...cell, letters: 'B', trust: 'about' as const }, null, signed.table.figures[0]![2]!]]
+    const marked = { ...signed, table: { ...signed.table, figures: [...figures, signed.table.figures[1]!] } }
+    const [table] = tableSheets(marked)
+    expect(table!.rows[1]).to.include.members(signed.headings)
+    expect(table!.rows[3]![4]).to.equal('▲▲ B ≈')
+    const [titles, line] = longSheet(marked).rows
+    expect(line![titles!.indexOf('Signs')]).to.equal('▲▲ B ≈')
+    const { slides } = tableDeck(marked, FORMAT)
+    expect(JSON.stringify(slides[0])).to.contain('64 · 40,0% ▲▲ B ≈').and.contain('B · Women (n 29**)')
+    expect(JSON.stringify(slides.at(-1)))
+      .to.contain('No adjustment.')
+      .and.contain('License: Invented')
+  })
+
   it('[Crosstab 6] hides in each form what is hidden on the screen', () => {
-    expect(tableSheets(report())[0]!.rows[3]!.slice(4, 7)).to.deep.equal(['hidden', 'hidden', 'hidden'])
+    expect(tableSheets(report())[0]!.rows[3]!.slice(5, 8)).to.deep.equal(['hidden', 'hidden', 'hidden'])
     const [titles, , hidden] = longSheet(report()).rows
     const figured = hidden!.slice(titles!.indexOf('Respondents (n)'), titles!.indexOf('Hidden (1)'))
     expect(figured.filter((cell) => cell !== null)).to.deep.equal([])
@@ -98,7 +116,7 @@ describe('a crosstab to take along', () => {
       'hidden',
       '240 · 24,0%',
     ])
-    expect(tableText(report(), FORMAT).split('\n')[3]!.split('\t').slice(4, 7)).to.deep.equal([
+    expect(tableText(report(), FORMAT).split('\n')[3]!.split('\t').slice(5, 8)).to.deep.equal([
       'hidden',
       'hidden',
       'hidden',

@@ -1,10 +1,9 @@
 import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
 import { printExpression } from '../../domain/audience/print-expression.ts'
-import { letterOf } from '../../domain/crosstab/pair-letters.ts'
 import type { TableCell } from '../../domain/crosstab/table-figures.ts'
 import type { ShownTable } from '../parts/use-counted.ts'
 
-/** All that files of a crosstab are made of. */
+/** A crosstab as it goes into files. */
 export interface Report {
   heading: string
   table: Pick<ShownTable, 'rows' | 'columns' | 'figures'>
@@ -12,6 +11,8 @@ export interface Report {
   /** Name by name, as the note beside the table says it. */
   source: readonly (readonly [name: string, text: string])[]
   notes: readonly string[]
+  /** Of columns as the screen has them: letter, title, respondents and the flag of their base. */
+  headings: readonly string[]
   /** Of all people, which is last among rows and columns. */
   total: string
 }
@@ -34,6 +35,13 @@ export function reportLines(
 export const cellAt = ({ table }: Pick<Report, 'table'>, row: ReportLine, column: ReportLine): TableCell =>
   table.figures[row.place]![column.place]!
 
-/** Title of a column with the letter that others name it by; the total has none. */
-export const lettered = ({ title, place }: ReportLine, count: number): string =>
-  place < count - 1 ? `${letterOf(place)} · ${title}` : title
+const ARROWS = { '-2': '▼▼', '-1': '▼', '0': '', '1': '▲', '2': '▲▲' } as const
+const TRUST = { sound: '', about: '≈', useless: '†' } as const
+
+/** Signs that the screen draws at a figure: its test, the columns that it is above, and how far it can be trusted. */
+export const signsOf = (cell: NonNullable<TableCell>): string =>
+  [ARROWS[cell.mark], cell.letters, TRUST[cell.trust]].filter(Boolean).join(' ')
+
+/** Figures that have a place of their own in files; letters stand among the signs. */
+export const figuresOf = ({ measures }: Pick<Report, 'measures'>): readonly Measure[] =>
+  measures.filter((measure) => measure !== 'letters')

@@ -5,16 +5,17 @@ import type { ContentSlide, Deck } from '../../kit/exchange/pptx/deck.ts'
 import { deckFile } from '../../kit/exchange/pptx/deck-file.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { cellAt, lettered, type Report, type ReportLine, reportLines } from './report.ts'
+import { cellAt, figuresOf, type Report, type ReportLine, reportLines, signsOf } from './report.ts'
 import { figureText } from './table-text.ts'
 
-/** A slide has room for so many. */
+/** Rows, columns and figures in a cell that fit on a slide. */
 const ROWS = 12
 const COLUMNS = 5
-/** Further ones nobody shows: all figures are in the workbook. */
+const FIGURES = 2
+/** More slides than this nobody shows: all figures are in the workbook. */
 const SLIDES = 30
 
-/** A slide for so many rows and columns as it has room for, each with its source. */
+/** Slides of the table, each with its source, and a last one that says how to read them. */
 export function tableDeck(report: Report, format: Format): Deck {
   const rows = inParts(reportLines(report, 'rows'), ROWS)
   const columns = inParts(reportLines(report, 'columns'), COLUMNS)
@@ -25,9 +26,24 @@ export function tableDeck(report: Report, format: Format): Deck {
     title: report.heading,
     language: shownLanguage(),
     footer: `${report.heading} · ${format.date(new Date())}`,
-    slides: slides.slice(0, SLIDES),
+    slides: [...slides.slice(0, SLIDES), methodSlide(report)],
   }
 }
+
+const methodSlide = ({ heading, source, notes }: Report): ContentSlide => ({
+  kind: 'content',
+  title: heading,
+  lead: words('source'),
+  columns: [
+    {
+      share: 1,
+      part: {
+        kind: 'text',
+        lines: [...source.map(([name, text]) => `${name}: ${text}`), ...notes].map((text) => ({ text })),
+      },
+    },
+  ],
+})
 
 function tableSlide(
   report: Report,
@@ -35,8 +51,7 @@ function tableSlide(
   columns: readonly ReportLine[],
   format: Format,
 ): ContentSlide {
-  const count = report.table.columns.length + 1
-  const measures = report.measures.filter((measure) => measure !== 'letters').slice(0, 2)
+  const measures = figuresOf(report).slice(0, FIGURES)
   return {
     kind: 'content',
     title: report.heading,
@@ -51,7 +66,11 @@ function tableSlide(
           kind: 'table',
           columns: [
             { title: words('rows'), share: 4 },
-            ...columns.map((column) => ({ title: lettered(column, count), share: 2, align: 'end' as const })),
+            ...columns.map(({ place }) => ({
+              title: report.headings[place]!,
+              share: 2,
+              align: 'end' as const,
+            })),
           ],
           rows: rows.map((row) => [
             row.title,
@@ -63,8 +82,6 @@ function tableSlide(
   }
 }
 
-const ARROWS = { '-2': ' ▼▼', '-1': ' ▼', '0': '', '1': ' ▲', '2': ' ▲▲' } as const
-
 function textOf(
   report: Report,
   measures: readonly Measure[],
@@ -75,7 +92,7 @@ function textOf(
   const cell = cellAt(report, row, column)
   if (!cell) return words('hidden')
   const figures = measures.map((measure) => figureText(cell, measure, format))
-  return figures.join(' · ') + ARROWS[cell.mark]
+  return `${figures.join(' · ')} ${signsOf(cell)}`.trim()
 }
 
 const inParts = <Each>(all: readonly Each[], size: number): readonly (readonly Each[])[] =>

@@ -9,6 +9,7 @@ import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { useCrosstab } from '../parts/crosstab-world.tsx'
+import { headings } from '../parts/table-columns.tsx'
 import { tableNotes, useSource } from '../parts/table-notes.ts'
 import type { ShownTable } from '../parts/use-counted.ts'
 import { words } from '../words/words.ts'
@@ -18,7 +19,7 @@ import { tableText } from './table-text.ts'
 
 const deck = lazyPart(async () => (await import('./table-deck.ts')).tableDeckFile)
 
-/** The table to take along, where its licence lets it go: what is hidden on the screen is hidden in each form. */
+/** The table to take along, where its licence lets it go and once it is counted: what is hidden on the screen is hidden in each form. */
 export function TableExports({ table, measures }: { table: ShownTable; measures: readonly Measure[] }) {
   const { body, survey } = useCrosstab()
   const { portal, context } = useMiniApp()
@@ -33,6 +34,7 @@ export function TableExports({ table, measures }: { table: ShownTable; measures:
     measures,
     source,
     notes: tableNotes(table, body),
+    headings: headings(table, format),
     total: words('total'),
   }
   const copy = async () => {
@@ -45,11 +47,18 @@ export function TableExports({ table, measures }: { table: ShownTable; measures:
   }
   return (
     <>
-      <Button size="s" variant="quiet" icon={ClipboardCopy} onClick={() => void copy()}>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={ClipboardCopy}
+        disabled={table.isStale}
+        onClick={() => void copy()}
+      >
         {words('copy')}
       </Button>
       <ExportMenu
         quiet
+        disabled={table.isStale}
         items={[
           {
             key: 'xlsx',

@@ -4,17 +4,18 @@ import type { Sheet, SheetCell } from '../../kit/exchange/sheet.ts'
 import { type ColumnOf, sheetOf } from '../../kit/exchange/sheet-of.ts'
 import { isShare, measured } from '../parts/measure-values.ts'
 import { words } from '../words/words.ts'
-import { cellAt, lettered, type Report, reportLines } from './report.ts'
+import { cellAt, figuresOf, type Report, reportLines, signsOf } from './report.ts'
 
 const TITLE_WIDTH = 40
 const TEXT_WIDTH = 100
 
-/** The table as it is shown, with footnotes, and beside it whose figures these are. */
+/** The table as it is shown, with footnotes, and beside it a sheet of source and method. */
 export const tableSheets = (report: Report): readonly Sheet[] => [tableSheet(report), sourceSheet(report)]
 
-/** Figures as numbers, shares from 0 to 1 as percents; a hidden figure is a word. */
+/** Figures as numbers, shares from 0 to 1 as percents, and beside those of a column their signs; a hidden figure is a word. */
 export function tableSheet(report: Report): Sheet {
-  const { measures, heading } = report
+  const { heading, headings } = report
+  const measures = figuresOf(report)
   const columns = reportLines(report, 'columns')
   const rows = reportLines(report, 'rows')
   const notes = [...report.source.map(([name, text]) => `${name}: ${text}`), ...report.notes]
@@ -25,26 +26,23 @@ export function tableSheet(report: Report): Sheet {
     totalRows: [rows.length + 2],
     columns: [
       { width: TITLE_WIDTH },
-      ...columns.flatMap(() =>
-        measures.map((measure) => ({
+      ...columns.flatMap(() => [
+        ...measures.map((measure) => ({
           format: isShare(measure) ? ('percent' as const) : ('number' as const),
         })),
-      ),
+        { format: 'text' as const },
+      ]),
     ],
     rows: [
       [heading],
+      ['', ...columns.flatMap(({ place }) => [headings[place]!, ...measures.map(() => '')])],
       [
-        '',
-        ...columns.flatMap((column) =>
-          measures.map((_, at) => (at === 0 ? lettered(column, columns.length) : '')),
-        ),
+        words('rows'),
+        ...columns.flatMap(() => [...measures.map((measure) => words(`measure.${measure}`)), words('signs')]),
       ],
-      [words('rows'), ...columns.flatMap(() => measures.map((measure) => words(`measure.${measure}`)))],
       ...rows.map((row) => [
         row.title,
-        ...columns.flatMap((column) =>
-          measures.map((measure) => figure(cellAt(report, row, column), measure)),
-        ),
+        ...columns.flatMap((column) => cellsOf(cellAt(report, row, column), measures)),
       ]),
       [],
       ...notes.map((note) => [note]),
@@ -52,8 +50,10 @@ export function tableSheet(report: Report): Sheet {
   }
 }
 
-const figure = (cell: TableCell, measure: Measure): SheetCell =>
-  cell ? measured(cell, measure) : words('hidden')
+const cellsOf = (cell: TableCell, measures: readonly Measure[]): readonly SheetCell[] =>
+  cell
+    ? [...measures.map((measure) => measured(cell, measure)), signsOf(cell)]
+    : [...measures.map(() => words('hidden')), '']
 
 const sourceSheet = ({ heading, source, notes }: Report): Sheet => ({
   name: words('source'),
@@ -88,8 +88,10 @@ export function longSheet(report: Report): Sheet {
         cell: ({ cell }) => measured(cell, measure),
       })),
       ...tested,
+      { title: words('signs'), cell: ({ cell }) => cell && signsOf(cell) },
       { title: words('isHidden'), cell: ({ cell }) => (cell ? 0 : 1) },
       ...report.source.map(([title, text]): ColumnOf<Line> => ({ title, cell: () => text })),
+      { title: words('source'), cell: () => report.notes.join(' ') },
     ],
     cells,
   )

@@ -26,7 +26,7 @@ export function tableText(report: Report, { numberFormat }: Pick<Format, 'number
     .join('\n')
 }
 
-/** A figure with its signs, as a slide shows it. */
+/** A figure as a slide shows it. */
 export function figureText(
   cell: TableCell,
   measure: Measure,
@@ -37,8 +37,5 @@ export function figureText(
   if (typeof value !== 'number') return value ?? '–'
   const digits = digitsOf(measure)
   const number = numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
-  const isCount = measure === 'n' || measure === 'effective'
-  const about = !isCount && cell.trust === 'about' ? '≈ ' : ''
-  const useless = !isCount && cell.trust === 'useless' ? '†' : ''
-  return `${about}${number}${isShare(measure) ? '%' : ''}${useless}`
+  return isShare(measure) ? `${number}%` : number
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { type Measure, MEASURES } from '../../domain/crosstab/crosstab-document.ts'
+import { sourceText } from '../../kit/audience/survey/source-lines.ts'
 import { BarChart } from '../../kit/charts/bar-chart.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { words } from '../words/words.ts'
 import { digitsOf, type FigureRow } from './table-columns.tsx'
 import { isShare, shownValue } from './measure-values.ts'
+import { useSource } from './table-notes.ts'
 import type { ShownTable } from './use-counted.ts'
 
-/** Rows and columns that a chart has room for. */
+/** Rows and columns that a chart has room for, the total among them. */
 const ROWS = 20
 const COLUMNS = 6
 const CHARTED = MEASURES.filter((measure) => measure !== 'letters')
@@ -24,9 +26,21 @@ export function TableChart({
   ticked: ReadonlySet<string>
 }) {
   const [measure, setMeasure] = useState<Measure>('column')
+  const source = useSource(table)
   const chosen = rows.filter(({ id }) => ticked.has(id)).slice(0, ROWS)
-  const columns = [...table.columns.map(({ title }) => title), words('total')]
-  const shown = columns.length > COLUMNS ? columns.slice(0, COLUMNS) : columns
+  const columns = table.columns.map(({ title }) => title)
+  const places = [...columns.keys()].slice(0, COLUMNS - 1)
+  const shown = [
+    ...places.map((at) => ({ at, name: columns[at]! })),
+    { at: columns.length, name: words('total') },
+  ]
+  const drawn = {
+    rows: chosen.length,
+    allRows: ticked.size,
+    columns: shown.length,
+    allColumns: columns.length + 1,
+  }
+  const isPart = drawn.rows < drawn.allRows || drawn.columns < drawn.allColumns
   if (chosen.length === 0) return <p className="os-help">{words('chartHint')}</p>
   const title = words(`measure.${measure}`)
   return (
@@ -43,7 +57,10 @@ export function TableChart({
         summary={words('chartSummary', { measure: title, rows: chosen.length, columns: shown.length })}
         categoryTitle={words('rows')}
         categories={chosen.map((row) => row.title)}
-        series={shown.map((name, at) => ({
+        {...(isPart && { note: <p className="os-help">{words('chartLeft', drawn)}</p> })}
+        source={sourceText(source)}
+        exports={table.survey.dataset.licence.exports}
+        series={shown.map(({ name, at }) => ({
           name,
           values: chosen.map(({ cells }) => shownValue(cells[at]!, measure) as number | null),
         }))}

@@ -13,6 +13,8 @@ export interface ChartProps {
   note?: ReactNode
   /** Whose figures these are, by whose leave: below the picture, and in each file of it. */
   source?: string
+  /** False where a licence lets nothing out: then there are no files. */
+  exports?: boolean
   /** In place of the table that is made from the same data. */
   table?: ReactNode
   /** What downloads are called, without an ending; the title unless told. */

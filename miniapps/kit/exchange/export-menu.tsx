@@ -25,10 +25,18 @@ export interface ExportMenuProps {
   iconOnly?: boolean
   /** Small, beside the other buttons of a toolbar. */
   quiet?: boolean
+  /** While what it exports is not ready. */
+  disabled?: boolean
 }
 
 /** What a screen shows, to take along: one button with all the forms it has. */
-export function ExportMenu({ items, label = words('export.title'), iconOnly, quiet }: ExportMenuProps) {
+export function ExportMenu({
+  items,
+  label = words('export.title'),
+  iconOnly,
+  quiet,
+  disabled,
+}: ExportMenuProps) {
   const { portal } = useMiniApp()
   const { save, busy } = useSaveFile()
   return (
@@ -40,6 +48,7 @@ export function ExportMenu({ items, label = words('export.title'), iconOnly, qui
           {...props}
           icon={Download}
           busy={busy}
+          disabled={disabled}
           iconOnly={iconOnly}
           {...((iconOnly || quiet) && { size: 's', variant: 'quiet' })}
         >
@@ -49,7 +58,7 @@ export function ExportMenu({ items, label = words('export.title'), iconOnly, qui
       items={items.map(({ key, label, icon, apart, make, to }) => ({
         key,
         label,
-        disabled: busy,
+        disabled: busy || disabled,
         icon,
         apart,
         onSelect: () => (make ? void save(make) : portal.navigate(to!)),

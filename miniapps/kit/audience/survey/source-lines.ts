@@ -47,5 +47,11 @@ export function sourceLines(of: FigureSource): readonly (readonly [name: string,
   return lines.filter(([, text]) => text !== '')
 }
 
+/** The same as one line, below a picture. */
+export const sourceText = (of: FigureSource): string =>
+  sourceLines(of)
+    .map((line) => line.join(': '))
+    .join(' · ')
+
 const weightText = (weight: Dataset['weights'][number] | undefined, name: string): string =>
   weight ? words('weightOf', { weight: weight.label, source: weight.source, date: weight.date }) : name

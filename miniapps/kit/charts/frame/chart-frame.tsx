@@ -17,7 +17,19 @@ export interface ChartFrameProps extends ChartProps {
 
 /** A chart and its table twin, one press apart or side by side, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, summary, headingLevel = 2, beside, note, source, table, data, fileName = title, draw } = props
+  const {
+    title,
+    summary,
+    headingLevel = 2,
+    beside,
+    note,
+    source,
+    table,
+    data,
+    fileName = title,
+    draw,
+  } = props
+  const { exports = true } = props
   useSheet(sheet)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -31,7 +43,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </Heading>
         <div className="os-row">
           <Toggle shown={shown} show={show} />
-          {data.rows.length > 0 && (
+          {exports && data.rows.length > 0 && (
             <DownloadMenu {...{ title, fileName, data, source }} picture={frame} />
           )}
         </div>

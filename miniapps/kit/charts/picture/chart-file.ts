@@ -25,5 +25,9 @@ function csvOf({ title, data: { rowTitle, columns, rows }, source, locale }: Cha
     ...columns.map((column) => (column.unit ? `${column.title} (${column.unit})` : column.title)),
   ]
   const lines = rows.map(({ name, values }) => [name, ...columns.map((_, index) => values[index] ?? null)])
-  return writeFile({ name: title, rows: [heading, ...lines, ...(source ? [[], [source]] : [])] }, 'csv', locale)
+  return writeFile(
+    { name: title, rows: [heading, ...lines, ...(source ? [[], [source]] : [])] },
+    'csv',
+    locale,
+  )
 }
