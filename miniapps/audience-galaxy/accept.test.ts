@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { savedFile } from '../../test/browser/saved-file.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { galaxyInTests, openGalaxy } from './galaxy-app-in-tests.ts'
 
 const pixels = (app: MountedMiniApp) => app.find<HTMLCanvasElement>('canvas').toDataURL()
 const groups = (app: MountedMiniApp) => app.findAll('.galaxy-group')
+const buttonIn = (app: MountedMiniApp, text: string) =>
+  app.findAll('button').find(({ textContent }) => textContent.trim() === text)!
 const found = async (app: MountedMiniApp) => {
   await waitUntil(() => groups(app).length > 1)
   return app.find('.galaxy-head [role=status]').textContent
@@ -69,6 +72,37 @@ describe('the audience galaxy', () => {
     await waitUntil(() => audiences.length === 1)
     const { fields } = audiences[0] as { fields: Record<string, unknown> }
     expect(Object.values(fields)).to.include('score_home')
+  })
+
+  it('leaves with hidden figures as hidden, and with its source in each form', async () => {
+    const { app } = await openGalaxy({ base: 'age <= 19', threshold: 0 })
+    await waitUntil(() => app.findAll('tbody tr').length > 14)
+    const saved = async (label: string) => {
+      const { file, name } = await savedFile(async () => {
+        buttonIn(app, 'Export').click()
+        await waitUntil(() => app.findAll('.os-menu-item').length > 0)
+        app
+          .findAll('.os-menu-item')
+          .find(({ textContent }) => textContent.includes(label))!
+          .click()
+      })
+      return { file, name, text: await file.text() }
+    }
+    const csv = await saved('CSV')
+    expect(csv.text)
+      .to.match(/Hidden: too few people/)
+      .and.match(/Invented respondents/)
+    const graph = await saved('GraphML')
+    expect(graph.text).to.contain('<data key="hidden">true</data>').and.contain('Invented respondents')
+    expect(graph.text).not.to.match(/Television viewing: Heavy<\/data><data key="size">/)
+    const picture = await createImageBitmap((await saved('PNG')).file)
+    expect(picture.height / picture.width).to.be.greaterThan(800 / 1200)
+  })
+
+  it('says that its licence lets nothing be taken along', async () => {
+    const { app } = await openGalaxy({}, { licence: { exports: false } })
+    await found(app)
+    expect(app.find('.galaxy-head').textContent).to.contain('allows no exports')
   })
 
   it('saves a group as an audience of all that are in any of its answers', async () => {

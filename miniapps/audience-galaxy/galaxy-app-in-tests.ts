@@ -7,10 +7,10 @@ import { surveyInTests } from '../kit/audience/survey-in-tests.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
 
 /** A server with one galaxy, `one`, and the app of somebody who was never here before. */
-export function galaxyInTests(fields: Body = {}) {
+export function galaxyInTests(fields: Body = {}, of?: Parameters<typeof surveyInTests>[0]) {
   const documents = new DocumentsInTests(GALAXY, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
-  const survey = surveyInTests()
+  const survey = surveyInTests(of)
   const basis = { dataset: 'survey-2026', version: 1, 'slices/GB-2026-H1': true, weight: 'main' }
   const questions = { 'questions/tv': true, 'questions/age_band': true, 'questions/segment': true }
   documents.add('one', { title: 'Neighbors', ...basis, ...questions, ...fields }, { place: 'brand-1' })
@@ -34,8 +34,8 @@ export function galaxyInTests(fields: Body = {}) {
 }
 
 /** The page of the galaxy `one`, with what the server has stored of it. */
-export async function openGalaxy(fields: Body = {}) {
-  const made = galaxyInTests(fields)
+export async function openGalaxy(fields: Body = {}, of?: Parameters<typeof surveyInTests>[0]) {
+  const made = galaxyInTests(fields, of)
   const app = await mountMiniApp('audience-galaxy', made.mounted('/one'))
   await waitUntil(() => app.findAll('h1').length === 1)
   const value = (path: string) => made.documents.documents.get('one')!.fields[path]?.value

@@ -26,7 +26,7 @@ export function Counted({ galaxy }: { galaxy: CountedGalaxy }) {
           })}
         </p>
         <SourceNote dataset={dataset} slices={basis.slices} weight={basis.weight} base={basis.base} />
-        {dataset.licence.exports && <GalaxyExports galaxy={galaxy} />}
+        <GalaxyExports galaxy={galaxy} />
       </div>
       <Sky galaxy={galaxy} />
       <Groups galaxy={galaxy} />

@@ -2,6 +2,8 @@ import type { CountedGalaxy } from './galaxy-world.tsx'
 
 const EDGE_PX = 24
 const LARGEST_PX = 14
+/** Radius of the ring that stands for a hidden size. */
+const HIDDEN_PX = 4
 const COLOURS = 8
 
 /** Draws a galaxy at the canvas's own size: area by people, colour by group, edges as strong as what is shared. */
@@ -41,7 +43,9 @@ export function drawSky(canvas: HTMLCanvasElement, { nodes, edges, groups }: Cou
         ? token('--os-color-text-muted')
         : token(`--os-color-data-comparative-${(group % COLOURS) + 1}`)
     pen.beginPath()
-    pen.arc(x, y, Math.max(2, LARGEST_PX * Math.sqrt((cell?.universe ?? 0) / largest)), 0, 2 * Math.PI)
-    pen.fill()
+    const radius = cell ? LARGEST_PX * Math.sqrt(cell.universe / largest) : HIDDEN_PX
+    pen.arc(x, y, Math.max(2, radius), 0, 2 * Math.PI)
+    if (cell) pen.fill()
+    else pen.stroke()
   }
 }

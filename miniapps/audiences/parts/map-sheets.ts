@@ -23,11 +23,15 @@ export const mapSheets = ({ heading, audiences, source }: MapReport): readonly S
     audienceWords('audiences'),
     [
       { title: planningWords('audience'), width: WIDE, cell: ({ title }) => title },
-      { title: words('respondents'), format: 'number', cell: ({ figures }) => figures.n },
+      {
+        title: words('respondents'),
+        format: 'number',
+        cell: ({ figures }) => figures.n ?? audienceWords('hidden'),
+      },
       ...AXES.map((axis: Axis): ColumnOf<MappedAudience> => ({
         title: words(`axis.${axis}`),
         format: 'number',
-        cell: ({ figures }) => figures[axis],
+        cell: ({ figures }) => figures[axis] ?? (figures.size === null ? audienceWords('hidden') : null),
       })),
       { title: words('course'), width: WIDE, cell: ({ figures }) => courseText(figures) },
       { title: words('caution'), width: WIDE, cell: ({ figures }) => cautionText(figures) },

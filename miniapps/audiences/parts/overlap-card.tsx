@@ -7,6 +7,7 @@ import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { type MappedAudience, useMapWorld } from './map-world.tsx'
 
@@ -43,17 +44,24 @@ interface OverlapsProps {
 function Overlaps({ audiences, pairs }: OverlapsProps) {
   const format = useFormat()
   const all = pairs.flatMap((row, one) =>
-    row.slice(0, one).map((pair, other) => ({ jaccard: pair?.jaccard ?? 0, one, other })),
+    row
+      .slice(0, one)
+      .flatMap((pair, other) => (pair?.jaccard == null ? [] : { jaccard: pair.jaccard, one, other })),
   )
   const [closest] = all.toSorted((one, other) => other.jaccard - one.jaccard)
+  const isAnyHidden = pairs.some((row) => row.includes(null))
   return (
     <HeatMap
       title={words('overlaps')}
-      summary={words('overlapsSummary', {
-        one: audiences[closest!.one]!.title,
-        other: audiences[closest!.other]!.title,
-        share: format.percent(closest!.jaccard, 1),
-      })}
+      summary={
+        closest
+          ? words('overlapsSummary', {
+              one: audiences[closest.one]!.title,
+              other: audiences[closest.other]!.title,
+              share: format.percent(closest.jaccard, 1),
+            })
+          : words('overlapsHidden')
+      }
       rowTitle={planningWords('audience')}
       columns={audiences.map(({ title }) => title)}
       rows={audiences.map(({ title }, at) => ({
@@ -62,7 +70,11 @@ function Overlaps({ audiences, pairs }: OverlapsProps) {
       }))}
       measure={{ title: words('jaccard'), unit: '%', max: 100, digits: 1 }}
       min={0}
-      note={<p className="os-help">{words('overlapsHelp')}</p>}
+      note={
+        <p className="os-help">
+          {words('overlapsHelp')} {isAnyHidden && `– ${audienceWords('hidden')}`}
+        </p>
+      }
     />
   )
 }

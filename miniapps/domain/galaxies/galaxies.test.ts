@@ -66,11 +66,18 @@ describe('a galaxy', () => {
 
   it('is written as GraphML', () => {
     const text = graphMl(
-      [{ id: 'a', title: 'Tea & "milk"', size: 1.5, group: 'a' }],
+      [
+        { id: 'a', title: 'Tea & "milk"', size: 1.5, group: 'a' },
+        { id: 'b', title: 'Too few', size: null, group: '' },
+      ],
       [['a', 'a', 0.25]],
       '<Survey>',
     )
     assert.match(text, /<node id="a"><data key="title">Tea &amp; &quot;milk&quot;<\/data>/)
+    assert.match(
+      text,
+      /<node id="b"><data key="title">Too few<\/data><data key="hidden">true<\/data><data key="group">/,
+    )
     assert.match(text, /<desc>&lt;Survey&gt;<\/desc>/)
     assert.match(text, /<data key="weight">0.25<\/data><\/edge>/)
   })

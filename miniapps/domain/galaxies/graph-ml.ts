@@ -3,8 +3,8 @@ import type { Edge } from '../segments/communities.ts'
 export interface GraphNode {
   id: string
   title: string
-  /** Thousands. */
-  size: number
+  /** Thousands; null is hidden by the licence, and leaves as no number. */
+  size: number | null
   group: string
 }
 
@@ -12,12 +12,16 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <graphml xmlns="http://graphml.graphdrawing.org/xmlns">
 <key id="title" for="node" attr.name="title" attr.type="string"/>
 <key id="size" for="node" attr.name="size" attr.type="double"/>
+<key id="hidden" for="node" attr.name="hidden" attr.type="boolean"/>
 <key id="group" for="node" attr.name="group" attr.type="string"/>
 <key id="weight" for="edge" attr.name="weight" attr.type="double"/>`
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!)
-const data = (key: string, value: string | number) => `<data key="${key}">${escaped(String(value))}</data>`
+const data = (key: string, value: string | number | boolean) =>
+  `<data key="${key}">${escaped(String(value))}</data>`
+
+const sizeOf = (size: number | null) => (size === null ? data('hidden', true) : data('size', size))
 
 /** A graph as programs for networks read it. `source`: what stands behind its figures. */
 export function graphMl(nodes: readonly GraphNode[], edges: readonly Edge[], source: string): string {
@@ -26,7 +30,7 @@ export function graphMl(nodes: readonly GraphNode[], edges: readonly Edge[], sou
     `<graph id="galaxy" edgedefault="undirected"><desc>${escaped(source)}</desc>`,
     ...nodes.map(
       ({ id, title, size, group }) =>
-        `<node id="${escaped(id)}">${data('title', title)}${data('size', size)}${data('group', group)}</node>`,
+        `<node id="${escaped(id)}">${data('title', title)}${sizeOf(size)}${data('group', group)}</node>`,
     ),
     ...edges.map(
       ([a, b, weight]) =>
