@@ -129,4 +129,98 @@ describe('the audience composer', () => {
     await pressed(app, 'Remove Set 1')
     await waitUntil(() => app.findAll('.joined-set').length === 1)
   })
+
+  const ground = (value: (path: string) => unknown) => [value('version'), value('slices/US-2026-H1') === true]
+
+  it('is counted over the people of the audience that comes first now, when the first is taken out', async () => {
+    const american = setInTests(1, { datasetVersion: 2, slices: ['US-2026-H1'] })
+    const { app, value } = await openComposition({ editions: [PAIR[0]!, american], ops: ['and', 'and'] })
+    await pressed(app, 'Remove Set 1')
+    await waitUntil(() => value('version') === 2)
+    expect(ground(value)).to.deep.equal([2, true])
+    expect([value('slices/GB-2026-H1')]).to.deep.equal([null])
+  })
+
+  it('is counted in the version of a newer edition, when that is taken for the first audience', async () => {
+    const newer = setInTests(0, { version: 2, latest: 2, datasetVersion: 2, slices: ['US-2026-H1'] })
+    const { app, value } = await openComposition({
+      editions: [setInTests(0, { latest: 2 }), newer, setInTests(1)],
+      ops: ['and', 'and'],
+      counts: E6,
+    })
+    await pressed(app, 'Use edition 2')
+    await waitUntil(() => value('version') === 2)
+    expect(ground(value)).to.deep.equal([2, true])
+  })
+
+  it('says that a licence allows no exports', async () => {
+    const { app } = await openComposition({
+      editions: PAIR,
+      ops: ['and', 'and'],
+      counts: E6,
+      licence: { exports: false },
+    })
+    await waitUntil(() => resultOf(app) === '1,200 (000)')
+    expect(app.find('.composition').textContent).to.contain('allows no exports')
+    expect(named(app, 'Export')).to.equal(undefined)
+  })
+
+  it('names the base in the source of its figures', async () => {
+    const { app } = await openComposition({ editions: PAIR, ops: ['and', 'and'], counts: E6 })
+    await pressed(app, 'How computed')
+    await waitUntil(() =>
+      app.findAll('.os-facts dd').some(({ textContent }) => textContent === 'All respondents'),
+    )
+  })
+
+  it('keeps the focus with an audience that moves, and in the list when one goes', async () => {
+    const editions = [0, 1, 2].map((place) => setInTests(place))
+    const { app } = await openComposition({ editions, ops: ['and', 'and', 'or'], counts: E6 })
+    const focused = () => {
+      const element = app.element.shadowRoot!.activeElement as HTMLElement | null
+      return (element?.ariaLabel ?? element?.textContent)?.trim()
+    }
+    const press = async (name: string) => {
+      await waitUntil(() => named(app, name) !== undefined)
+      named(app, name)!.focus()
+      named(app, name)!.click()
+    }
+    await press('Move Set 3 up')
+    await waitUntil(() => app.findAll('.joined-set h3')[1]!.textContent.includes('Set 3'))
+    expect(focused()).to.equal('Move Set 3 up')
+    await press('Move Set 3 up')
+    await waitUntil(() => app.findAll('.joined-set h3')[0]!.textContent.includes('Set 3'))
+    expect(focused()).to.equal('Remove Set 3')
+    for (const [gone, next] of [
+      ['Set 3', 'Remove Set 1'],
+      ['Set 2', 'Remove Set 1'],
+      ['Set 1', 'Join an audience'],
+    ]) {
+      await press(`Remove ${gone}`)
+      await waitUntil(() => named(app, `Remove ${gone}`) === undefined)
+      expect(focused()).to.equal(next)
+    }
+  })
+
+  it('keeps the last figures while it counts anew, marked as older', async () => {
+    let open = () => {}
+    let held: Promise<void> | undefined
+    const { app } = await openComposition({
+      editions: PAIR,
+      ops: ['and', 'and'],
+      counts: E6,
+      until: () => held ?? Promise.resolve(),
+    })
+    await waitUntil(() => resultOf(app) === '1,200 (000)')
+    held = new Promise((resolve) => (open = resolve))
+    const op = app.find<HTMLSelectElement>('.joined-set select')
+    op.value = 'or'
+    op.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => app.findAll('.figures[data-old]').length === 1)
+    expect(app.find('.figures[data-old]').textContent).to.contain('These are the last figures.')
+    expect(resultOf(app)).to.equal('1,200 (000)')
+    open()
+    await waitUntil(() => resultOf(app) === '5,800 (000)')
+    expect(app.findAll('.figures[data-old]')).to.have.length(0)
+  })
 })

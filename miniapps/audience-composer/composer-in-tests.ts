@@ -7,7 +7,7 @@ import type { Edition } from '../domain/audience/edition.ts'
 import { type ChainStep, expressionOfComposition } from '../domain/audience/compose/chain.ts'
 import { nodeChanges } from '../domain/audience/node-changes.ts'
 import type { Json } from '../domain/document/json.ts'
-import type { Dataset } from '../domain/surveys/dataset.ts'
+import type { Dataset, Licence } from '../domain/surveys/dataset.ts'
 import type { CountedCell, CountedRegions, TableAsked } from '../domain/surveys/counting.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
 
@@ -79,10 +79,21 @@ interface OfComposer {
   ops?: readonly ChainStep['op'][]
   counts?: ServerCounts
   title?: string
+  licence?: Partial<Licence>
+  /** Counts of the server wait for it. */
+  until?(): Promise<void>
 }
 
 /** A composition `one` of the first edition of each audience, and a server that counts it. */
-export function composerInTests({ editions, ops = [], counts = { cells: {} }, title = 'Both' }: OfComposer) {
+export function composerInTests({
+  editions,
+  ops = [],
+  counts = { cells: {} },
+  title = 'Both',
+  licence = {},
+  until = () => Promise.resolve(),
+}: OfComposer) {
+  const dataset = { ...DATASET, licence: { ...DATASET.licence, ...licence } }
   const documents = new DocumentsInTests(AUDIENCE, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
   const firsts = editions.filter(({ version }) => version === 1)
@@ -106,9 +117,11 @@ export function composerInTests({ editions, ops = [], counts = { cells: {} }, ti
     const { pathname } = new URL(address, 'https://portal.example')
     const parts = pathname.split('/')
     if (pathname.startsWith('/api/datasets')) {
-      if (init.method === 'POST')
+      if (init.method === 'POST') {
+        await until()
         return Response.json({ data: counted(counts, parts.at(-1)!, JSON.parse(init.body as string)) })
-      return Response.json({ data: parts.length > 4 ? { dataset: DATASET, frame: [] } : [DATASET] })
+      }
+      return Response.json({ data: parts.length > 4 ? { dataset, frame: [] } : [dataset] })
     }
     const [id, version] = parts.slice(-2)
     const found = editions.find((each) => each.id === id && String(each.version) === version)

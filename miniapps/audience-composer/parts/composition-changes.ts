@@ -3,20 +3,27 @@ import type { Edition } from '../../domain/audience/edition.ts'
 import { nodeChanges } from '../../domain/audience/node-changes.ts'
 import { fieldsOfBody } from '../../domain/audience/nodes-expression.ts'
 import type { Body } from '../../domain/document/change.ts'
-import type { Json } from '../../domain/document/json.ts'
+import { type Json, sameJson } from '../../domain/document/json.ts'
 
 type Changes = Readonly<Record<string, Json>>
 
-/** Fields to set so that the document holds a composition. */
-export function compositionChanges(composition: Composition, body: Body): Changes {
+/**
+ * Fields to set so that the document holds a composition, counted over the people of its first audience: `ground` is that audience's
+ * edition, null where it cannot be read, which leaves those people as they were.
+ */
+export function compositionChanges(composition: Composition, ground: Edition | null, body: Body): Changes {
   const expression = expressionOfComposition(composition)
-  return expression
-    ? nodeChanges(expression, fieldsOfBody(body), () => crypto.randomUUID())
-    : emptied(body, 'nodes/')
+  if (!expression) return emptied(body, 'nodes/')
+  const changes = {
+    ...nodeChanges(expression, fieldsOfBody(body), () => crypto.randomUUID()),
+    ...(ground && groundChanges(ground, body)),
+  }
+  return Object.fromEntries(
+    Object.entries(changes).filter(([path, value]) => !sameJson(body[path] ?? null, value)),
+  )
 }
 
-/** The people that a composition is counted over: those of its first audience. */
-export function groundChanges(edition: Edition, body: Body): Changes {
+function groundChanges(edition: Edition, body: Body): Changes {
   const { dataset, datasetVersion, slices, weight, base } = edition
   return {
     ...emptied(body, 'slices/'),

@@ -39,7 +39,7 @@ export interface CompositionWorld {
   basis: CountBasis
 }
 
-const CompositionWorldContext = createContext<CompositionWorld | null>(null)
+export const CompositionWorldContext = createContext<CompositionWorld | null>(null)
 
 export function useCompositionWorld(): CompositionWorld {
   const world = useContext(CompositionWorldContext)

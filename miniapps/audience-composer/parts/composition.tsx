@@ -1,12 +1,12 @@
 import { Blocks } from 'lucide'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
+import { LoadedFigures } from '../../kit/audience/survey/loaded-figures.tsx'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import { useCompositionWorld } from './composition-world.tsx'
+import { type CompositionWorld, CompositionWorldContext, useCompositionWorld } from './composition-world.tsx'
 import { JoinedSets } from './joined-sets.tsx'
 import { NewerEditions } from './newer-editions.tsx'
 
@@ -16,10 +16,10 @@ const EstimateCard = lazily(async () => (await import('./estimate-card.tsx')).Es
 
 const LEAST = 2
 
-/** The audiences, how they are joined, and below them what is known of the result. */
+/** The audiences, how they are joined, and below them the size and the overlaps of the result. */
 export function Composition() {
-  const { composition, sets, apart, resource } = useCompositionWorld()
-  const isRead = sets.every(({ edition }) => edition)
+  const world = useCompositionWorld()
+  const { composition, sets, resource } = world
   if (!composition)
     return (
       <p className="os-notice" data-tone="information">
@@ -35,16 +35,33 @@ export function Composition() {
           {words('chooseText')}
         </EmptyState>
       ) : (
-        <Loaded
-          of={{ ...resource, data: isRead || resource.data ? sets : undefined }}
+        <LoadedFigures
+          of={{ ...resource, data: resource.data || areRead(sets) ? world : undefined }}
           label={kitWords('loading', { what: audienceWords('audiences') })}
           lines={[100, 100, 100]}
           lineHeight={4}
         >
-          {() => isRead && (apart ? <EstimateCard apart={apart} /> : <CountedParts />)}
-        </Loaded>
+          {(read) => (
+            <CompositionWorldContext value={read}>
+              <Result />
+            </CompositionWorldContext>
+          )}
+        </LoadedFigures>
       )}
       <TextOf path="notes" label={audienceWords('notes')} lines={4} />
     </div>
   )
+}
+
+const areRead = (sets: CompositionWorld['sets']): boolean => sets.every(({ edition }) => edition)
+
+function Result() {
+  const { sets, apart } = useCompositionWorld()
+  if (!areRead(sets))
+    return (
+      <p className="os-notice" data-tone="warning">
+        {words('cannotCount')}
+      </p>
+    )
+  return apart ? <EstimateCard apart={apart} /> : <CountedParts />
 }

@@ -1,21 +1,11 @@
-import {
-  type Composition,
-  expressionOfComposition,
-  runningSets,
-} from '../../domain/audience/compose/chain.ts'
+import { expressionOfComposition, runningSets } from '../../domain/audience/compose/chain.ts'
 import { withEditions, refText } from '../../domain/audience/compose/audience-refs.ts'
 import { upsetRows } from '../../domain/audience/compose/upset-rows.ts'
 import type { Expression } from '../../domain/audience/expression.ts'
-import type {
-  CountBasis,
-  CountedCell,
-  CountedRegions,
-  CountedTable,
-  RegionsAsked,
-  TableAsked,
-} from '../../domain/surveys/counting.ts'
+import type { CountedCell, CountedRegions } from '../../domain/surveys/counting.ts'
+import type { Survey } from '../../kit/audience/survey/survey.ts'
+import type { CompositionWorld } from './composition-world.tsx'
 import type { DrawnCell } from './drawn-sets.ts'
-import type { Editions } from './use-editions.ts'
 
 /** Counts of a composition, and how its audiences overlap. */
 export interface CountedComposition {
@@ -30,32 +20,19 @@ export interface CountedComposition {
   regions: CountedRegions
 }
 
-type Asked<Table> = Omit<Table, 'dataset' | 'version'>
-
-interface Survey {
-  count(asked: Asked<TableAsked>, signal?: AbortSignal): Promise<CountedTable>
-  regions(asked: Asked<RegionsAsked>, signal?: AbortSignal): Promise<CountedRegions>
-}
-
-interface Counting {
-  composition: Composition
-  editions: Editions
-  basis: CountBasis
-}
-
 /** Counts a composition whose editions are all of one version. */
 export async function countComposition(
-  survey: Survey,
-  { composition, editions, basis }: Counting,
+  survey: Pick<Survey, 'count' | 'regions'>,
+  { composition, editions, basis }: Pick<CompositionWorld, 'composition' | 'editions' | 'basis'>,
   signal?: AbortSignal,
 ): Promise<CountedComposition> {
-  const { steps } = composition
+  const { kind, steps } = composition!
   const { slices, weight, base } = basis
   const rules = (expression: Expression) =>
     withEditions(expression, (ref) => editions.get(refText(ref))?.expression)
   const sets = steps.map(({ id, version }) => rules({ op: 'audience', id, version }))
-  const running = composition.kind === 'chain' ? runningSets(steps).map(rules) : []
-  const rows = [...sets, ...running, rules(expressionOfComposition(composition)!)]
+  const running = kind === 'chain' ? runningSets(steps).map(rules) : []
+  const rows = [...sets, ...running, rules(expressionOfComposition(composition!)!)]
   const asked = { slices, weight, base: rules(base) }
   const [{ cells }, regions] = await Promise.all([
     survey.count({ ...asked, rows, columns: sets }, signal),
@@ -79,18 +56,13 @@ export function drawnCells(
   nameOf: (within: readonly number[] | null) => string,
 ): readonly DrawnCell[] {
   const shareOf = (universe: number) => (base && base.universe > 0 ? universe / base.universe : null)
-  const cell = (
-    key: string,
-    mask: number | null,
-    name: string,
-    { n, universe }: { n: number; universe: number },
-  ) => ({
+  const cell = (key: string, mask: number | null, name: string, of: { n: number; universe: number }) => ({
     key,
     mask,
     name,
-    n,
-    universe,
-    share: shareOf(universe),
+    n: of.n,
+    universe: of.universe,
+    share: shareOf(of.universe),
   })
   const nobody = regions.find(({ mask }) => mask === 0)
   return [

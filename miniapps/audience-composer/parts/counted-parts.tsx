@@ -1,14 +1,15 @@
 import { baseFlag } from '../../domain/crosstab/three-sums.ts'
 import { printExpression } from '../../domain/audience/print-expression.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
+import { LoadedFigures } from '../../kit/audience/survey/loaded-figures.tsx'
 import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
 import { useSurvey } from '../../kit/audience/survey/use-survey.ts'
+import { words as surveyWords } from '../../kit/audience/survey/words/words.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
-import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { CompositionExports } from './composition-exports.tsx'
-import { useCompositionWorld } from './composition-world.tsx'
+import { type CompositionWorld, CompositionWorldContext, useCompositionWorld } from './composition-world.tsx'
 import { type CountedComposition, countComposition, drawnCells } from './counted-composition.ts'
 import type { DrawnSets } from './drawn-sets.ts'
 import { titleOfSet } from './joined-set.tsx'
@@ -21,31 +22,40 @@ import { VennChart } from './venn/venn-chart.tsx'
 /** Circles of more sets cannot be read. */
 const VENN_SETS_MAX = 3
 
-/** What the survey counts of the composition, and its pictures. */
+interface CountedWorld {
+  world: CompositionWorld
+  counted: CountedComposition
+  dataset: Dataset
+}
+
+/** Survey figures of the composition, with names and pictures of what was counted, never of what is asked since. */
 export function CountedParts() {
-  const { composition, editions, basis } = useCompositionWorld()
-  const { dataset, version } = basis
-  const survey = useSurvey({ dataset, version })
+  const world = useCompositionWorld()
+  const { composition, basis } = world
+  const survey = useSurvey(basis)
   const key = survey.data && JSON.stringify([basis, composition])
-  const counted = useResource(key ?? null, (signal) =>
-    countComposition(survey.data!, { composition: composition!, editions, basis }, signal),
-  )
-  const { loading, reload } = survey.error ? survey : counted
+  const counted = useResource(key ?? null, async (signal): Promise<CountedWorld> => {
+    const { dataset } = survey.data!
+    return { world, dataset, counted: await countComposition(survey.data!, world, signal) }
+  })
   return (
-    <Loaded
-      of={{ data: counted.data, error: survey.error ?? counted.error, loading, reload }}
+    <LoadedFigures
+      of={survey.error ? { ...survey, data: counted.data } : counted}
       label={words('counting')}
       lines={[100, 100, 100]}
       lineHeight={4}
     >
-      {(data) => <Counted counted={data} dataset={survey.data!.dataset} />}
-    </Loaded>
+      {(shown) => (
+        <CompositionWorldContext value={shown.world}>
+          <Counted {...shown} />
+        </CompositionWorldContext>
+      )}
+    </LoadedFigures>
   )
 }
 
-function Counted({ counted, dataset }: { counted: CountedComposition; dataset: Dataset }) {
-  const { licence } = dataset
-  const { sets, composition, basis, isRecounted } = useCompositionWorld()
+function Counted({ counted, dataset, world: { sets, composition, basis, isRecounted } }: CountedWorld) {
+  const { exports, notice } = dataset.licence
   const drawn = useDrawnSets(counted)
   return (
     <>
@@ -53,16 +63,21 @@ function Counted({ counted, dataset }: { counted: CountedComposition; dataset: D
         counted={counted}
         flag={counted.whole ? baseFlag(counted.whole) : ''}
         actions={
-          licence.exports && <CompositionExports counted={counted} drawn={drawn} notice={licence.notice} />
+          exports ? (
+            <CompositionExports counted={counted} drawn={drawn} notice={notice} />
+          ) : (
+            <span className="os-muted">{surveyWords('noExports')}</span>
+          )
         }
-      />
-      {isRecounted && <p className="os-help">{words('recounted')}</p>}
-      <SourceNote
-        dataset={dataset}
-        slices={basis.slices}
-        weight={basis.weight}
-        base={printExpression({ expression: basis.base })}
-      />
+      >
+        {isRecounted && <p className="os-help">{words('recounted')}</p>}
+        <SourceNote
+          dataset={dataset}
+          slices={basis.slices}
+          weight={basis.weight}
+          base={basis.base.op === 'all' ? '' : printExpression({ expression: basis.base })}
+        />
+      </ResultCard>
       {sets.length <= VENN_SETS_MAX && <VennChart drawn={drawn} />}
       <UpsetChart drawn={drawn} />
       {composition!.kind === 'chain' && <StepsChart counted={counted} />}

@@ -10,14 +10,21 @@ import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { type ReadSet, useCompositionWorld } from './composition-world.tsx'
 import { setLetter } from './set-letters.ts'
+import type { FocusNext } from './use-focus-next.ts'
 import { useCompose } from './use-compose.ts'
 
 const OPS: readonly ChainOp[] = ['and', 'or', 'minus']
 
 export const titleOfSet = ({ edition }: ReadSet): string => edition?.title ?? words('gone')
 
+interface JoinedSetProps {
+  set: ReadSet
+  place: number
+  focusNext: FocusNext
+}
+
 /** One audience: how it joins, its name, edition and size. */
-export function JoinedSet({ set, place }: { set: ReadSet; place: number }) {
+export function JoinedSet({ set, place, focusNext }: JoinedSetProps) {
   const { isClosed } = useOpenFields()
   const { composition } = useCompositionWorld()
   const { compose } = useCompose()
@@ -47,7 +54,9 @@ export function JoinedSet({ set, place }: { set: ReadSet; place: number }) {
         {audienceWords('editionOf', { version: set.version })}
         {set.edition && ` · ${sizeText(format, set.edition.universe)} · ${set.edition.datasetName}`}
       </p>
-      {!isClosed && <SetButtons title={title} place={place} steps={steps} onChange={change} />}
+      {!isClosed && (
+        <SetButtons title={title} place={place} steps={steps} onChange={change} focusNext={focusNext} />
+      )}
     </li>
   )
 }
@@ -57,20 +66,21 @@ interface SetButtonsProps {
   place: number
   steps: readonly ChainStep[]
   onChange(steps: readonly ChainStep[]): void
+  focusNext: FocusNext
 }
 
-function SetButtons({ title, place, steps, onChange }: SetButtonsProps) {
+function SetButtons({ title, place, steps, onChange, focusNext }: SetButtonsProps) {
   const { portal } = useMiniApp()
   const up = () => {
     const swapped = steps.with(place, steps[place - 1]!).with(place - 1, steps[place]!)
+    focusNext(place - 1, 'up')
     onChange(swapped)
     portal.announce(words('moved', { title, place }))
   }
-  const remove = (button: HTMLElement) => {
-    const section = button.closest('section')!
+  const remove = () => {
+    focusNext(place, 'remove')
     onChange(steps.toSpliced(place, 1))
     portal.announce(words('removed', { title }))
-    requestAnimationFrame(() => section.querySelector<HTMLElement>('.os-action-bar button, button')?.focus())
   }
   return (
     <div className="set-buttons">
@@ -79,13 +89,7 @@ function SetButtons({ title, place, steps, onChange }: SetButtonsProps) {
           {words('up', { title })}
         </Button>
       )}
-      <Button
-        variant="quiet"
-        size="s"
-        icon={X}
-        iconOnly
-        onClick={({ currentTarget }) => remove(currentTarget)}
-      >
+      <Button variant="quiet" size="s" icon={X} iconOnly onClick={remove}>
         {words('remove', { title })}
       </Button>
     </div>

@@ -15,6 +15,7 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words } from '../words/words.ts'
 import { JoinedSet } from './joined-set.tsx'
 import { useCompose } from './use-compose.ts'
+import { useFocusNext } from './use-focus-next.ts'
 import { useCompositionWorld } from './composition-world.tsx'
 
 interface Adding {
@@ -53,16 +54,17 @@ export function JoinedSets() {
   const { sets, composition } = useCompositionWorld()
   const { add, refused } = useAdd()
   const place = usePlace(AUDIENCE)
+  const { list, focusNext } = useFocusNext(sets.map(({ id }) => id).join())
   return (
-    <section className="joined-sets" aria-labelledby="joined-sets">
-      <h2 id="joined-sets" className="os-subtitle">
+    <section ref={list} className="joined-sets" aria-labelledby="joined-sets">
+      <h2 id="joined-sets" className="os-subtitle" tabIndex={-1}>
         {words('sets')}
       </h2>
       {sets.length > 2 && <JoinKind composition={composition!} />}
       {sets.length > 0 && (
         <ol>
           {sets.map((set, place) => (
-            <JoinedSet key={set.id} set={set} place={place} />
+            <JoinedSet key={set.id} set={set} place={place} focusNext={focusNext} />
           ))}
         </ol>
       )}

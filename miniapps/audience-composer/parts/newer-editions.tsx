@@ -1,6 +1,7 @@
 import { sizeText } from '../../kit/audience/figure-text.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { focusBeside } from '../../kit/planning/focus-beside.ts'
 import { NewerNote } from '../../kit/planning/newer-note.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
@@ -36,10 +37,7 @@ export function NewerEditions() {
             verb: words('takeNewer', { version }),
             take: (button: HTMLElement) => {
               const { steps } = composition!
-              button
-                .closest<HTMLElement>('.composition')!
-                .querySelector<HTMLElement>('.joined-sets button')
-                ?.focus()
+              focusBeside(button, '#joined-sets')
               compose({ ...composition!, steps: steps.with(place, { ...steps[place]!, version }) })
               portal.announce(words('newerTaken', texts))
             },

@@ -17,10 +17,12 @@ interface ResultCardProps {
   counted: CountedComposition
   flag: BaseFlag
   actions: ReactNode
+  /** Below the figures. */
+  children: ReactNode
 }
 
 /** Size of the composition as the survey counts it. */
-export function ResultCard({ counted: { whole, base }, flag, actions }: ResultCardProps) {
+export function ResultCard({ counted: { whole, base }, flag, actions, children }: ResultCardProps) {
   const format = useFormat()
   const share = whole && base && base.w > 0 ? whole.w / base.w : null
   const margin =
@@ -57,6 +59,7 @@ export function ResultCard({ counted: { whole, base }, flag, actions }: ResultCa
           {flagText(flag)}
         </p>
       )}
+      {children}
     </Card>
   )
 }

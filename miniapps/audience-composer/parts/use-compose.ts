@@ -7,7 +7,7 @@ import { useApi } from '../../kit/bridge/use-api.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { AUDIENCE_WORDS } from '../../kit/audience/audience-words.ts'
-import { compositionChanges, groundChanges } from './composition-changes.ts'
+import { compositionChanges } from './composition-changes.ts'
 import { useCompositionWorld } from './composition-world.tsx'
 import { readEdition, readEditions } from './use-editions.ts'
 
@@ -18,17 +18,17 @@ export function useCompose() {
   const { composition, editions } = useCompositionWorld()
   const audiences = useApi('audiences')
   const place = usePlace(AUDIENCE)
-  const compose = (next: Composition) => document.set(compositionChanges(next, document.body))
+  const compose = (next: Composition, added?: Edition) => {
+    const [first] = next.steps
+    const isAdded = added && first && refText(first) === refText(added)
+    const ground = isAdded ? added : first && editions.get(refText(first))
+    document.set(compositionChanges(next, ground ?? null, document.body))
+  }
   return {
     compose,
     add: (edition: Edition) => {
       const { id, version } = edition
-      const { steps } = composition!
-      const next = { ...composition!, steps: [...steps, { id, version, op: 'and' as const }] }
-      document.set({
-        ...compositionChanges(next, document.body),
-        ...(steps.length === 0 && groundChanges(edition, document.body)),
-      })
+      compose({ ...composition!, steps: [...composition!.steps, { id, version, op: 'and' }] }, edition)
     },
     /** Audiences that each one is made of, of an edition and all below it. */
     partsOf: async (edition: Edition) => {
