@@ -161,8 +161,12 @@ describe('the audience composer', () => {
       licence: { exports: false },
     })
     await waitUntil(() => resultOf(app) === '1,200 (000)')
+    await waitUntil(() => app.findAll('.os-figure').length === 3)
     expect(app.find('.composition').textContent).to.contain('allows no exports')
     expect(named(app, 'Export')).to.equal(undefined)
+    expect(app.findAll('button').filter(({ ariaLabel }) => ariaLabel?.startsWith('Download'))).to.deep.equal(
+      [],
+    )
   })
 
   it('names the base in the source of its figures', async () => {
@@ -216,11 +220,11 @@ describe('the audience composer', () => {
     const op = app.find<HTMLSelectElement>('.joined-set select')
     op.value = 'or'
     op.dispatchEvent(new Event('change', { bubbles: true }))
-    await waitUntil(() => app.findAll('.figures[data-old]').length === 1)
-    expect(app.find('.figures[data-old]').textContent).to.contain('These are the last figures.')
+    await waitUntil(() => app.findAll('.os-last-figures[data-old]').length === 1)
+    expect(app.find('.os-last-figures[data-old]').textContent).to.contain('These figures are from before.')
     expect(resultOf(app)).to.equal('1,200 (000)')
     open()
     await waitUntil(() => resultOf(app) === '5,800 (000)')
-    expect(app.findAll('.figures[data-old]')).to.have.length(0)
+    expect(app.findAll('.os-last-figures[data-old]')).to.have.length(0)
   })
 })

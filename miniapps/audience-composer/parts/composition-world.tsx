@@ -14,7 +14,7 @@ import { parseExpression } from '../../domain/audience/parse-expression.ts'
 import { type Body, textAt } from '../../domain/document/change.ts'
 import type { CountBasis } from '../../domain/surveys/counting.ts'
 import type { Resource } from '../../kit/bridge/use-resource.ts'
-import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { type Editions, useEditions } from './use-editions.ts'
 
@@ -26,6 +26,8 @@ export interface ReadSet extends ChainStep {
 }
 
 export interface CompositionWorld {
+  /** Id of the composition. */
+  document: string
   resource: Resource<Editions>
   editions: Editions
   expression: Expression
@@ -57,6 +59,7 @@ export function compositionIn(body: Body): { expression: Expression; composition
 
 export function CompositionWorldProvider({ children }: { children: ReactNode }) {
   const body = useBody()
+  const { id } = useOpenFields().document.$about.get()
   const place = usePlace(AUDIENCE)
   const { expression, composition } = useMemo(() => compositionIn(body), [body])
   const { shown, ...resource } = useEditions(place, audienceRefs(expression))
@@ -64,6 +67,7 @@ export function CompositionWorldProvider({ children }: { children: ReactNode }) 
     const sets = (composition?.steps ?? []).map((step) => setOf(step, shown))
     const known = sets.flatMap(({ edition }) => edition ?? [])
     return {
+      document: id,
       resource,
       editions: shown,
       expression,
@@ -74,7 +78,7 @@ export function CompositionWorldProvider({ children }: { children: ReactNode }) 
       basis: basisIn(body),
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the resource is another object with each drawing
-  }, [body, expression, composition, shown, resource.data, resource.error, resource.loading])
+  }, [id, body, expression, composition, shown, resource.data, resource.error, resource.loading])
   return <CompositionWorldContext value={world}>{children}</CompositionWorldContext>
 }
 

@@ -2,7 +2,8 @@ import { Blocks } from 'lucide'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
-import { LoadedFigures } from '../../kit/audience/survey/loaded-figures.tsx'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
+import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
@@ -18,8 +19,7 @@ const LEAST = 2
 
 /** The audiences, how they are joined, and below them the size and the overlaps of the result. */
 export function Composition() {
-  const world = useCompositionWorld()
-  const { composition, sets, resource } = world
+  const { composition, sets } = useCompositionWorld()
   if (!composition)
     return (
       <p className="os-notice" data-tone="information">
@@ -35,21 +35,32 @@ export function Composition() {
           {words('chooseText')}
         </EmptyState>
       ) : (
-        <LoadedFigures
-          of={{ ...resource, data: resource.data || areRead(sets) ? world : undefined }}
-          label={kitWords('loading', { what: audienceWords('audiences') })}
-          lines={[100, 100, 100]}
-          lineHeight={4}
-        >
-          {(read) => (
-            <CompositionWorldContext value={read}>
-              <Result />
-            </CompositionWorldContext>
-          )}
-        </LoadedFigures>
+        <ReadSets />
       )}
       <TextOf path="notes" label={audienceWords('notes')} lines={4} />
     </div>
+  )
+}
+
+/** The result of the audiences whose editions are here; those of before stay while others are read. */
+function ReadSets() {
+  const world = useCompositionWorld()
+  const { sets, resource } = world
+  const data = resource.data || areRead(sets) ? world : undefined
+  const read = useLastCounted({ ...resource, data }, world.document)
+  return (
+    <LastFigures
+      of={read}
+      label={kitWords('loading', { what: audienceWords('audiences') })}
+      lines={[100, 100, 100]}
+      lineHeight={4}
+    >
+      {(shown) => (
+        <CompositionWorldContext value={shown}>
+          <Result />
+        </CompositionWorldContext>
+      )}
+    </LastFigures>
   )
 }
 

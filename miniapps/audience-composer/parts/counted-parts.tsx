@@ -1,8 +1,10 @@
 import { baseFlag } from '../../domain/crosstab/three-sums.ts'
 import { printExpression } from '../../domain/audience/print-expression.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
-import { LoadedFigures } from '../../kit/audience/survey/loaded-figures.tsx'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
+import { sourceText } from '../../kit/audience/survey/source-lines.ts'
 import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
+import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { useSurvey } from '../../kit/audience/survey/use-survey.ts'
 import { words as surveyWords } from '../../kit/audience/survey/words/words.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -38,25 +40,24 @@ export function CountedParts() {
     const { dataset } = survey.data!
     return { world, dataset, counted: await countComposition(survey.data!, world, signal) }
   })
+  const last = useLastCounted(survey.error ? { ...survey, data: counted.data } : counted, world.document)
   return (
-    <LoadedFigures
-      of={survey.error ? { ...survey, data: counted.data } : counted}
-      label={words('counting')}
-      lines={[100, 100, 100]}
-      lineHeight={4}
-    >
+    <LastFigures of={last} label={words('counting')} lines={[100, 100, 100]} lineHeight={4}>
       {(shown) => (
         <CompositionWorldContext value={shown.world}>
           <Counted {...shown} />
         </CompositionWorldContext>
       )}
-    </LoadedFigures>
+    </LastFigures>
   )
 }
 
 function Counted({ counted, dataset, world: { sets, composition, basis, isRecounted } }: CountedWorld) {
   const { exports, notice } = dataset.licence
   const drawn = useDrawnSets(counted)
+  const base = basis.base.op === 'all' ? '' : printExpression({ expression: basis.base })
+  const source = { dataset, slices: basis.slices, weight: basis.weight, base }
+  const taken = { exports, source: sourceText(source) }
   return (
     <>
       <ResultCard
@@ -71,16 +72,11 @@ function Counted({ counted, dataset, world: { sets, composition, basis, isRecoun
         }
       >
         {isRecounted && <p className="os-help">{words('recounted')}</p>}
-        <SourceNote
-          dataset={dataset}
-          slices={basis.slices}
-          weight={basis.weight}
-          base={basis.base.op === 'all' ? '' : printExpression({ expression: basis.base })}
-        />
+        <SourceNote {...source} />
       </ResultCard>
-      {sets.length <= VENN_SETS_MAX && <VennChart drawn={drawn} />}
-      <UpsetChart drawn={drawn} />
-      {composition!.kind === 'chain' && <StepsChart counted={counted} />}
+      {sets.length <= VENN_SETS_MAX && <VennChart drawn={drawn} {...taken} />}
+      <UpsetChart drawn={drawn} {...taken} />
+      {composition!.kind === 'chain' && <StepsChart counted={counted} {...taken} />}
       <PairTable counted={counted} />
     </>
   )

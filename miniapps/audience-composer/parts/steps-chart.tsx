@@ -1,5 +1,6 @@
 import { sizeText, universeText } from '../../kit/audience/figure-text.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
+import type { ChartProps } from '../../kit/charts/chart.ts'
 import { BarChart } from '../../kit/charts/bar-chart.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
@@ -7,8 +8,12 @@ import { useCompositionWorld } from './composition-world.tsx'
 import type { CountedComposition } from './counted-composition.ts'
 import { titleOfSet } from './joined-set.tsx'
 
+interface StepsChartProps extends Pick<ChartProps, 'source' | 'exports'> {
+  counted: CountedComposition
+}
+
 /** From the size of the first audience to that of the result, and what each further one adds or takes away. */
-export function StepsChart({ counted: { running } }: { counted: CountedComposition }) {
+export function StepsChart({ counted: { running }, ...taken }: StepsChartProps) {
   const { sets } = useCompositionWorld()
   const format = useFormat()
   const sizes = running.flatMap((cell) => cell?.universe ?? [])
@@ -20,6 +25,7 @@ export function StepsChart({ counted: { running } }: { counted: CountedCompositi
   const size = audienceWords('size')
   return (
     <BarChart
+      {...taken}
       mode="waterfall"
       beside
       title={words('steps')}

@@ -4,15 +4,16 @@ import { ChartFrame } from '../../../kit/charts/frame/chart-frame.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 import { cellData } from '../cell-data.ts'
-import type { DrawnSets } from '../drawn-sets.ts'
+import type { DrawnSetsProps } from '../drawn-sets.ts'
 import { drawUpset, ROWS_MAX } from './draw-upset.tsx'
 
 /** All groups of people, by the audiences that they are in. */
-export function UpsetChart({ drawn }: { drawn: DrawnSets }) {
+export function UpsetChart({ drawn, ...taken }: DrawnSetsProps) {
   const format = useFormat()
   const [largest] = drawn.cells
   return (
     <ChartFrame
+      {...taken}
       title={words('upset')}
       summary={words('cellsSummary', {
         name: largest?.name ?? '',

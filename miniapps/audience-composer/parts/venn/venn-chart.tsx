@@ -4,15 +4,16 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { words as audienceWords } from '../../../kit/audience/words/words.ts'
 import { words } from '../../words/words.ts'
 import { cellData } from '../cell-data.ts'
-import type { DrawnSets } from '../drawn-sets.ts'
+import type { DrawnSetsProps } from '../drawn-sets.ts'
 import { drawVenn } from './draw-venn.tsx'
 
 /** Two or three audiences as circles. */
-export function VennChart({ drawn }: { drawn: DrawnSets }) {
+export function VennChart({ drawn, ...taken }: DrawnSetsProps) {
   const format = useFormat()
   const [largest] = drawn.cells
   return (
     <ChartFrame
+      {...taken}
       title={words('venn')}
       beside
       summary={words('cellsSummary', {
