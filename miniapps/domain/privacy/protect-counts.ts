@@ -2,7 +2,7 @@ import { logicOf } from '../audience/implies.ts'
 import { spelledOut, type Vocabulary } from '../audience/spelled-out.ts'
 import type { CountedCell, CountedRegions, CountedTable, TableAsked } from '../surveys/counting.ts'
 import { FLOOR, type Protection, ROUNDING_STEP } from '../surveys/dataset.ts'
-import { hiddenCells, type Line, type Place, protectTable } from './protect-table.ts'
+import { hiddenCells, type Line, type Place } from './protect-table.ts'
 import { roundCell } from './round-cell.ts'
 import { sumsAmong } from './sums-among.ts'
 
@@ -113,14 +113,24 @@ const MEAN_DIGITS = 2
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
-/** Regions as a licence lets people see them: small ones, and those that would give them away, are taken together. */
-export function protectRegions(regions: CountedRegions['regions'], protection: Protection): CountedRegions {
+/**
+ * Regions as a licence lets people see them: small ones, and those that would give them away, are taken together. `near`: masks of regions
+ * that would give people away beside what was told before.
+ */
+export function protectRegions(
+  regions: CountedRegions['regions'],
+  protection: Protection,
+  near: ReadonlySet<number> = new Set(),
+): CountedRegions {
   if (protection === 'open') return { regions, other: null }
   const people = regions.map(({ n }) => n)
-  const [hidden] = protectTable({
+  const line: Line = [...people, 0].map((_, column) => [0, column])
+  const [hidden] = hiddenCells({
     n: [[...people, total(people)]],
     floor: FLOOR,
-    addUp: { rows: true, columns: false },
+    totals: [line],
+    sums: [line],
+    secret: regions.flatMap(({ mask }, at) => (near.has(mask) ? [line[at]!] : [])),
   }) as [(0 | 1)[]]
   const secret = regions.filter((_, at) => hidden[at])
   const sumOf = (name: 'n' | 'w' | 'universe') => total(secret.map((region) => region[name]))

@@ -28,17 +28,20 @@ export type Line = readonly Place[]
 
 /**
  * The same of any lines. `totals`: a total hides its line with it. `sums`: parts that add up to the last, a net of answers for instance.
- * `seen`: rows and columns from there on are shown to nobody, and known only to whoever can recompute them.
+ * `secret`: cells that are hidden whatever they hold. `seen`: rows and columns from there on are shown to nobody, and known only to whoever
+ * can recompute them.
  */
 export function hiddenCells(asked: {
   n: readonly (readonly number[])[]
   floor: number
   totals: readonly Line[]
   sums: readonly Line[]
+  secret?: readonly Place[]
   seen?: Place
 }): (0 | 1)[][] {
-  const { n, floor, totals, sums, seen = [Infinity, Infinity] } = asked
+  const { n, floor, totals, sums, secret = [], seen = [Infinity, Infinity] } = asked
   const hidden = n.map((row) => row.map((count): 0 | 1 => (count > 0 && count < floor ? 1 : 0)))
+  for (const [row, column] of secret) hidden[row]![column] = 1
   const table = { n, hidden, floor, seen }
   let isChanged = true
   while (isChanged) {

@@ -6,7 +6,8 @@ import { countTable } from '../../../miniapps/domain/surveys/store/count-table.t
 import { readJson } from '../kit/read-json.ts'
 import type { Handler } from '../kit/routes.ts'
 import type { DatasetWorld } from './dataset-world.ts'
-import { guardedCount } from './guarded-count.ts'
+import { nearAmong } from './guard-difference.ts'
+import { guardedCount, isGuarded } from './guarded-count.ts'
 
 /** A table of hundreds of lines with long rules. */
 const MOST_BYTES = 4_000_000
@@ -28,9 +29,25 @@ export const countRegionsOf: Count = async (world, context, { dataset, version }
   const asked = await readJson(context, regionsSchema, MOST_BYTES)
   const at = { id: dataset, version: Number(version) }
   const count = await guardedCount(world, { ...at, ...asked }, asked.sets, 'regions')
-  return { data: protectRegions(countRegions(count, asked), count.protection) }
+  const regions = countRegions(count, asked)
+  const { regions: shown } = protectRegions(regions, count.protection)
+  const near = isGuarded(world.viewer, count)
+    ? await nearAmong(
+        world.sql,
+        world.viewer,
+        count,
+        shown.map(({ mask }) => regionOf(mask, asked.sets)),
+      )
+    : []
+  return { data: protectRegions(regions, count.protection, new Set(near.map((at) => shown[at]!.mask))) }
 }
 countRegionsOf.takes = { body: regionsSchema }
+
+/** Those who are in these sets and in none of the others. */
+const regionOf = (mask: number, sets: readonly Expression[]): Expression => ({
+  op: 'and',
+  of: sets.map((set, at) => ((mask >> at) & 1 ? set : { op: 'not', of: set })),
+})
 
 /** A row that somebody put together, not one answer of the survey: the size of that is in any crosstab. */
 const isAudience = (row: Expression): boolean =>

@@ -12,12 +12,19 @@ export async function guardedCount(
   door: Door,
 ): Promise<OpenCount> {
   const count = await openCount(sql, stores, viewer, asked)
-  if (count.protection !== 'open' && !holdsAnswers(viewer, count))
-    await guardDifference(sql, viewer, count, sets)
+  const own = isGuarded(viewer, count)
+  // others will see the size beside those of all editions, whoever publishes it
+  const isShown = door === 'editions' && count.protection !== 'open'
+  if (own || isShown)
+    await guardDifference(sql, viewer, count, sets, { own, editions: isShown ? 'all' : 'seen' })
   await noteAccess(sql, viewer, { ...count, door })
   return count
 }
 
 /** Whoever may have the respondents themselves learns nothing from two counts. */
-const holdsAnswers = ({ opensStores }: DatasetWorld['viewer'], { dataset, protection }: OpenCount): boolean =>
-  opensStores && dataset.licence.respondents === 'browser' && protection !== 'rounded'
+export const isGuarded = (
+  { opensStores }: DatasetWorld['viewer'],
+  { dataset, protection }: OpenCount,
+): boolean =>
+  protection === 'rounded' ||
+  (protection === 'floor' && !(opensStores && dataset.licence.respondents === 'browser'))

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, type RawBuilder, sql as raw } from 'kysely'
+import { canonical } from '../../../miniapps/domain/audience/canonical.ts'
+import { audienceRefs, refText } from '../../../miniapps/domain/audience/compose/audience-refs.ts'
+import type { Expression } from '../../../miniapps/domain/audience/expression.ts'
+import { parseExpression } from '../../../miniapps/domain/audience/parse-expression.ts'
+import { variablesIn } from '../../../miniapps/domain/audience/variables-in.ts'
+import { FLOOR, ROUNDING_STEP } from '../../../miniapps/domain/surveys/dataset.ts'
+import type { Database } from '../../db/schema.ts'
+import { EDITIONS, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
+import { measured, type MeasuredSet, type ToldSet } from './measured-set.ts'
+import type { OpenCount } from './open-count.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Sets of a day that a person's next one is held against, of those that have its size. */
+const TOLD_MAX = 500
+const TOLD_LIFE = '24 hours'
+/** Editions of rounded data have their size by fives. */
+const NEAR = FLOOR + ROUNDING_STEP
+
+/** Sets whose sizes count as told: the person's own of a day, and editions, all of them where another one is going to be published. */
+export interface Against {
+  own: boolean
+  editions: 'seen' | 'all'
+}
+
+/** Of a dataset's any version: they are measured in the one that is counted. Of most it is known by their sizes that they are not near. */
+export async function toldBefore(
+  sql: Kysely<Database>,
+  viewer: Viewer,
+  count: OpenCount,
+  against: Against,
+  asked: readonly MeasuredSet[],
+): Promise<MeasuredSet[]> {
+  const { dataset, frame } = count
+  const { rows } = await raw<ToldSet & { base: string }>`with told as (
+      select slices, expression, '' as base, n, at from dataset_released
+      where ${against.own} and person_id = ${viewer.personId} and dataset = ${dataset.id}
+        and at > now() - ${TOLD_LIFE}::interval
+      union all select edition.slices, edition.expression, edition.base, edition.n, edition.at from ${EDITIONS}
+      where edition.dataset = ${dataset.id} and ${await editionsFor(sql, viewer, against)}),
+    sides as (select slices, (select sum(n) from unnest(${dataset.slices.map(({ id }) => id)}::text[],
+        ${dataset.slices.map(({ n }) => n)}::integer[]) as slice (id, n) where slice.id = any(slices)) as people
+      from (select distinct slices from told) as each where slices <@ ${dataset.slices.map(({ id }) => id)}::text[])
+    select slices, expression, base from told join sides using (slices)
+    where ${sizesNear(asked)}::int4multirange @> told.n::integer
+      or ${sizesNear(asked)}::int4multirange @> (people - told.n)::integer
+    order by at desc limit ${TOLD_MAX}`.execute(sql)
+  const sets = rows.map(({ slices, expression, base }) => ({
+    slices: dataset.slices.flatMap(({ id }) => (slices.includes(id) ? [id] : [])),
+    expression: within(base, expression),
+  }))
+  const names = { frame, audiences: await partsOf(sql, sets) }
+  const known = new Set(frame.map(({ name }) => name))
+  const told: MeasuredSet[] = []
+  for (const set of sets) {
+    const questions = variablesIn([set.expression], names.audiences)
+    if ([...questions].every((name) => known.has(name)))
+      told.push(measured(set, await count.load(sql, set.slices, questions), names))
+  }
+  return told
+}
+
+/** Sizes that a set which is near one of these has, or the others of its slices have. */
+const sizesNear = (asked: readonly MeasuredSet[]): string =>
+  `{${asked
+    .flatMap(({ people, others }) => [people.n, others.n])
+    .map((n) => `[${n - NEAR},${n + NEAR}]`)
+    .join()}}`
+
+/** Outside of any brand those that all brands of the agency may see. */
+async function editionsFor(
+  sql: Kysely<Database>,
+  { agency, brand }: Viewer,
+  { editions }: Against,
+): Promise<RawBuilder<boolean>> {
+  if (editions === 'all') return raw<boolean>`true`
+  if (brand !== null) return visibleTo(await viewingBrand({ sql }, brand))
+  return raw<boolean>`(document.status <> 'deleted' and edition.client is null and share.scope = 'agency'
+    and home.organisations_id = (select organisations_id from agency where code = ${agency}))`
+}
+
+const within = (base: string, expression: Expression): Expression =>
+  base ? { op: 'and', of: [parseExpression({ text: base }) as Expression, expression] } : expression
+
+/** Rules of all editions that sets name, by `id@version`, those within them too. */
+async function partsOf(sql: Kysely<Database>, sets: readonly ToldSet[]): Promise<Record<string, Expression>> {
+  const parts: Record<string, Expression> = {}
+  let missing = sets.flatMap(({ expression }) => audienceRefs(expression)).map(refText)
+  while (missing.length > 0) {
+    const { rows } = await raw<{ key: string; expression: Expression }>`
+      select document_id || '@' || version as key, expression from audience_edition
+      where document_id || '@' || version = any(${missing}::text[])`.execute(sql)
+    for (const { key, expression } of rows) parts[key] = expression
+    missing = rows
+      .flatMap(({ expression }) => audienceRefs(expression).map(refText))
+      .filter((key) => !Object.hasOwn(parts, key))
+  }
+  return parts
+}
+
+export async function noteTold(
+  sql: Kysely<Database>,
+  { personId }: Viewer,
+  { dataset: { id, version } }: OpenCount,
+  sets: readonly MeasuredSet[],
+): Promise<void> {
+  const person_id = personId
+  await raw`delete from dataset_released
+    where person_id = ${person_id} and at < now() - ${TOLD_LIFE}::interval`.execute(sql)
+  const rows = new Map(sets.map((set) => [keyOf(set), set]))
+  if (rows.size === 0) return
+  await sql
+    .insertInto('dataset_released')
+    .values(
+      [...rows].map(
+        ([
+          key,
+          {
+            slices,
+            expression,
+            people: { n },
+          },
+        ]) => ({
+          person_id,
+          dataset: id,
+          version,
+          key,
+          slices: [...slices],
+          expression: JSON.stringify(expression),
+          n,
+          at: new Date(),
+        }),
+      ),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'dataset', 'version', 'key']).doUpdateSet({ at: new Date() }),
+    )
+    .execute()
+}
+
+const keyOf = ({ slices, expression }: ToldSet): string =>
+  createHash('sha256')
+    .update(`${slices.join(' ')} ${canonical({ expression }).key}`)
+    .digest('base64url')
