@@ -1,10 +1,12 @@
 import { type MountedMiniApp, mountMiniApp, type MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleBrand, sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { Edition } from '../domain/audience/edition.ts'
 import { CROSSTAB } from '../domain/crosstab/crosstab-document.ts'
 import type { Body } from '../domain/document/change.ts'
 import type { Json } from '../domain/document/json.ts'
-import { surveyInTests } from '../kit/audience/survey-in-tests.ts'
+import { answerAudiences } from '../kit/audience/chooser/answer-audiences-in-tests.ts'
+import { addressOf, surveyInTests } from '../kit/audience/survey-in-tests.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
 
 const line = (title: string, rule: string, order = 0, net = false): Json => ({ title, rule, order, net })
@@ -25,13 +27,19 @@ export const FIELDS: Body = {
 }
 
 /** A server with one crosstab, `one`, and the app of somebody who was never here before. */
-export function crosstabInTests(fields: Body = {}, of: Parameters<typeof surveyInTests>[0] = {}) {
+export function crosstabInTests(
+  fields: Body = {},
+  of: Parameters<typeof surveyInTests>[0] = {},
+  editions: readonly Edition[] = [],
+) {
   const documents = new DocumentsInTests(CROSSTAB, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
   documents.add('one', { title: 'Viewers', ...fields }, { place: 'brand-1' })
   const survey = surveyInTests({ licence: { respondents: 'server' }, ...of })
   const fetch: typeof globalThis.fetch = async (input, init) =>
-    (await survey.answer(input, init)) ?? documents.fetch(input, init)
+    (await survey.answer(input, init)) ??
+    answerAudiences(editions, addressOf(input)) ??
+    documents.fetch(input, init)
   const mounted = (tail = '/crosstab'): MountOptions => ({
     context: {
       user: { ...sampleUser, id: documents.me.id },

@@ -25,15 +25,15 @@ export function TableExports({ table, measures }: { table: ShownTable; measures:
   const { portal, context } = useMiniApp()
   const format = useFormat()
   const fileOf = useSheetFiles()
-  const source = sourceLines(useSource(table))
+  const source = useSource(table)
   if (!survey.dataset.licence.exports) return <span className="os-muted">{words('noExports')}</span>
   const heading = textAt(body, 'title') || words('untitled')
   const report: Report = {
     heading,
     table,
     measures,
-    source,
-    notes: tableNotes(table, body),
+    source: sourceLines(source),
+    notes: tableNotes(table, source.comparison, body),
     headings: headings(table, format),
     total: words('total'),
   }

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
+import type { Edition } from '../../domain/audience/edition.ts'
+import { readableRule } from '../../domain/crosstab/readable-rule.ts'
 import { basisChanges, basisOf, usualBasis } from '../../domain/crosstab/table-settings.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
@@ -10,17 +12,27 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { words } from '../words/words.ts'
 import { type CrosstabEdit, useCrosstabEdit } from './crosstab-edit.tsx'
+import { useAudiences } from './use-audiences.ts'
 
 /** A crosstab and the survey that it asks. */
 export interface CrosstabWorld extends CrosstabEdit {
   datasets: readonly Dataset[]
   basis: Basis
   survey: Survey
+  /** Published audiences that it names, by `id@version`. */
+  audiences: ReadonlyMap<string, Edition>
 }
 
 const WorldContext = createContext<CrosstabWorld | null>(null)
 
 export const useCrosstab = (): CrosstabWorld => use(WorldContext)!
+
+/** Rules as people read them: published audiences by their titles. */
+export function useReadable(): (rule: string) => string {
+  const { audiences } = useCrosstab()
+  const titles = new Map([...audiences].map(([key, { title }]) => [key, title]))
+  return (rule) => readableRule(rule, titles)
+}
 
 /** Loads the survey; a crosstab without one takes the usual one, and keeps it with the first change. */
 export function CrosstabSurvey({ children }: { children: ReactNode }) {
@@ -30,6 +42,7 @@ export function CrosstabSurvey({ children }: { children: ReactNode }) {
   const kept = basisOf(edit.body)
   const basis = kept ?? usualBasis(datasets.data ?? [], market)
   const survey = useSurvey(basis ? { dataset: basis.dataset, version: basis.version } : null)
+  const audiences = useAudiences(edit.body)
   const shape = { label: words('loading'), lines: [60, 100, 100, 90], lineHeight: 2 }
   if (datasets.data && !basis) return <EmptyState title={words('noData')}>{words('noDataText')}</EmptyState>
   return (
@@ -48,6 +61,7 @@ export function CrosstabSurvey({ children }: { children: ReactNode }) {
               datasets: known ? all : [...all, data.dataset],
               basis: basis!,
               survey: data,
+              audiences,
             }
             return <WorldContext value={world}>{children}</WorldContext>
           }}

@@ -2,16 +2,18 @@ import { type DragEvent, type RefObject, useRef, useState } from 'react'
 import { linesOf, type Side } from '../../domain/crosstab/crosstab-document.ts'
 import { moved } from '../../domain/crosstab/line-changes.ts'
 import { checkedRule } from '../../domain/crosstab/read-lines.ts'
+import { words as chooserWords } from '../../kit/audience/chooser/words/words.ts'
 import { droppedPicks, isFrameDrag } from '../../kit/audience/frame/frame-picks.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useDragOrder } from '../../kit/views/use-drag-order.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { AudienceButton } from './audience-button.tsx'
 import { useCrosstab } from './crosstab-world.tsx'
 import { LineDialog } from './line-dialog.tsx'
 import { LineItem } from './line-item.tsx'
-import { useAddPicks } from './use-add-picks.ts'
+import { useAddLines } from './use-add-lines.ts'
 
 /** Lines of a side: answers are dropped here, lines are moved, changed and removed. */
 export function LineList({ side }: { side: Side }) {
@@ -24,6 +26,7 @@ export function LineList({ side }: { side: Side }) {
   const { move, remove, clear } = useLineHands(side, list)
   const drag = useDragOrder([...byId.keys()], (ids, id) => change(moved(body, side, id, ids.indexOf(id))))
   const dropping = useDropping(side)
+  const { addAudience } = useAddLines()
   return (
     <section className="lines-box" aria-label={words(side)} {...(!isClosed && dropping)}>
       <div className="lines-box-head">
@@ -52,6 +55,12 @@ export function LineList({ side }: { side: Side }) {
             />
           ))}
       </ul>
+      <AudienceButton
+        label={words(`audienceTo.${side}`)}
+        onChoose={(rule, { title, version }) =>
+          addAudience(side, chooserWords('edition', { title, version }), rule)
+        }
+      />
       {lines.length === 0 && <p className="os-help">{words(`empty.${side}`)}</p>}
       {edited !== undefined && byId.has(edited) && (
         <LineDialog
@@ -97,7 +106,7 @@ function useLineHands(side: Side, list: RefObject<HTMLUListElement | null>) {
 /** Answers that are dragged from the tree become lines, one each. */
 function useDropping(side: Side) {
   const { survey } = useCrosstab()
-  const add = useAddPicks()
+  const { addPicks } = useAddLines()
   const [isOver, setOver] = useState(false)
   return {
     'data-over': isOver || undefined,
@@ -111,7 +120,7 @@ function useDropping(side: Side) {
       setOver(false)
       if (!isFrameDrag(event)) return
       event.preventDefault()
-      add(side, 'each', droppedPicks(event, survey.frame))
+      addPicks(side, 'each', droppedPicks(event, survey.frame))
     },
   }
 }

@@ -7,18 +7,18 @@ import { FrameTree } from '../../kit/audience/frame/frame-tree.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { words } from '../words/words.ts'
-import { useAddPicks } from './use-add-picks.ts'
+import { useAddLines } from './use-add-lines.ts'
 
 /** Questions and answers of the survey, and how they become lines. */
 export const PickCard = memo(function PickCard({ frame }: { frame: Frame }) {
   const [as, setAs] = useState<AddAs>('each')
-  const add = useAddPicks()
+  const { addPicks } = useAddLines()
   const to = (side: Side, icon: typeof Rows3, keys: 'Ctrl+Enter' | 'Shift+Enter') => ({
     key: side,
     label: words(`to.${side}`),
     icon,
     keys,
-    run: (picks: Parameters<typeof add>[2]) => add(side, as, picks),
+    run: (picks: Parameters<typeof addPicks>[2]) => addPicks(side, as, picks),
   })
   return (
     <Card title={words('pick')} className="crosstab-questions">

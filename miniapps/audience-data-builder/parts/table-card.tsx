@@ -78,7 +78,7 @@ function Figures({ table, hasFailed }: { table: ShownTable; hasFailed: boolean }
         />
       </div>
       <ul className="crosstab-notes os-help">
-        {tableNotes(table, body).map((note) => (
+        {tableNotes(table, source.comparison, body).map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>

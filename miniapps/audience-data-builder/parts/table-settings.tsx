@@ -1,41 +1,58 @@
 import { type Measure, MEASURES, ADJUSTMENTS } from '../../domain/crosstab/crosstab-document.ts'
 import { adjustmentOf, basisChanges, measuresOf, turnMeasure } from '../../domain/crosstab/table-settings.ts'
 import { textAt } from '../../domain/document/change.ts'
+import type { Basis } from '../../domain/surveys/basis.ts'
 import { BasisPicker } from '../../kit/audience/frame/basis-picker.tsx'
 import { ExpressionField } from '../../kit/audience/frame/expression-field.tsx'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { words } from '../words/words.ts'
-import { useCrosstab } from './crosstab-world.tsx'
+import { AudienceButton } from './audience-button.tsx'
+import { useCrosstab, useReadable } from './crosstab-world.tsx'
 
-/** Who is counted against whom, what each cell shows, and how tests are adjusted. */
+/** The people of the table, the figures in its cells, and the adjustment of its tests. */
 export function TableSettings() {
   const { body, change, datasets, basis, survey, isClosed } = useCrosstab()
   const measures = new Set(measuresOf(body))
+  const readable = useReadable()
+  const changeBasis = (changes: Partial<Basis>) => change(basisChanges(body, { ...basis, ...changes }))
   const turn = (measure: Measure) => () => change(turnMeasure(body, measure))
   return (
     <details className="os-card crosstab-settings">
       <summary>
         <h2 className="os-subtitle">{words('settings')}</h2>
         <span className="os-muted" dir="auto">
-          {[survey.dataset.name, basis.slices.join(', '), basis.base].filter(Boolean).join(' · ')}
+          {[survey.dataset.name, basis.slices.join(', '), readable(basis.base)].filter(Boolean).join(' · ')}
         </span>
       </summary>
       <BasisPicker
         datasets={datasets}
         basis={basis}
         disabled={isClosed}
-        onChange={(changes) => change(basisChanges(body, { ...basis, ...changes }))}
+        onChange={changeBasis}
+        chooseBase={
+          <div className="crosstab-people">
+            <NamedPeople rule={basis.base} />
+            <AudienceButton label={words('audienceAsBase')} onChoose={(base) => changeBasis({ base })} />
+          </div>
+        }
       />
       <div className="crosstab-options">
-        <ExpressionField
-          label={words('comparison')}
-          help={words('comparisonHelp')}
-          disabled={isClosed}
-          placeholder={words('sameAsBase')}
-          value={textAt(body, 'comparison')}
-          onChange={(comparison) => change({ comparison: comparison || null })}
-        />
+        <div className="crosstab-people">
+          <ExpressionField
+            label={words('comparison')}
+            help={words('comparisonHelp')}
+            disabled={isClosed}
+            placeholder={words('sameAsBase')}
+            value={textAt(body, 'comparison')}
+            onChange={(comparison) => change({ comparison: comparison || null })}
+          />
+          <NamedPeople rule={textAt(body, 'comparison')} />
+          <AudienceButton
+            label={words('audienceToCompare')}
+            onChoose={(comparison) => change({ comparison })}
+          />
+        </div>
         <Select
           label={words('adjustment')}
           disabled={isClosed}
@@ -58,4 +75,10 @@ export function TableSettings() {
       </div>
     </details>
   )
+}
+
+/** Audiences of a rule by their titles, below the text that has their ids. */
+function NamedPeople({ rule }: { rule: string }) {
+  const named = useReadable()(rule)
+  return named !== rule && <p className="os-help">{named}</p>
 }

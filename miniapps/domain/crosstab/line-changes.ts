@@ -9,23 +9,39 @@ type Changes = Readonly<Record<string, Json>>
 
 const MOST: Readonly<Record<Side, number>> = { rows: ROWS_MAX, columns: COLUMNS_MAX }
 
-/** A side with answers added, as its changes; `full` where it would come to more lines than a side has room for. */
+interface Adding {
+  side: Side
+  newId(): string
+}
+
+/** Changes that add lines to a side; `full` where it would come to more lines than a side has room for. */
+type Added = { changes: Changes; count: number } | 'full'
+
+/** A side with answers added to its lines, or in their place where they split them. */
 export function addPicks(
   body: Body,
-  { side, as, picks, newId }: { side: Side; as: AddAs; picks: readonly FramePick[]; newId: () => string },
-): { changes: Changes; count: number } | 'full' {
-  const before = linesOf(body, side)
-  const added = linesOfPicks(picks, as, before)
-  const kept = as === 'split' ? [] : before
+  { as, picks, ...adding }: Adding & { as: AddAs; picks: readonly FramePick[] },
+): Added {
+  const before = linesOf(body, adding.side)
+  return as === 'split'
+    ? withLines(linesOfPicks(picks, as, before), [], removed(adding.side, before), adding)
+    : withLines(linesOfPicks(picks, as, before), before, {}, adding)
+}
+
+/** A side with one more line. */
+export const addLine = (body: Body, line: NewLine, adding: Adding): Added =>
+  withLines([line], linesOf(body, adding.side), {}, adding)
+
+function withLines(
+  added: readonly NewLine[],
+  kept: readonly CrosstabLine[],
+  gone: Changes,
+  { side, newId }: Adding,
+): Added {
   if (kept.length + added.length > MOST[side]) return 'full'
   const start = (kept.at(-1)?.order ?? -1) + 1
-  return {
-    changes: {
-      ...(as === 'split' ? removed(side, before) : {}),
-      ...Object.fromEntries(added.map((line, at) => [`${side}/${newId()}`, stored(line, start + at)])),
-    },
-    count: added.length,
-  }
+  const lines = added.map((line, at) => [`${side}/${newId()}`, stored(line, start + at)])
+  return { changes: { ...gone, ...Object.fromEntries(lines) }, count: added.length }
 }
 
 /** The line at another place among those of its side. */
