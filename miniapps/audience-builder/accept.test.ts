@@ -124,6 +124,16 @@ describe('audience builder', () => {
     expect(app.element.shadowRoot!.activeElement!.className).to.equal('rule-name')
   })
 
+  it('[Builder 3] counts of a denied group those who were not asked one of its questions', async () => {
+    const text = 'age >= 18 AND NOT (tv_genres = 1 OR tv_genres = 2)'
+    const { app, datasets, storedText } = await openAudience(text)
+    const notAsked = sums(datasets, `${text} AND NOT ANSWERED tv_genres`).universe
+    await waitUntil(() => app.findAll('.not-asked li').length === 1)
+    expect(said(app, '.not-asked li')).to.contain(shown(notAsked).toLocaleString('en-GB'))
+    button(app, 'Leave them out')!.click()
+    await waitUntil(() => storedText() === `${text} AND ANSWERED tv_genres`)
+  })
+
   it('[Builder 4] is one tree where two people moved two groups into each other, and both are told', async () => {
     const { app, documents, storedText } = await openAudience(
       'tv = 1 AND (sex = 1 OR age >= 50) AND (sex = 2 OR age <= 30)',
@@ -156,8 +166,8 @@ describe('audience builder', () => {
       )
       .find((each) => sums(datasets, each).n === 29)!
     write(app, text)
-    await waitUntil(() => said(app, '.size-signs').includes('and it has 29'))
-    expect(said(app, '.size-signs')).to.contain('Very small base').and.contain('No plan can use it')
+    await waitUntil(() => said(app, '.size-signs').includes('29 respondents: a plan needs at least 30.'))
+    expect(said(app, '.size-signs')).to.contain('Very small base')
   })
 
   it('[Builder 6] counts rounded data by fives', async () => {
@@ -185,6 +195,36 @@ describe('audience builder', () => {
           : undefined,
     })
     await waitUntil(() => said(app, '.size-signs').includes('differs by too few'))
+  })
+
+  it('asks the server once nobody types any more, where respondents stay there', async () => {
+    const asked: string[] = []
+    const { app, datasets } = await openAudience('tv = 1', {
+      permissions: [],
+      before: (address, init) => {
+        if (address.includes('/tables')) asked.push(init!.body as string)
+        return undefined
+      },
+    })
+    await waitUntil(() => size(app) > 0)
+    expect(app.findAll('.builder-funnel tbody tr')).to.deep.equal([])
+    const before = asked.length
+    for (const from of [30, 40, 50]) {
+      write(app, `tv = 1 AND age >= ${from}`)
+      await nextFrame()
+    }
+    await waitUntil(() => size(app) === shown(sums(datasets, 'tv = 1 AND age >= 50').universe))
+    expect(asked.slice(before).filter((each) => each.includes('"min":30'))).to.deep.equal([])
+    expect(button(app, 'Count the funnel')).not.to.equal(undefined)
+  })
+
+  it('says of a small audience in a TEST brand that other brands could not plan with it', async () => {
+    const { app } = await openAudience('tv = 1', {
+      fields: { editions: 1 },
+      editions: [editionInTests({ id: 'one', n: 20, flag: '**', forPlan: 'warned' })],
+    })
+    await waitUntil(() => said(app, '.edition-note').includes('outside of this TEST brand'))
+    expect(button(app, 'Use in a scenario')).not.to.equal(undefined)
   })
 
   it('names rules that change nothing, and those that nobody can meet', async () => {
@@ -267,6 +307,19 @@ describe('audience builder', () => {
     await waitUntil(() => storedText().startsWith('tv = 1 AND '))
   })
 
+  it('narrows with a suggestion, even where the rules are alternatives, and keeps the focus', async () => {
+    const { app, storedText } = await openAudience('tv = 1 OR sex = 2')
+    await waitUntil(() => size(app) > 0)
+    button(app, 'Suggest rules')!.click()
+    await waitUntil(() => app.findAll('.suggestions li button').length > 0)
+    const add = app.find<HTMLButtonElement>('.suggestions li button')
+    add.focus()
+    add.click()
+    await waitUntil(() => storedText().startsWith('(tv = 1 OR sex = 2) AND '))
+    expect(app.element.shadowRoot!.activeElement).to.equal(button(app, 'Suggest rules'))
+    await waitUntil(() => app.findAll('.suggestions li button[disabled]').length === 0)
+  })
+
   it('shows who else is at a rule', async () => {
     const { app, documents } = await openAudience('tv = 1 AND sex = 2')
     await waitUntil(() => documents.followers > 0)
@@ -299,7 +352,7 @@ describe('audience builder', () => {
       fields: { editions: 1 },
       editions: [editionInTests({ id: 'one', n: 29, flag: '**', forPlan: 'refused' })],
     })
-    await waitUntil(() => said(app, '.edition-note').includes('No plan can use it'))
+    await waitUntil(() => said(app, '.edition-note').includes('29 respondents: a plan needs at least 30.'))
     expect(button(app, 'Use in a scenario')).to.equal(undefined)
   })
 

@@ -29,6 +29,7 @@ interface OfServer {
   status?: string
   editions?: readonly Edition[]
   survey?: Parameters<typeof surveyInTests>[0]
+  permissions?: readonly string[]
   /** Answers a call before the survey does. */
   before?(address: string, init?: RequestInit): Response | undefined
 }
@@ -36,7 +37,14 @@ interface OfServer {
 /** A server with one audience, `one`, over a small survey, and the app of somebody who was never here before. */
 export function audienceInTests(
   text = '',
-  { fields, status = 'draft', editions = [], survey, before }: OfServer = {},
+  {
+    fields,
+    status = 'draft',
+    editions = [],
+    survey,
+    before,
+    permissions = ['MXMZ_DATA_SOURCES_ACCESS'],
+  }: OfServer = {},
 ) {
   const documents = new DocumentsInTests(AUDIENCE, () => null)
   const scenarios = new DocumentsInTests(SCENARIO, () => null)
@@ -56,7 +64,7 @@ export function audienceInTests(
   const mounted = (tail = '/'): MountOptions => ({
     context: {
       user: { ...sampleUser, id: documents.me.id },
-      permissions: { ...sampleContext.permissions, agency: ['MXMZ_DATA_SOURCES_ACCESS'] },
+      permissions: { ...sampleContext.permissions, agency: permissions },
     },
     portal: { fetch },
     route: { basePath: '/brands/brand-1/audience-builder', params: { brandId: 'brand-1' }, tail },

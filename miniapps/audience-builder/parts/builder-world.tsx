@@ -8,11 +8,11 @@ import { type RuleFinding, ruleFindings } from '../../domain/audience/rule-findi
 import type { Json } from '../../domain/document/json.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
 import type { Frame } from '../../domain/surveys/frame.ts'
+import type { TableWish } from '../../kit/audience/survey/survey.ts'
 import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { baseOf, basisOf } from './basis-of.ts'
 import { useAudienceNames } from './use-audience-names.ts'
-import type { Asked } from './size/use-counted.ts'
 import { type AudienceText, useAudienceText } from './text/use-audience-text.ts'
 
 /** All that the parts of an audience’s page show. */
@@ -35,7 +35,7 @@ export interface BuilderWorld {
   audienceName: (id: string, version: number) => string
   set(changes: Readonly<Record<string, Json>>, pauseMs?: number): void
   /** A table of these sets; null while something of it cannot be counted. */
-  asks(rows: readonly Expression[] | null, columns?: readonly Expression[]): Asked | null
+  asks(rows: readonly Expression[] | null, columns?: readonly Expression[]): TableWish | null
 }
 
 const WorldContext = createContext<BuilderWorld | null>(null)
@@ -67,7 +67,7 @@ export function BuilderWorldProvider({ children }: { children: ReactNode }) {
   )
   const audienceName = useAudienceNames(place, nodes.expression)
   const base = basis && baseOf(basis)
-  const asks = (rows: readonly Expression[] | null, columns: readonly Expression[] = []): Asked | null =>
+  const asks = (rows: readonly Expression[] | null, columns: readonly Expression[] = []): TableWish | null =>
     rows && basis && base && basis.slices.length > 0
       ? { slices: basis.slices, weight: basis.weight, base, rows, columns }
       : null

@@ -5,6 +5,7 @@ import type { Edition } from '../../domain/audience/edition.ts'
 import { action } from '../../kit/actions/action.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
+import { planText } from '../../kit/audience/plan-text.ts'
 import { useEdition } from '../../kit/audience/source/use-edition.ts'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { type OpenFields, useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
@@ -27,7 +28,7 @@ const USE_IN_SCENARIO = action<Published>({
   },
 })
 
-/** What the last publishing counted, and that it can be planned with; it stays while a draft goes on. */
+/** The edition that was published last, which stays while a draft goes on, and its way into a plan. */
 export function EditionNote() {
   const { document, client } = useOpenFields()
   const { id, place } = useStore(document.$about)
@@ -36,7 +37,7 @@ export function EditionNote() {
   const version = typeof editions === 'number' ? editions : 0
   const { data: edition } = useEdition(place, version > 0 ? { type: AUDIENCE.type, id, version } : undefined)
   if (!edition) return null
-  const { universe, n, flag, publishedAt, publishedBy, forPlan, planLeast } = edition
+  const { universe, n, flag, publishedAt, publishedBy, forPlan } = edition
   const line = words('editionLine', {
     version,
     size: sizeText(format, universe),
@@ -50,7 +51,7 @@ export function EditionNote() {
       <div>
         <p>{line}</p>
         {flag && <p>{flagText(flag)}</p>}
-        {forPlan !== 'yes' && <p>{words('noPlan', { least: planLeast, count: format.number(n) })}</p>}
+        {forPlan !== 'yes' && <p>{planText(format, edition)}</p>}
       </div>
       <ActionBar actions={[USE_IN_SCENARIO]} on={{ client, edition, brand: place }} />
     </section>

@@ -5,6 +5,7 @@ import {
   addedNodes,
   groupedNode,
   movedNode,
+  narrowedNodes,
   type NodeChanges,
   removedNode,
   steppedNode,
@@ -44,6 +45,19 @@ describe('a rule or group of an audience', () => {
     )
     assert.deepEqual(steppedNode(tree, idOf('a'), 'up'), {})
     assert.deepEqual(steppedNode(tree, idOf('d'), 'down'), {})
+  })
+
+  it('narrows the whole audience, whatever its outermost group is', () => {
+    const rule = [{ id: 'new', content: { op: 'in', variable: 'e', codes: [1] } }]
+    const narrowed = (text: string) => treeOf(text).after((now) => narrowedNodes(now, rule, 'group'))
+    assert.equal(narrowed('a = 1 AND b = 1'), 'a = 1 AND b = 1 AND e = 1')
+    assert.equal(narrowed('a = 1'), 'a = 1 AND e = 1')
+    assert.equal(narrowed('a = 1 OR b = 1'), '(a = 1 OR b = 1) AND e = 1')
+    assert.equal(narrowed('NOT (a = 1 AND b = 1)'), 'NOT (a = 1 AND b = 1) AND e = 1')
+    assert.equal(
+      narrowed('ATLEAST 2 OF (a = 1, b = 1, c = 1)'),
+      'ATLEAST 2 OF (a = 1, b = 1, c = 1) AND e = 1',
+    )
   })
 
   it('moves into the group before it and out behind its group', () => {

@@ -64,6 +64,30 @@ export function addedNodes(
   return Object.assign({}, ...added) as NodeChanges
 }
 
+/**
+ * Rules that all of the audience must meet, too. Where the outermost group is no plain AND, all that is in it moves into a group of its kind:
+ * beside the operands of an OR a rule would widen the audience.
+ */
+export function narrowedNodes(
+  tree: NodeTree,
+  contents: readonly { id: string; content: NodeContent }[],
+  group: string,
+): NodeChanges {
+  const { op, not, k } = tree.nodes.get(ROOT)!
+  const within = idsIn(tree, ROOT)
+  if (op === 'and' && !not) return addedNodes(tree, ROOT, contents)
+  const isEmpty = within.length === 0
+  return {
+    ...withContent(ROOT, { op: 'and', not: null, k: null }),
+    ...(!isEmpty && withContent(group, { parent: ROOT, order: 1, op, not: not || null, k })),
+    ...Object.fromEntries(within.map((id) => [nodePath(id, 'parent'), group])),
+    ...Object.assign(
+      {},
+      ...contents.map(({ id, content }, at) => withContent(id, { parent: ROOT, order: at + 2, ...content })),
+    ),
+  }
+}
+
 /** A new group in the place of a node, around it. */
 export function groupedNode(tree: NodeTree, id: string, op: 'and' | 'or', group: string): NodeChanges {
   const { order } = tree.nodes.get(id)!

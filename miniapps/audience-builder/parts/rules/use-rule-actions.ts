@@ -35,7 +35,7 @@ export interface RuleActions {
   remove(id: string): void
 }
 
-/** What people do to rules: each is one step to undo, is said, and leaves the focus on the rule. */
+/** Changes of rules: each is one step to undo, is said, and leaves the focus on the rule. */
 export function useRuleActions(pane: RefObject<HTMLElement | null>): RuleActions {
   const { tree, set } = useBuilderWorld()
   const { portal } = useMiniApp()
@@ -72,7 +72,7 @@ export function useRuleActions(pane: RefObject<HTMLElement | null>): RuleActions
 }
 
 /** Once it is drawn where it stands by now. */
-export function focusRule(pane: RefObject<HTMLElement | null>, id: string): void {
+function focusRule(pane: RefObject<HTMLElement | null>, id: string): void {
   requestAnimationFrame(() =>
     pane.current?.querySelector<HTMLElement>(`[data-node="${id}"] > .rule-line > .rule-name`)?.focus(),
   )

@@ -11,7 +11,7 @@ import { useRuleText } from '../use-rule-text.ts'
 import { type FunnelRow, FUNNEL_MAX, funnelRows, funnelSets } from './funnel-rows.ts'
 import { useCounted } from './use-counted.ts'
 
-/** What each rule of the outermost AND does to the size. On the server, where each set is a question of its own, it is counted when asked. */
+/** Effect of each rule of the outermost AND on the size. On the server, where each set is a question of its own, it is counted when asked. */
 export function FunnelCard() {
   const { survey, asks, expression, nodes } = useBuilderWorld()
   const [isWanted, setWanted] = useState(false)
@@ -19,12 +19,9 @@ export function FunnelCard() {
   const format = useFormat()
   const shown = expression ?? nodes.expression
   const rules = shown.op === 'and' ? shown.of.length : 1
-  const isOnServer = survey.data?.dataset.licence.respondents === 'server'
-  const isAsked = rules > 1 && (isWanted || !isOnServer)
-  const { table, isOld, problem } = useCounted(
-    survey.data,
-    isAsked && expression ? asks(funnelSets(expression)) : null,
-  )
+  const wish = rules > 1 && expression ? asks(funnelSets(expression)) : null
+  const isOnServer = wish !== null && survey.data?.isOnServer(wish) === true
+  const { table, isOld, problem } = useCounted(survey.data, isWanted || !isOnServer ? wish : null)
   if (rules < 2) return null
   const columns: readonly Column<FunnelRow>[] = [
     { key: 'rule', title: words('rule'), cell: ({ rule }) => textOf(rule) },

@@ -1,7 +1,9 @@
 import { Ban, History, TriangleAlert } from 'lucide'
 import { PLAN_LEAST_N } from '../../../domain/audience/limits.ts'
 import { flagText, sizeText, universeText } from '../../../kit/audience/figure-text.ts'
+import { planText } from '../../../kit/audience/plan-text.ts'
 import { SourceNote } from '../../../kit/audience/survey/source-note.tsx'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
@@ -13,7 +15,7 @@ import { useBuilderWorld } from '../builder-world.tsx'
 import { type AudienceSize, sizeOf } from './size-of.ts'
 import { type Counted, useCounted } from './use-counted.ts'
 
-/** How many they are: always in sight, with its margin, its base, and whether it is of now. */
+/** The audience's size: always in sight, with its margin, its base, and whether it is of now. */
 export function SizeBand() {
   const { survey, asks, expression } = useBuilderWorld()
   const counted = useCounted(survey.data, asks(expression ? [expression] : null))
@@ -73,11 +75,12 @@ function Figures({ size }: { size: AudienceSize | null }) {
 
 const POINTS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** What keeps one from trusting or using the figure. */
+/** Reasons not to trust or use the figure. */
 function Signs({ counted: { isOld, problem }, size }: { counted: Counted; size: AudienceSize | null }) {
   const { survey, text } = useBuilderWorld()
-  const { number } = useFormat()
-  const least = Math.max(PLAN_LEAST_N, survey.data?.dataset.licence.smallestAudience ?? 0)
+  const format = useFormat()
+  const isTest = useMiniApp(({ context }) => context.workspace?.status === 'TEST')
+  const planLeast = Math.max(PLAN_LEAST_N, survey.data?.dataset.licence.smallestAudience ?? 0)
   return (
     <div className="size-signs" role="status">
       {isOld && (text.fault || problem) && (
@@ -90,10 +93,10 @@ function Signs({ counted: { isOld, problem }, size }: { counted: Counted; size: 
           {flagText(size.flag)}
         </Badge>
       )}
-      {size && size.n < least && (
+      {size && size.n < planLeast && (
         <p>
           <Icon of={Ban} />
-          {words('noPlan', { least, count: number(size.n) })}
+          {planText(format, { forPlan: isTest ? 'warned' : 'refused', n: size.n, planLeast })}
         </p>
       )}
       {problem && (

@@ -1,27 +1,36 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Lightbulb, Plus } from 'lucide'
-import { ROOT } from '../../../domain/audience/audience-nodes.ts'
-import { addedNodes } from '../../../domain/audience/node-moves.ts'
+import { narrowedNodes } from '../../../domain/audience/node-moves.ts'
+import { LastFigures } from '../../../kit/audience/survey/last-figures.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 import { useBuilderWorld } from '../builder-world.tsx'
 import { newId } from '../new-id.ts'
 import { useRuleText } from '../use-rule-text.ts'
-import { type Suggestions, useSuggestions } from './use-suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** Rules that would make the audience more distinct, or richer in one answer, for the least of its size. */
 export function SuggestCard() {
-  const { frame, isClosed } = useBuilderWorld()
+  const { frame, isClosed, tree, set } = useBuilderWorld()
+  const { portal } = useMiniApp()
+  const { number, percent } = useFormat()
   const textOf = useRuleText()
   const [isWanted, setWanted] = useState(false)
   const [goal, setGoal] = useState('')
-  const suggestions = useSuggestions(isWanted, goal)
-  const { answers, found, problem } = suggestions
+  const button = useRef<HTMLButtonElement>(null)
+  const { answers, found } = useSuggestions(isWanted, goal)
   if (isClosed || frame.length === 0) return null
+  const add = (id: string) => {
+    set(narrowedNodes(tree, [{ id: newId(), content: { ...answers.get(id) } }], newId()))
+    portal.announce(words('said.added', { count: 1 }))
+    // others are suggested from now on, and the list changes
+    button.current!.focus()
+  }
   return (
     <Card title={words('suggest')} className="builder-suggest">
       <p className="os-help">{words('suggestHelp')}</p>
@@ -33,42 +42,40 @@ export function SuggestCard() {
           placeholder={words('goalNone')}
           options={[...answers].map(([value, rule]) => ({ value, label: textOf(rule) }))}
         />
-        <Button icon={Lightbulb} aria-pressed={isWanted} onClick={() => setWanted(!isWanted)}>
+        <Button ref={button} icon={Lightbulb} aria-pressed={isWanted} onClick={() => setWanted(!isWanted)}>
           {words('suggestDo')}
         </Button>
       </div>
-      {problem && <p role="alert">{problem.text}</p>}
-      {found?.length === 0 && <p role="status">{words('suggestNone')}</p>}
-      <Found {...suggestions} />
+      {isWanted && (
+        <LastFigures of={found} label={kitWords('loading', { what: words('suggest') })}>
+          {(rules) => (
+            <ul className="suggestions">
+              {rules.length === 0 && <li>{words('suggestNone')}</li>}
+              {rules.map(({ id, lost, gained }) => (
+                <li key={id}>
+                  <span>{textOf(answers.get(id)!)}</span>
+                  <span className="os-muted">
+                    {words('suggestLine', {
+                      lost: percent(lost, 1),
+                      gained: number(gained, { maximumFractionDigits: 0 }),
+                    })}
+                  </span>
+                  <Button
+                    size="s"
+                    variant="quiet"
+                    icon={Plus}
+                    iconOnly
+                    disabled={found.isOld}
+                    onClick={() => add(id)}
+                  >
+                    {words('addRule', { rule: textOf(answers.get(id)!) })}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </LastFigures>
+      )}
     </Card>
-  )
-}
-
-function Found({ answers, found }: Suggestions) {
-  const { tree, set } = useBuilderWorld()
-  const { portal } = useMiniApp()
-  const { number, percent } = useFormat()
-  const textOf = useRuleText()
-  const add = (id: string) => {
-    set(addedNodes(tree, ROOT, [{ id: newId(), content: { ...answers.get(id) } }]))
-    portal.announce(words('said.added', { count: 1 }))
-  }
-  return (
-    <ul className="suggestions">
-      {found?.map(({ id, lost, gained }) => (
-        <li key={id}>
-          <span>{textOf(answers.get(id)!)}</span>
-          <span className="os-muted">
-            {words('suggestLine', {
-              lost: percent(lost, 1),
-              gained: number(gained, { maximumFractionDigits: 0 }),
-            })}
-          </span>
-          <Button size="s" variant="quiet" icon={Plus} iconOnly onClick={() => add(id)}>
-            {words('addRule', { rule: textOf(answers.get(id)!) })}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -5,9 +5,10 @@ import { type Candidate, suggest, type Suggestion } from '../../../domain/audien
 import { cellFigures } from '../../../domain/crosstab/cell-figures.ts'
 import type { CountedCell, CountedTable } from '../../../domain/surveys/counting.ts'
 import { type Frame, isCoded } from '../../../domain/surveys/frame.ts'
-import type { ProblemText } from '../../../kit/words/problem-text.ts'
+import { type LastCounted, useLastCounted } from '../../../kit/audience/survey/use-last-counted.ts'
+import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { useBuilderWorld } from '../builder-world.tsx'
-import { useCounted } from './use-counted.ts'
+import { countSettled } from './use-counted.ts'
 
 const SHOWN = 8
 
@@ -16,9 +17,7 @@ export type AnswerRule = Extract<Expression, { op: 'in' }>
 export interface Suggestions {
   /** A rule for each answer of the survey, by an id. */
   answers: ReadonlyMap<string, AnswerRule>
-  /** Null until they are counted. */
-  found: readonly Suggestion[] | null
-  problem: ProblemText | null
+  found: LastCounted<readonly Suggestion[]>
 }
 
 /** Rules that make the audience more distinct or, with a goal, richer in that answer; counted when they are wanted. */
@@ -32,10 +31,11 @@ export function useSuggestions(isWanted: boolean, goal: string): Suggestions {
     ({ variable }) => !used.has(variable) && variable !== wanted?.variable,
   )
   const columns = wanted ? [expression, both(expression, wanted)] : [expression]
-  const rows = wanted ? [...rules, wanted] : rules
-  const { table, isOld, problem } = useCounted(survey.data, isWanted ? asks(rows, columns) : null)
-  const isCounted = isWanted && table && !isOld && table.cells.length === rows.length + 1
-  return { answers, found: isCounted ? suggestionsOf(table, rules, wanted) : null, problem }
+  const asked = isWanted && survey.data ? asks(wanted ? [...rules, wanted] : rules, columns) : null
+  const counted = useResource(asked && `suggestions ${JSON.stringify(asked)}`, async (signal) =>
+    suggestionsOf(await countSettled(survey.data!, asked!, signal), rules, wanted),
+  )
+  return { answers, found: useLastCounted(counted, asked && `suggestions ${goal}`) }
 }
 
 const idOf = ({ variable, codes }: AnswerRule): string => `${variable}=${codes.join()}`

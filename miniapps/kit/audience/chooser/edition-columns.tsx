@@ -1,7 +1,9 @@
 import type { Edition } from '../../../domain/audience/edition.ts'
 import type { Column, Drawing } from '../../table/column.ts'
+import { useFormat } from '../../words/format.ts'
 import { words as kitWords } from '../../words/words.ts'
 import { flagText, universeText } from '../figure-text.ts'
+import { planText } from '../plan-text.ts'
 import { words as documentWords } from '../../document/words/words.ts'
 import { words as frameWords } from '../frame/words/words.ts'
 import { words as audienceWords } from '../words/words.ts'
@@ -64,9 +66,10 @@ export const editionColumns =
   ]
 
 function Pick({ edition, forPlan, onChoose }: Choosing & { edition: Edition }) {
-  const { title, version, tags, n, planLeast } = edition
+  const format = useFormat()
+  const { title, version, tags } = edition
   const isClosed = forPlan && edition.forPlan === 'refused'
-  const isWarned = forPlan && edition.forPlan === 'warned'
+  const note = forPlan && planText(format, edition)
   return (
     <>
       <button
@@ -77,9 +80,9 @@ function Pick({ edition, forPlan, onChoose }: Choosing & { edition: Edition }) {
       >
         {words('edition', { title, version })}
       </button>
-      {(isClosed || isWarned) && (
+      {note && (
         <span className="chooser-note" data-tone={isClosed ? 'danger' : 'warning'}>
-          {words(isClosed ? 'tooSmall' : 'small', { n, least: planLeast })}
+          {note}
         </span>
       )}
       {tags.length > 0 && <span className="os-muted chooser-note">{tags.join(' · ')}</span>}

@@ -1,0 +1,10 @@
+import type { Edition } from '../../domain/audience/edition.ts'
+import type { Format } from '../words/format.ts'
+import { words } from './words/words.ts'
+
+/** Why no plan can use an audience of so few people, or why only a TEST brand's can; empty where all may. */
+export const planText = (
+  format: Format,
+  { forPlan, n, planLeast }: Pick<Edition, 'forPlan' | 'n' | 'planLeast'>,
+): string =>
+  forPlan === 'yes' ? '' : words(`plan.${forPlan}`, { n: format.number(n), least: format.number(planLeast) })
