@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { enter } from '../../test/browser/enter.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { addressOf } from '../kit/audience/survey-in-tests.ts'
 import { crosstabInTests, FIELDS, figures, openCrosstab } from './crosstab-in-tests.ts'
 
 const button = (app: MountedMiniApp, text: string) =>
@@ -53,6 +54,24 @@ describe('a crosstab', () => {
         ({ what, with: [text] }) => what === 'announce' && /lines added: Columns/.test(String(text)),
       ),
     )
+  })
+
+  it('stays, with the focus in it, while another survey is loaded', async () => {
+    const { documents, mounted } = crosstabInTests(FIELDS)
+    const { portal, ...options } = mounted('/crosstab/one')
+    let isAsked = false
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      isAsked ||= addressOf(input).includes('/survey-2026/2')
+      return isAsked ? new Promise(() => {}) : portal!.fetch!(input, init)
+    }
+    const app = await mountMiniApp('audience-data-builder', { ...options, portal: { fetch } })
+    await waitUntil(() => figures(app).length === 2)
+    const field = app.find('.os-frame input')
+    field.focus()
+    documents.setAs('Grace', 'one', { version: 2 })
+    await waitUntil(() => isAsked)
+    expect(app.element.shadowRoot!.activeElement).to.equal(field)
+    expect(figures(app).length).to.equal(2)
   })
 
   it('shows figures of its cells, and those of all people at the foot', async () => {

@@ -13,6 +13,7 @@ import { Loaded } from '../../kit/controls/loaded.tsx'
 import { words } from '../words/words.ts'
 import { type CrosstabEdit, useCrosstabEdit } from './crosstab-edit.tsx'
 import { useAudiences } from './use-audiences.ts'
+import { useShownSurvey } from './use-shown-survey.ts'
 
 /** A crosstab and the survey that it asks. */
 export interface CrosstabWorld extends CrosstabEdit {
@@ -21,6 +22,8 @@ export interface CrosstabWorld extends CrosstabEdit {
   survey: Survey
   /** Published audiences that it names, by `id@version`. */
   audiences: ReadonlyMap<string, Edition>
+  /** Asks others, of the same survey or of another one. */
+  changeBasis(changes: Partial<Basis>): void
 }
 
 const WorldContext = createContext<CrosstabWorld | null>(null)
@@ -43,21 +46,24 @@ export function CrosstabSurvey({ children }: { children: ReactNode }) {
   const basis = kept ?? usualBasis(datasets.data ?? [], market)
   const survey = useSurvey(basis ? { dataset: basis.dataset, version: basis.version } : null)
   const audiences = useAudiences(edit.body)
+  const shown = useShownSurvey(survey.data, basis)
   const shape = { label: words('loading'), lines: [60, 100, 100, 90], lineHeight: 2 }
   if (datasets.data && !basis) return <EmptyState title={words('noData')}>{words('noDataText')}</EmptyState>
   return (
     <Loaded of={datasets} {...shape} headingLevel={2}>
       {(all) => (
-        <Loaded of={survey} {...shape} headingLevel={2}>
-          {(data) => {
+        <Loaded of={{ ...survey, data: survey.error ? undefined : shown }} {...shape} headingLevel={2}>
+          {({ survey: data, basis: counted }) => {
             const known = all.some(
               ({ id, version }) => id === data.dataset.id && version === data.dataset.version,
             )
             const first = kept ? {} : basisChanges(edit.body, basis!)
             const world: CrosstabWorld = {
               ...edit,
-              body: { ...edit.body, ...first },
+              body: { ...edit.body, ...basisChanges(edit.body, counted) },
               change: (values) => edit.change({ ...first, ...values }),
+              changeBasis: (changes) =>
+                edit.change(basisChanges({ ...edit.body, ...first }, { ...basis!, ...changes })),
               datasets: known ? all : [...all, data.dataset],
               basis: basis!,
               survey: data,

@@ -1,7 +1,6 @@
 import { type Measure, MEASURES, ADJUSTMENTS } from '../../domain/crosstab/crosstab-document.ts'
-import { adjustmentOf, basisChanges, measuresOf, turnMeasure } from '../../domain/crosstab/table-settings.ts'
+import { adjustmentOf, measuresOf, turnMeasure } from '../../domain/crosstab/table-settings.ts'
 import { textAt } from '../../domain/document/change.ts'
-import type { Basis } from '../../domain/surveys/basis.ts'
 import { BasisPicker } from '../../kit/audience/frame/basis-picker.tsx'
 import { ExpressionField } from '../../kit/audience/frame/expression-field.tsx'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
@@ -12,10 +11,9 @@ import { useCrosstab, useReadable } from './crosstab-world.tsx'
 
 /** The people of the table, the figures in its cells, and the adjustment of its tests. */
 export function TableSettings() {
-  const { body, change, datasets, basis, survey, isClosed } = useCrosstab()
+  const { body, change, changeBasis, datasets, basis, survey, isClosed } = useCrosstab()
   const measures = new Set(measuresOf(body))
   const readable = useReadable()
-  const changeBasis = (changes: Partial<Basis>) => change(basisChanges(body, { ...basis, ...changes }))
   const turn = (measure: Measure) => () => change(turnMeasure(body, measure))
   return (
     <details className="os-card crosstab-settings">
