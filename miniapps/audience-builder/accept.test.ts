@@ -386,6 +386,11 @@ describe('audience builder', () => {
     await waitUntil(() => storedText() === 'sex = 1 OR age >= 70')
   })
 
+  it('says where the licence allows no exports', async () => {
+    const { app } = await openAudience('tv = 1', { survey: { licence: { exports: false } } })
+    await waitUntil(() => said(app, '.builder > .os-row').includes('allows no exports'))
+  })
+
   it('stays quick with 200 rules', async () => {
     const text = Array.from({ length: 200 }, (_, at) => `age >= ${(at % 60) + 10}`).join(' OR ')
     const { app, datasets } = await openAudience(text)

@@ -18,6 +18,7 @@ const pressed = (app: MountedMiniApp, name: string | RegExp) => {
   button.focus()
   button.click()
 }
+const old = (app: MountedMiniApp) => app.findAll('[data-old]').length > 0
 const writeBase = async (app: MountedMiniApp, text: string) => {
   const field = app.find<HTMLInputElement>('[data-path=base] input')
   field.focus()
@@ -93,6 +94,37 @@ describe('audience profiler', () => {
     expect(app.element.shadowRoot!.activeElement).to.equal(button)
     button!.click()
     await waitUntil(() => button!.getAttribute('aria-pressed') === 'false')
+  })
+
+  it('tells a pinned answer though too few people hold it to be telling', async () => {
+    const { app } = await openProfile({ editions: [editionInTests('tv = 1 AND sex = 2')] })
+    const before = await toldOf(app)
+    const rare = await openProfile({
+      editions: [editionInTests('tv = 1 AND sex = 2')],
+      fields: { 'pinned/sex%3D1': 'sex=1' },
+    })
+    const told = await toldOf(rare.app)
+    expect(told.filter((each) => !before.includes(each)).join()).to.contain('Sex: “Men”')
+  })
+
+  it('keeps the portrait while another base is counted, marked as older', async () => {
+    const { app } = await openProfile()
+    const before = await toldOf(app)
+    const seen: string[] = []
+    const watch = new MutationObserver(() => seen.push(`${sentencesOf(app).length} ${old(app)}`))
+    watch.observe(app.element.shadowRoot!, { childList: true, subtree: true, attributes: true })
+    await writeBase(app, 'age_band IN (5, 6)')
+    await waitUntil(() => sentencesOf(app).length > 0 && sentencesOf(app)[0] !== before[0])
+    watch.disconnect()
+    expect(seen).to.include(`${before.length} true`)
+    expect(seen.filter((each) => each.startsWith('0 '))).to.deep.equal([])
+    expect(old(app)).to.equal(false)
+  })
+
+  it('says where the licence allows no exports', async () => {
+    const { app } = await openProfile({ survey: { licence: { exports: false } } })
+    await toldOf(app)
+    expect(app.find('.profile-head').textContent).to.contain('allows no exports')
   })
 
   it('leaves out a section that is not wanted, its sentences too', async () => {

@@ -1,3 +1,4 @@
+import type { Edition } from '../../domain/audience/edition.ts'
 import type { Expression } from '../../domain/audience/expression.ts'
 import { COMPARED_MAX } from '../../domain/profiles/limits.ts'
 import {
@@ -7,7 +8,7 @@ import {
   portraitOf,
   ruleOfAnswer,
 } from '../../domain/profiles/portrait.ts'
-import type { CountBasis, CountedTable } from '../../domain/surveys/counting.ts'
+import type { CountedTable } from '../../domain/surveys/counting.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
 
 export interface CountedPortrait {
@@ -19,10 +20,11 @@ export interface CountedPortrait {
 /** Counts all answers by audience and base at once, then the most different of them by one another. */
 export async function countPortrait(
   survey: Pick<Survey, 'frame' | 'count'>,
-  basis: Pick<CountBasis, 'slices' | 'weight' | 'base'>,
-  audience: Expression,
+  { slices, weight, expression: audience }: Pick<Edition, 'slices' | 'weight' | 'expression'>,
+  base: Expression,
   signal: AbortSignal,
 ): Promise<CountedPortrait | NoPortrait> {
+  const basis = { slices, weight, base }
   const answers = answersOf(survey.frame)
   const rows = answers.map(ruleOfAnswer)
   const portrait = portraitOf(answers, await survey.count({ ...basis, rows, columns: [audience] }, signal))

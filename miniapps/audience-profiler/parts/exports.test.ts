@@ -35,6 +35,7 @@ const TOLD: Told = {
   base: { n: 2000, universe: 53_000 },
   flag: '',
   rows: ROWS,
+  rare: [],
   told: ROWS,
   sections: ['Media'],
   edition: editionInTests('tv = 1'),

@@ -3,9 +3,9 @@ import { PROFILE, SOURCE } from '../../domain/profiles/profile.ts'
 import { pinAt, pinPath } from '../../domain/document/pin.ts'
 import type { NoPortrait } from '../../domain/profiles/portrait.ts'
 import { AudienceSource } from '../../kit/audience/source/audience-source.tsx'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
@@ -19,8 +19,6 @@ const ShownPortrait = lazily(async () => (await import('./shown-portrait.tsx')).
 export function Profile() {
   const { edition, survey, base, counted, told } = usePortraitWorld()
   const isChosen = pinAt(useBody(), SOURCE) !== undefined
-  // one after the other: whatever is missing or has failed stands in place of the portrait
-  const step = !edition.data ? edition : !survey.data ? survey : counted
   return (
     <div className="profile">
       <section className="profile-setup" aria-label={words('setup')}>
@@ -33,20 +31,20 @@ export function Profile() {
         </EmptyState>
       )}
       {isChosen && !base?.problem && (
-        <Loaded
-          of={step as typeof counted}
+        <LastFigures
+          of={counted}
           label={kitWords('loading', { what: words('portrait') })}
           lines={[60, 100, 100]}
           lineHeight={4}
         >
           {(found) => ('refused' in found ? <Refused {...found} /> : told && <ShownPortrait told={told} />)}
-        </Loaded>
+        </LastFigures>
       )}
     </div>
   )
 }
 
-/** Why there is no portrait. */
+/** The reason in place of a portrait. */
 function Refused({ refused, n }: NoPortrait) {
   return (
     <EmptyState icon={ScanFace} title={words('refused')}>

@@ -41,6 +41,6 @@ export function withAnswered(
   const [{ id, content }] = answered as [(typeof answered)[0]]
   return {
     ...groupedNode(tree, node, 'and', group),
-    ...addedNodes(tree, group, [{ id, content: { ...content, order: 2 } as typeof content }]),
+    ...addedNodes(tree, group, [{ id, content: { ...content, order: 2 } }]),
   }
 }

@@ -52,6 +52,8 @@ export interface Portrait {
   flag: BaseFlag
   /** The most different first. */
   rows: readonly PortraitRow[]
+  /** Answers of too few people to tell the audience from others: told where they are pinned. */
+  rare: readonly PortraitRow[]
 }
 
 /** `weak-base`: fewer than 30 respondents in the audience or in its base. `hidden`: the licence shows neither. */
@@ -60,7 +62,7 @@ export interface NoPortrait {
   n?: number
 }
 
-/** What tells an audience from its base, of a table with the answers as rows and the audience as its one column. */
+/** Differences of an audience from its base, of a table with the answers as rows and the audience as its one column. */
 export function portraitOf(answers: readonly Answer[], { cells }: CountedTable): Portrait | NoPortrait {
   const [column, total] = cells.at(-1) ?? []
   if (!column || !total) return { refused: 'hidden' }
@@ -71,14 +73,18 @@ export function portraitOf(answers: readonly Answer[], { cells }: CountedTable):
     const [cell, row] = line as readonly [CountedCell, CountedCell]
     return cell && row ? [{ id, cell, row }] : []
   })
-  const rows = profileRows({ rows: shown, column, total, minShare: SHARE_MIN, minN: RESPONDENTS_MIN })
+  const profiled = (minShare: number, minN: number) =>
+    profileRows({ rows: shown, column, total, minShare, minN }).map((row): PortraitRow => {
+      const { answer, cells: line } = byId.get(row.id)!
+      return { ...row, answer, n: line[0]!.n }
+    })
+  const rows = profiled(SHARE_MIN, RESPONDENTS_MIN)
+  const told = new Set(rows.map(({ id }) => id))
   return {
     audience: column,
     base: total,
     flag: baseFlag(column),
-    rows: rows.map((row) => {
-      const { answer, cells: line } = byId.get(row.id)!
-      return { ...row, answer, n: line[0]!.n }
-    }),
+    rows,
+    rare: profiled(0, 0).filter(({ id }) => !told.has(id)),
   }
 }

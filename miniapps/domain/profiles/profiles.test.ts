@@ -45,6 +45,10 @@ it('[Profiler 3] leaves out what 4 % of the audience hold', () => {
   assert.ok(!('refused' in portrait))
   assert.ok(!portrait.rows.some(({ answer }) => answer.code.label === 'gym'))
   assert.ok(portrait.rows.some(({ answer }) => answer.code.label === 'news'))
+  assert.ok(
+    portrait.rare.some(({ answer }) => answer.code.label === 'gym'),
+    'a pinned answer is told all the same',
+  )
 })
 
 it('[Profiler 5] makes no portrait of fewer than 30 people, nor against fewer, and of what is hidden', () => {

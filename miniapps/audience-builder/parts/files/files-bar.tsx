@@ -10,6 +10,7 @@ import { fileNameOf } from '../../../kit/exchange/save-file.ts'
 import { useSheetFiles } from '../../../kit/exchange/use-sheet-files.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { AUDIENCE_WORDS } from '../../audience-words.ts'
+import { words as surveyWords } from '../../../kit/audience/survey/words/words.ts'
 import { words } from '../../words/words.ts'
 import { type BuilderWorld, useBuilderWorld } from '../builder-world.tsx'
 import { useRuleText } from '../use-rule-text.ts'
@@ -37,7 +38,7 @@ export function FilesBar() {
   const { expression } = nodes
   const plain = (content: string, type: string, ending: string) =>
     Promise.resolve({ file: new Blob([content], { type }), name: fileNameOf(title, ending) })
-  const mayExport = survey.data?.dataset.licence.exports === true
+  const mayExport = survey.data?.dataset.licence.exports
   return (
     <div className="os-row">
       <ExportMenu
@@ -73,6 +74,7 @@ export function FilesBar() {
         ]}
       />
       <ActionBar actions={[IMPORT]} on={world} />
+      {mayExport === false && <span className="os-muted">{surveyWords('noExports')}</span>}
     </div>
   )
 }

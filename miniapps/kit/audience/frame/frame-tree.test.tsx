@@ -22,7 +22,7 @@ const FRAME: Frame = [
   },
 ]
 
-async function shown() {
+async function shown(frame = FRAME) {
   const done: [string, string[]][] = []
   const told = (key: string) => (picks: readonly FramePick[]) =>
     done.push([
@@ -32,7 +32,7 @@ async function shown() {
   const Example = () => (
     <>
       <FrameTree
-        frame={FRAME}
+        frame={frame}
         actions={[
           { key: 'rows', label: 'To rows', keys: 'Ctrl+Enter', run: told('rows') },
           { key: 'columns', label: 'To columns', keys: 'Shift+Enter', run: told('columns') },
@@ -42,7 +42,7 @@ async function shown() {
       <div
         className="target"
         onDragOver={(event) => isFrameDrag(event) && event.preventDefault()}
-        onDrop={(event) => told('dropped')(droppedPicks(event, FRAME))}
+        onDrop={(event) => told('dropped')(droppedPicks(event, frame))}
       />
     </>
   )
@@ -124,5 +124,24 @@ describe('the tree of a survey', () => {
     expect(send('dragover', app.find('.target')), 'it may be dropped there').to.equal(false)
     send('drop', app.find('.target'))
     expect(done).to.deep.equal([['dropped', ['tv 3']]])
+  })
+
+  it('shows the first of many that were found, and the others when asked', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => ({
+      ...FRAME[1]!,
+      name: `q${at}`,
+      label: `Item ${at}`,
+    }))
+    const { app } = await shown(many)
+    await find(app, 'item')
+    expect(app.find('output').textContent).to.contain('130 questions found')
+    const more = (text: string) => app.findAll('button').find(({ textContent }) => textContent === text)
+    expect(items(app)).to.have.length(60)
+    more('Show 60 more')!.click()
+    await waitUntil(() => items(app).length === 120)
+    more('Show 10 more')!.click()
+    await waitUntil(() => items(app).length === 130)
+    expect(app.findAll('button').some(({ textContent }) => textContent.includes('more'))).to.equal(false)
+    expect(app.find('[role=tree]').contains(app.element.shadowRoot!.activeElement)).to.equal(true)
   })
 })

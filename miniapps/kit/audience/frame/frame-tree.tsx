@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { type IconNode, Search } from 'lucide'
-import type { Code, Frame, Variable } from '../../../domain/surveys/frame.ts'
+import type { Frame } from '../../../domain/surveys/frame.ts'
 import type { FramePick } from '../../../domain/surveys/frame-pick.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useSheet } from '../../bridge/use-sheet.ts'
 import { Button } from '../../controls/button.tsx'
 import { TextField } from '../../controls/text-field.tsx'
-import { TreeItem } from '../../tree/tree-item.tsx'
 import { Tree } from '../../tree/tree.tsx'
 import { findInFrame } from './find-in-frame.ts'
-import { type FrameFolder, frameFolders } from './frame-folders.ts'
+import { frameFolders } from './frame-folders.ts'
+import { folderItems, VariableItem } from './frame-items.tsx'
 import { dragPicks, pickId, picksOf } from './frame-picks.ts'
 import sheet from './frame.css?sheet'
 import { words } from './words/words.ts'
@@ -28,14 +28,15 @@ interface FrameTreeProps {
   actions: readonly FrameAction[]
 }
 
-/** Questions that a search shows; further ones come with more letters. */
-const FOUND_MAX = 60
+/** Questions that a search shows at once; further ones come with more letters, or by a button. */
+const FOUND_AT_ONCE = 60
 
 /** A survey's folders, questions and answers: found by their labels and names, chosen one or many, dragged or handed to an action. */
 export function FrameTree({ frame, actions }: FrameTreeProps) {
   useSheet(sheet)
   const box = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
+  const [most, setMost] = useState(FOUND_AT_ONCE)
   const found = useMemo(() => (query.trim() ? findInFrame(frame, query) : undefined), [frame, query])
   const root = useMemo(() => frameFolders(frame), [frame])
   const tree = () => box.current!.querySelector<HTMLElement>('[role=tree]')!
@@ -49,7 +50,10 @@ export function FrameTree({ frame, actions }: FrameTreeProps) {
         placeholder={words('search')}
         icon={Search}
         value={query}
-        onChange={setQuery}
+        onChange={(text) => {
+          setQuery(text)
+          setMost(FOUND_AT_ONCE)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
@@ -69,11 +73,23 @@ export function FrameTree({ frame, actions }: FrameTreeProps) {
           onTick={tick}
         >
           {found
-            ?.slice(0, FOUND_MAX)
+            ?.slice(0, most)
             .map(({ variable, codes }) => (
               <VariableItem key={variable.name} {...{ variable, codes, drag }} isFound />
             )) ?? folderItems(root, drag)}
         </Tree>
+        {found && found.length > most && (
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => {
+              setMost(most + FOUND_AT_ONCE)
+              tree().focus()
+            }}
+          >
+            {words('more', { count: Math.min(found.length - most, FOUND_AT_ONCE) })}
+          </Button>
+        )}
       </div>
       <Actions {...{ actions, run, ticked }} />
     </div>
@@ -141,58 +157,4 @@ function turned(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)
   return next
-}
-
-type Drag = (id: string, text: string) => (event: DragEvent) => void
-
-const folderItems = ({ folders, variables }: FrameFolder, drag: Drag) => [
-  ...folders.map((folder) => (
-    <TreeItem
-      key={`/${folder.path}`}
-      id={`/${folder.path}`}
-      opensOnPress
-      hasTick={false}
-      below={() => folderItems(folder, drag)}
-    >
-      {folder.name}
-    </TreeItem>
-  )),
-  ...variables.map((variable) => (
-    <VariableItem key={variable.name} variable={variable} codes={variable.codes} drag={drag} />
-  )),
-]
-
-/** A question; its answers stand below it. */
-function VariableItem({
-  variable,
-  codes,
-  drag,
-  isFound,
-}: {
-  variable: Variable
-  codes: readonly Code[]
-  drag: Drag
-  isFound?: boolean
-}) {
-  const id = pickId(variable)
-  const answers = () =>
-    codes.map((code) => {
-      const own = pickId(variable, code)
-      return (
-        <TreeItem key={own} id={own} onDragStart={drag(own, code.label)}>
-          {code.label}
-        </TreeItem>
-      )
-    })
-  return (
-    <TreeItem
-      id={id}
-      opensOnPress={codes.length > 0}
-      below={codes.length > 0 ? answers : undefined}
-      onDragStart={drag(id, variable.label)}
-    >
-      {variable.label}
-      {isFound && <span className="os-frame-place"> {variable.folder}</span>}
-    </TreeItem>
-  )
 }
