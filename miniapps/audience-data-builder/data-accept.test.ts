@@ -3,7 +3,7 @@ import { alignmentPath } from '../domain/surveys/draft/align-frames.ts'
 import type { Frame } from '../domain/surveys/frame.ts'
 import { targetPath } from '../domain/surveys/draft/weight-scheme.ts'
 import type { Body } from '../domain/document/change.ts'
-import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { csv, dataInTests, give, openData, people, press, says, step } from './data-in-tests.ts'
 
@@ -20,6 +20,11 @@ const LICENCE: Body = {
   'licence/notice': '© Survey',
 }
 const SEXES = people('sex,age', [30, '1,1'], [20, '1,2'], [20, '2,1'], [30, '2,2'])
+
+async function publish(app: MountedMiniApp): Promise<void> {
+  await press(app, 'Publish version')
+  await press(app, 'Publish')
+}
 
 describe('the data builder', () => {
   it('lists drafts of datasets, and makes one', async () => {
@@ -95,23 +100,66 @@ describe('the data builder', () => {
   it('Data builder 6: makes a version of each publishing', async () => {
     const { app, published, value } = await openData({ fields: LICENCE }, SEXES)
     await step(app, 'Publish')
-    await press(app, 'Publish version')
+    await publish(app)
     await says(app, 'Version 1 is published.')
-    await press(app, 'Publish version')
+    await publish(app)
     await says(app, 'Version 2 is published.')
     expect(published.map(({ dataset }) => dataset)).to.deep.equal(['survey-one', 'survey-one'])
     const [{ slices, frame, weights, licence, columns }] = published as [(typeof published)[number]]
     expect(slices).to.deep.equal([{ id: 'GB-2026-H1', market: 'GB', wave: '2026-H1', universe: 53_000 }])
     expect([frame.map(({ name }) => name), columns]).to.deep.equal([['sex', 'age'], 3])
-    expect([weights.length, licence.protection]).to.deep.equal([1, 'floor'])
+    expect([weights, licence.protection]).to.deep.equal([
+      [{ name: 'main', label: 'Unweighted', source: '', date: weights[0]!.date }],
+      'floor',
+    ])
     await waitUntil(() => value('version') === 2 && value('dataset') === 'survey-one')
+  })
+
+  it('asks before it publishes, and says what becomes of it', async () => {
+    const { app, published } = await openData({ fields: LICENCE }, SEXES)
+    await step(app, 'Publish')
+    await press(app, 'Publish version')
+    await says(
+      app,
+      /Publish “Survey”\?.*100 respondents become a version that never changes.*everybody counts alike/,
+    )
+    await press(app, 'Cancel')
+    await waitUntil(() => app.findAll('dialog[open]').length === 0)
+    expect(published).to.deep.equal([])
+    expect(app.element.shadowRoot!.activeElement!.textContent).to.equal('Publish version')
+  })
+
+  it('opens a crosstab of the very version that was published', async () => {
+    const { app, documents } = await openData({ fields: LICENCE }, SEXES)
+    await step(app, 'Publish')
+    await publish(app)
+    await says(app, 'Version 1 is published.')
+    await press(app, 'Open it in a crosstab')
+    await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
+    const [id] = [...documents.documents.keys()].filter((each) => each !== 'one')
+    expect(app.asked.find(({ what }) => what === 'navigate')!.with[0]).to.equal(`/adb/crosstab/${id}`)
+    const { fields } = documents.documents.get(id!)!
+    expect([fields['dataset']!.value, fields['version']!.value]).to.deep.equal(['survey-one', 1])
+  })
+
+  it('leads the focus on where a net or a derived variable goes', async () => {
+    const derived = { 'derived/d/name': 'young', 'derived/d/answers': 'Young: age = 1' }
+    const nets = { 'nets/n/of': 'sex', 'nets/n/label': 'All', 'nets/n/codes': [1, 2] }
+    const { app } = await openData({ fields: { ...derived, ...nets } }, SEXES)
+    await step(app, 'Variables')
+    const focused = () => app.element.shadowRoot!.activeElement?.textContent
+    await press(app, 'Remove derived variable')
+    expect(focused()).to.equal('Add derived variable')
+    await press(app, 'sex')
+    await press(app, 'Remove the net All')
+    expect(focused()).to.equal('Add net')
   })
 
   it('Data builder 7: publishes no levels that move a share by more than .05 points', async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => (at === 4999 ? '1,1000000' : `2,${1 + at / 10_000}`))
     const { app, published } = await openData({ fields: LICENCE }, csv('kind,weight', ...rows))
     await step(app, 'Publish')
-    await press(app, 'Publish version')
+    await publish(app)
     await says(app, /Nothing was published\. Rounding the weights to 4,096 levels would move a share of kind/)
     expect(published).to.deep.equal([])
   })

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { Body } from '../../domain/document/change.ts'
 import type { Json } from '../../domain/document/json.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 
 /** The crosstab that the parts of the page show: one of the brand, or one that nobody keeps. */
@@ -25,9 +26,10 @@ export function DocumentEdit({ children }: { children: ReactNode }) {
   return <EditContext value={edit}>{children}</EditContext>
 }
 
-/** Without a brand there is no place to keep it: it goes with the page. */
+/** Without a brand there is no place to keep it: it goes with the page. The address may name its dataset. */
 export function LooseEdit({ children }: { children: ReactNode }) {
-  const [body, setBody] = useState<Body>({})
+  const { dataset, version = '1' } = useMiniApp().route.query
+  const [body, setBody] = useState<Body>(dataset ? { dataset, version: Number(version) } : {})
   const edit = useMemo(
     () => ({
       body,

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { readableRule } from '../../domain/crosstab/readable-rule.ts'
 import { basisChanges, basisOf, usualBasis } from '../../domain/crosstab/table-settings.ts'
-import type { Basis } from '../../domain/surveys/basis.ts'
+import { type Basis, firstBasis } from '../../domain/surveys/basis.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
 import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
@@ -37,7 +37,7 @@ export function useReadable(): (rule: string) => string {
   return (rule) => readableRule(rule, titles)
 }
 
-/** Loads the survey; a crosstab without one takes the usual one, and keeps it with the first change. */
+/** Loads the survey; a crosstab without one takes the usual one, one without slices its newest, and keeps them with the first change. */
 export function CrosstabSurvey({ children }: { children: ReactNode }) {
   const edit = useCrosstabEdit()
   const datasets = useDatasets()
@@ -57,7 +57,9 @@ export function CrosstabSurvey({ children }: { children: ReactNode }) {
             const known = all.some(
               ({ id, version }) => id === data.dataset.id && version === data.dataset.version,
             )
-            const first = kept ? {} : basisChanges(edit.body, basis!)
+            const isWhole = kept !== undefined && kept.slices.length > 0
+            const shown = kept && !isWhole ? firstBasis(data.dataset, market) : basis!
+            const first = isWhole ? {} : basisChanges(edit.body, shown)
             const world: CrosstabWorld = {
               ...edit,
               body: { ...edit.body, ...basisChanges(edit.body, counted) },
@@ -65,7 +67,7 @@ export function CrosstabSurvey({ children }: { children: ReactNode }) {
               changeBasis: (changes) =>
                 edit.change(basisChanges({ ...edit.body, ...first }, { ...basis!, ...changes })),
               datasets: known ? all : [...all, data.dataset],
-              basis: basis!,
+              basis: shown,
               survey: data,
               audiences,
             }

@@ -6,6 +6,7 @@ import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { CROSSTAB_WORDS } from '../crosstab-words.ts'
+import { AppTabs } from '../parts/app-tabs.tsx'
 import { words } from '../words/words.ts'
 
 const columns = (): readonly Column<DocumentRow>[] =>
@@ -28,6 +29,7 @@ export function CrosstabList() {
       words={CROSSTAB_WORDS}
       title={words('crosstabs')}
       subtitle={words('lead')}
+      head={<AppTabs current="crosstabs" />}
       create={{ label: words('create') }}
       columns={columns}
       empty={{ icon: Table2, title: words('empty'), text: words('emptyText') }}

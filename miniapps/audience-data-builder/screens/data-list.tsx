@@ -5,6 +5,7 @@ import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DRAFT_WORDS } from '../parts/data/draft-words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { AppTabs } from '../parts/app-tabs.tsx'
 import { words } from '../parts/data/words/words.ts'
 
 const columns = (): readonly Column<DocumentRow>[] => [
@@ -26,6 +27,7 @@ export function DataList() {
       words={DRAFT_WORDS}
       title={words('title')}
       subtitle={words('lead')}
+      head={<AppTabs current="data" />}
       create={{ label: words('create') }}
       columns={columns}
       empty={{ title: words('empty'), text: words('emptyText') }}

@@ -1,4 +1,5 @@
 import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { AppTabs } from '../parts/app-tabs.tsx'
 import { LooseEdit } from '../parts/crosstab-edit.tsx'
 import { Crosstab } from '../parts/crosstab.tsx'
 import { words } from '../words/words.ts'
@@ -8,6 +9,7 @@ export function LooseCrosstab() {
   return (
     <>
       <PageHeader title={words('crosstabs')} subtitle={words('loose')} />
+      <AppTabs current="crosstabs" />
       <LooseEdit>
         <Crosstab />
       </LooseEdit>

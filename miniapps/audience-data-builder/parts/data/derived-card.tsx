@@ -5,7 +5,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { TextOf } from '../../../kit/document/fields/text-of.tsx'
 import { useBody, useOpenFields } from '../../../kit/document/fields/open-fields.ts'
-import { emptied } from './nets-list.tsx'
+import { emptied, useRemoving } from './nets-list.tsx'
 import { useSource } from './source-state.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from './words/words.ts'
@@ -17,6 +17,7 @@ export function DerivedCard() {
   const body = useBody()
   const { document, isClosed } = useOpenFields()
   const { variables } = useSource().look!
+  const [add, remove] = useRemoving(words('derived.removed'))
   return (
     <Card title={words('derived')}>
       <p className="os-muted">{words('derived.text')}</p>
@@ -44,7 +45,7 @@ export function DerivedCard() {
             )}
             {!isClosed && (
               <div className="os-row">
-                <Button icon={Trash2} onClick={() => document.set(emptied(KEYS, `derived/${id}`))}>
+                <Button icon={Trash2} onClick={() => remove(emptied(KEYS, `derived/${id}`))}>
                   {words('derived.remove')}
                 </Button>
               </div>
@@ -54,6 +55,7 @@ export function DerivedCard() {
       })}
       {!isClosed && (
         <Button
+          ref={add}
           icon={Plus}
           onClick={() => document.set({ [`derived/${crypto.randomUUID()}/name`]: freeName(variables) })}
         >

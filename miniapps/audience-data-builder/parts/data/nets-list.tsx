@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { Plus, Trash2 } from 'lucide'
 import { textAt } from '../../../domain/document/change.ts'
 import { keysBelow } from '../../../domain/surveys/draft/nets.ts'
 import type { Variable } from '../../../domain/surveys/frame.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
 import { BoundField } from '../../../kit/document/fields/bound-field.tsx'
@@ -13,6 +15,7 @@ import { words } from './words/words.ts'
 export function NetsList({ variable: { name, codes } }: { variable: Variable }) {
   const body = useBody()
   const { document, isClosed } = useOpenFields()
+  const [add, remove] = useRemoving(words('net.removed'))
   const nets = keysBelow(body, 'nets').filter((id) => textAt(body, `nets/${id}/of`) === name)
   const options = codes
     .filter(({ net, missing }) => !net && !missing)
@@ -38,7 +41,7 @@ export function NetsList({ variable: { name, codes } }: { variable: Variable }) 
               variant="quiet"
               icon={Trash2}
               iconOnly
-              onClick={() => document.set(emptied(['of', 'label', 'codes'], `nets/${id}`))}
+              onClick={() => remove(emptied(['of', 'label', 'codes'], `nets/${id}`))}
             >
               {words('net.remove', { label: textAt(body, `nets/${id}/label`) })}
             </Button>
@@ -46,7 +49,11 @@ export function NetsList({ variable: { name, codes } }: { variable: Variable }) 
         </fieldset>
       ))}
       {!isClosed && (
-        <Button icon={Plus} onClick={() => document.set({ [`nets/${crypto.randomUUID()}/of`]: name })}>
+        <Button
+          ref={add}
+          icon={Plus}
+          onClick={() => document.set({ [`nets/${crypto.randomUUID()}/of`]: name })}
+        >
           {words('net.add')}
         </Button>
       )}
@@ -57,3 +64,16 @@ export function NetsList({ variable: { name, codes } }: { variable: Variable }) 
 /** Fields of a row, emptied: then it is not there. */
 export const emptied = (keys: readonly string[], row: string): Record<string, null> =>
   Object.fromEntries(keys.map((key) => [`${row}/${key}`, null]))
+
+/** Takes a row away, says so, and leads the focus to the button that adds one. */
+export function useRemoving(said: string) {
+  const { portal } = useMiniApp()
+  const { document } = useOpenFields()
+  const add = useRef<HTMLButtonElement>(null)
+  const remove = (gone: Record<string, null>) => {
+    add.current?.focus()
+    document.set(gone)
+    portal.announce(said)
+  }
+  return [add, remove] as const
+}

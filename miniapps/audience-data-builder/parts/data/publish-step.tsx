@@ -1,27 +1,35 @@
+import { useState } from 'react'
+import { CROSSTAB } from '../../../domain/crosstab/crosstab-document.ts'
+import { textAt } from '../../../domain/document/change.ts'
 import type { Dataset } from '../../../domain/surveys/dataset.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
-import { Link } from '../../../kit/controls/link.tsx'
 import { CheckOf } from '../../../kit/document/fields/check-of.tsx'
 import { DateOf } from '../../../kit/document/fields/date-of.tsx'
 import { NumberOf } from '../../../kit/document/fields/number-of.tsx'
 import { SelectOf } from '../../../kit/document/fields/select-of.tsx'
 import { TextOf } from '../../../kit/document/fields/text-of.tsx'
 import { useBody, useOpenFields } from '../../../kit/document/fields/open-fields.ts'
+import { useMyDocuments } from '../../../kit/document/my-documents.ts'
+import { openPath } from '../../../kit/document/page/open-path.ts'
+import { usePlace } from '../../../kit/document/page/use-place.ts'
+import { ConfirmDialog } from '../../../kit/form/confirm-dialog.tsx'
+import { FormAlert } from '../../../kit/form/form-alert.tsx'
+import { useSending } from '../../../kit/form/use-sending.ts'
 import { useHolds } from '../../../kit/document/use-holds.ts'
 import { StepProblem } from '../../../kit/exchange/import-wizard/step-problem.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useBlockers } from './use-blockers.ts'
 import { useSource } from './source-state.ts'
-import { usePublish } from './use-publish.ts'
+import { useIsWeighted, usePublish } from './use-publish.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from './words/words.ts'
 
 const PROTECTIONS: readonly Dataset['licence']['protection'][] = ['open', 'floor', 'rounded']
 const PLACES: readonly Dataset['licence']['respondents'][] = ['browser', 'server']
 
-/** Slice, licence, and the last look before a version that never changes. */
+/** Market, wave and licence, and the last look before a version that never changes. */
 export function PublishStep() {
   const mayMatch = useHolds('MXMZ_DATA_SOURCES_MATCHED_CREATE')
   const client = useMiniApp().context.workspace?.clientId
@@ -86,12 +94,15 @@ export function PublishStep() {
 function Publishing() {
   const { isClosed } = useOpenFields()
   const { number } = useFormat()
-  const { basePath } = useMiniApp().route
-  const { version } = useBody()
+  const body = useBody()
+  const { version } = body
   const { table } = useSource()
   const blockers = useBlockers()
+  const isWeighted = useIsWeighted()
+  const [isAsking, setAsking] = useState(false)
   const { isBusy, problem, levelling, publish } = usePublish()
   if (isClosed) return null
+  const text = words('publish.text', { count: number(table!.rows) })
   return (
     <Card title={words('step.publish')}>
       {blockers.length > 0 && (
@@ -110,17 +121,60 @@ function Publishing() {
         </p>
       )}
       {typeof version === 'number' && (
-        <p className="os-notice" data-tone="success" role="status">
-          {words('published', { version })}{' '}
-          <Link to={`${basePath}/crosstab`}>{words('published.crosstab')}</Link>
-        </p>
+        <div className="os-notice os-row" data-tone="success">
+          <span role="status">{words('published', { version })}</span>
+          <OpenCrosstab version={version} />
+        </div>
       )}
-      <p className="os-muted">{words('publish.text', { count: number(table!.rows) })}</p>
+      <p className="os-muted">{text}</p>
       <div className="os-row">
-        <Button variant="primary" busy={isBusy} disabled={blockers.length > 0} onClick={publish}>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={blockers.length > 0}
+          onClick={() => setAsking(true)}
+        >
           {words('publish')}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={words('publish.ask', { title: textAt(body, 'title') })}
+          verb={words('publish.verb')}
+          act={() => Promise.resolve(publish())}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text}</p>
+          {!isWeighted && <p>{words('publish.unweighted')}</p>}
+          <p>{words('publish.final')}</p>
+        </ConfirmDialog>
+      )}
     </Card>
+  )
+}
+
+/** Makes a crosstab of this very version and leads there; without a brand one that goes with the page. */
+function OpenCrosstab({ version }: { version: number }) {
+  const { portal, route } = useMiniApp()
+  const client = useMyDocuments()
+  const brand = usePlace(CROSSTAB)
+  const body = useBody()
+  const [dataset, title] = [textAt(body, 'dataset'), textAt(body, 'title')]
+  const sending = useSending()
+  const make = async () => {
+    if (brand === null) return `/crosstab?${new URLSearchParams({ dataset, version: String(version) })}`
+    return openPath(CROSSTAB, await client.create(CROSSTAB, brand, { title, dataset, version }))
+  }
+  return (
+    <>
+      <Button
+        size="s"
+        busy={sending.isBusy}
+        onClick={() => sending.run(make, (path) => portal.navigate(route.basePath + path))}
+      >
+        {words('published.crosstab')}
+      </Button>
+      <FormAlert form={sending} />
+    </>
   )
 }

@@ -22,13 +22,19 @@ export function usePublish() {
   const { document } = useOpenFields()
   const { host, before, look } = useSource()
   const { result } = useWeighting()
+  const isWeighted = useIsWeighted()
   const datasets = useApi('datasets')
   const [state, setState] = useState<{ problem?: unknown; levelling?: Levelling }>({})
   const [isBusy, setIsBusy] = useState(false)
   const weights: PublishAsked['weights'] = result && 'weights' in result ? { [SCHEME]: result.weights } : {}
   const send = async () => {
     const { body } = document
-    const asked = { ...headOf(body, document.$about.get().id), body: madeOf(body), before, weights }
+    const asked = {
+      ...headOf(body, document.$about.get().id, isWeighted),
+      body: madeOf(body),
+      before,
+      weights,
+    }
     const made = await host.call('publish', asked)
     if (!(made instanceof Uint8Array)) {
       const label = look!.variables.find(({ name }) => name === made.variable)?.label
@@ -54,8 +60,19 @@ export function usePublish() {
   return { ...state, isBusy, publish }
 }
 
+/** False where neither a scheme nor the file gives weights: then everybody counts alike. */
+export function useIsWeighted(): boolean {
+  const { look } = useSource()
+  const { result } = useWeighting()
+  return (result !== undefined && 'weights' in result) || look!.columns.some(({ use }) => use === 'weight')
+}
+
 /** All of a publication but what stands in the file. */
-function headOf(body: Body, draft: string): Pick<PublishAsked, 'head' | 'about' | 'labels'> {
+function headOf(
+  body: Body,
+  draft: string,
+  isWeighted: boolean,
+): Pick<PublishAsked, 'head' | 'about' | 'labels'> {
   const at = (path: string) => textAt(body, path)
   const [market, wave, title] = [at('market'), at('wave'), at('title')]
   const client = at('licence/client')
@@ -77,10 +94,12 @@ function headOf(body: Body, draft: string): Pick<PublishAsked, 'head' | 'about' 
       markets: null,
     },
     about: {
-      source: at(`schemes/${SCHEME}/source`),
+      source: isWeighted ? at(`schemes/${SCHEME}/source`) : '',
       date: at(`schemes/${SCHEME}/date`) || new Date().toISOString().slice(0, 10),
     },
-    labels: { [SCHEME]: at(`schemes/${SCHEME}/label`) || words('weight.main') },
+    labels: {
+      [SCHEME]: isWeighted ? at(`schemes/${SCHEME}/label`) || words('weight.main') : words('weight.none'),
+    },
   }
 }
 

@@ -53,5 +53,9 @@ export const sourceText = (of: FigureSource): string =>
     .map((line) => line.join(': '))
     .join(' · ')
 
-const weightText = (weight: Dataset['weights'][number] | undefined, name: string): string =>
-  weight ? words('weightOf', { weight: weight.label, source: weight.source, date: weight.date }) : name
+/** Its source beside its name; an unweighted survey has none. */
+function weightText(weight: Dataset['weights'][number] | undefined, name: string): string {
+  if (!weight) return name
+  const { label, source, date } = weight
+  return source ? words('weightOf', { weight: label, source, date }) : label
+}
