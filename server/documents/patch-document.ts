@@ -1,3 +1,4 @@
+import { ruleOf } from '../../miniapps/domain/document/field-rule.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Change, Outcome } from '../../miniapps/domain/document/change.ts'
 import type { Patched } from '../../miniapps/domain/document/wire.ts'
@@ -72,6 +73,17 @@ async function answerOf(
   }
 }
 
+/** While it is open all fields change; later those alone that file it, such as its tags. */
+function isOpenTo(
+  { definition }: DocumentKind,
+  { status }: DocumentLine,
+  changes: readonly Change[],
+): boolean {
+  const { fields, statuses } = definition
+  if (statuses.open.includes(status)) return true
+  return !statuses.hidden?.includes(status) && changes.every(({ path }) => ruleOf(fields, path)?.lasting)
+}
+
 async function applied(
   sql: Transaction<Database>,
   kind: DocumentKind,
@@ -79,7 +91,7 @@ async function applied(
   changes: readonly Change[],
   by: string,
 ): Promise<{ after: DocumentLine; outcomes: readonly Outcome[] }> {
-  if (!kind.definition.statuses.open.includes(document.status)) {
+  if (!isOpenTo(kind, document, changes)) {
     return { after: document, outcomes: changes.map(({ id }) => ({ id, outcome: 'closed' })) }
   }
   const touched = await rowsOfChanges(sql, kind.definition, document.id, changes)

@@ -58,8 +58,8 @@ export const AUDIENCE: DocumentDefinition<null> = {
   fields: {
     title: textField(TITLE_MAX_CHARACTERS),
     notes: longTextField(NOTES_MAX_CHARACTERS),
-    /** Under a random name, so that two people may add one at once. */
-    'tags/*': textField(TAG_MAX_CHARACTERS),
+    /** Under a random name, so that two people may add one at once; filed anew after publishing too. */
+    'tags/*': { ...textField(TAG_MAX_CHARACTERS), lasting: true },
     dataset: name,
     version: wholeFromOne,
     'slices/*': markField,

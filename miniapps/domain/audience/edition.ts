@@ -77,6 +77,8 @@ export interface EditionUse {
   version: number
   /** A plan or campaign that runs. */
   isLive: boolean
+  /** Its page in the portal; null where the person may not open it. */
+  path: string | null
   /** ISO moment. */
   updatedAt: string
 }

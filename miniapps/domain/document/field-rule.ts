@@ -6,6 +6,8 @@ export interface FieldRule {
   schema: v.GenericSchema<unknown, Json>
   /** Set when the document is created, never changed. */
   fixed?: true
+  /** Changed in every status: it files the document, and says nothing in it. */
+  lasting?: true
   /** For long text: where two people changed different lines, both changes are kept without asking anybody. */
   merge?: 'lines'
   /** It names a file that is kept beside the document: the last step of its path is the file's id, its value says what it is. */

@@ -38,6 +38,7 @@ onEachDatabase((database) => {
       await call('planner', `/audiences/${COLA}/audience-heavy-tv/uses`),
     ).filter(({ type }) => type === 'plan')
     assert.deepEqual([plan!.version, plan!.isLive], [1, true])
+    assert.equal(plan!.path, `/mtv/mpl/${plan!.id}`)
     const pairs = dataOf<Duplicates[]>(await call('planner', `/audiences/${COLA}/duplicates`))
     assert.deepEqual(
       pairs.map(({ editions }) => editions.map(({ id }) => id).toSorted()),
@@ -49,6 +50,18 @@ onEachDatabase((database) => {
     assert.equal(dataOf<Edition>(await of('gold-members')).client, ACME)
     assert.doesNotMatch(JSON.stringify(await found(RIVAL, '')), /gold|club/i)
     assert.doesNotMatch(JSON.stringify(await found(COLA, '')), /rivalis/i)
+  })
+
+  it('is filed under other tags after it was published, and keeps its rules', async () => {
+    const [id] = await addEditions(database().sql, [{ title: 'Filed', tags: ['before'] }])
+    const change = (path: string, value: string) => ({ id: crypto.randomUUID(), path, base: null, value })
+    const patch = async (changes: readonly object[]) =>
+      dataOf<{ outcomes: { outcome: string }[] }>(
+        await call('planner', `/documents/audience/${id}`, { method: 'PATCH', json: { changes } }),
+      ).outcomes.map(({ outcome }) => outcome)
+    assert.deepEqual(await patch([change('tags/new', 'after')]), ['applied'])
+    assert.deepEqual(await patch([change('tags/other', 'x'), change('title', 'y')]), ['closed', 'closed'])
+    assert.ok(dataOf<Edition>(await call('planner', `/audiences/${COLA}/${id}/1`)).tags.includes('after'))
   })
 
   it('[library 5] is found by tag, market and title', async () => {

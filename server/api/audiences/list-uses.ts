@@ -8,11 +8,12 @@ import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
 import { usesOf } from '../../editions/edition-lines.ts'
 import { newestFor } from './newest-for.ts'
+import { usePaths } from './use-paths.ts'
 import { viewingBrand } from '../../editions/viewing-brand.ts'
 
 const LIVE = [PLAN, CAMPAIGN].map(({ type, liveIn = [] }) => ({ type, liveIn }))
 
-type Row = Omit<EditionUse, 'isLive' | 'updatedAt'> & { updatedAt: Date }
+type Row = Omit<EditionUse, 'isLive' | 'path' | 'updatedAt'> & { updatedAt: Date }
 
 /** Documents that name any edition of an audience, those first that changed last. */
 export const listUses: Handler<BrandWorld, 'brandId' | 'audience'> = async (
@@ -30,9 +31,11 @@ export const listUses: Handler<BrandWorld, 'brandId' | 'audience'> = async (
           and pin.value -> 'value' ->> 'id' = edition.document_id), 0) as version
     from (select ${audience}::text as document_id) as edition, ${usesOf(client)}
     order by user_document.updated_at desc limit ${MAX_LIST_LENGTH}`.execute(world.sql)
+  const paths = await usePaths(world, rows)
   return {
-    data: rows.map(({ updatedAt, ...use }): EditionUse => ({
+    data: rows.map(({ updatedAt, ...use }, at): EditionUse => ({
       ...use,
+      path: paths[at]!,
       isLive: LIVE.some(({ type, liveIn }) => type === use.type && liveIn.includes(use.status)),
       updatedAt: updatedAt.toISOString(),
     })),
