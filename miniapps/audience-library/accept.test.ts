@@ -4,7 +4,7 @@ import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini
 import { savedFile } from '../../test/browser/saved-file.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { EditionUse } from '../domain/audience/edition.ts'
-import { readPack } from '../domain/audience/library/audience-pack.ts'
+import { PACKED_MAX, packOf, readPack } from '../domain/audience/library/audience-pack.ts'
 import { EDITIONS, libraryInTests } from './library-in-tests.ts'
 
 const rows = (app: MountedMiniApp) => app.findAll(':is(.os-grid-rows .os-grid-row, tbody tr)')
@@ -39,8 +39,8 @@ describe('the audience library', () => {
     await waitUntil(() => rows(app).length === EDITIONS.length)
     expect(rowOf(app, 'Families')!.textContent)
       .to.contain('Published 91 days ago')
-      .and.to.contain('Size -20% or more: -24% since edition 1')
-    expect(rowOf(app, 'Heavy viewers')!.textContent).not.to.match(/days ago|or more/)
+      .and.to.contain('Size -24% since edition 1 (alert at -20%)')
+    expect(rowOf(app, 'Heavy viewers')!.textContent).not.to.match(/days ago|alert at/)
   })
 
   it('[Library 4] offers no deleting of what a live plan uses, but retiring, and asks before', async () => {
@@ -53,11 +53,14 @@ describe('the audience library', () => {
       brandName: 'Acme Cola',
       version: 2,
       isLive: true,
+      path: '/mtv/mpl/p',
       updatedAt: EDITIONS[0]!.publishedAt,
     }
     const { app, sent } = await opened('/old/2', { uses: [use] })
     await waitUntil(() => app.findAll('.edition-uses li').length === 1)
     expect(app.find('.edition-uses').textContent).to.contain('Spring plan').and.to.contain('Runs now')
+    expect(app.find('.edition-uses a').getAttribute('href')).to.equal('/mtv/mpl/p')
+    expect(app.find('.edition-uses').textContent).to.contain('Media plan')
     expect(button(app, 'Delete')).to.equal(undefined)
     await pressed(app, 'Retire')
     await pressed(app, 'Retire', 'dialog')
@@ -96,6 +99,70 @@ describe('the audience library', () => {
     expect(button(other.app, 'Retire')).to.equal(undefined)
   })
 
+  it('offers first-party data to brands of its client alone', async () => {
+    const { app } = await opened('/fresh/1', { editions: [{ ...EDITIONS[0]!, client: 'acme' }] })
+    await pressed(app, 'Share')
+    await waitUntil(() => app.findAll('dialog input[value=client]').length === 1)
+    expect(app.findAll<HTMLInputElement>('dialog input[type=radio]').map(({ value }) => value)).to.deep.equal(
+      ['brand', 'client'],
+    )
+  })
+
+  it('changes the tags that several audiences have in common, and no others', async () => {
+    const editions = [
+      { ...EDITIONS[0]!, tags: ['tv', 'late'] },
+      { ...EDITIONS[1]!, tags: ['tv'] },
+    ]
+    const { app, sent } = await opened('/', { editions })
+    await waitUntil(() => rows(app).length === 2)
+    for (const box of app.findAll<HTMLInputElement>(':is(.os-grid-rows, tbody) input[type=checkbox]'))
+      box.click()
+    await pressed(app, 'Edit tags')
+    await waitUntil(() => app.findAll('dialog input').length > 0)
+    expect(app.find('dialog').textContent).to.contain('Tags of 2 audiences').and.not.to.contain('late')
+    const input = app.find<HTMLInputElement>('dialog input')
+    enter(input, 'evening')
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await pressed(app, 'Edit tags', 'dialog')
+    await waitUntil(() => sent('PATCH').length === 2)
+    const changes = sent('PATCH').map(({ body }) => (body as { changes: readonly object[] }).changes)
+    expect(changes.map(({ length }) => length)).to.deep.equal([1, 1])
+    expect(changes[0]![0]).to.include({ base: null, value: 'evening' })
+  })
+
+  it('names the licence in its spreadsheet, and leaves out sizes that no licence lets go', async () => {
+    const editions = [EDITIONS[0]!, { ...EDITIONS[1]!, dataset: 'closed', datasetName: 'Closed' }]
+    const { app } = await opened('/', { editions })
+    await waitUntil(() => rows(app).length === 2)
+    await pressed(app, 'Export')
+    await waitUntil(() => app.findAll('[role=menuitem]').length > 1)
+    const { file } = await savedFile(() =>
+      app
+        .findAll('[role=menuitem]')
+        .find(({ textContent }) => textContent.includes('CSV'))!
+        .click(),
+    )
+    const text = await file.text()
+    expect(text)
+      .to.match(/Heavy viewers.*18700/)
+      .and.to.match(/License[;,]Survey 2026[;,]Invented respondents\./)
+      .and.to.match(/License[;,]Closed[;,]The license of this dataset allows no exports\./)
+      .and.not.to.match(/Families.*[;,]380[;,]/)
+  })
+
+  it('says of a file that it has too many audiences for a pack', async () => {
+    const { app } = await opened('/')
+    const many = packOf(Array.from({ length: PACKED_MAX + 1 }, () => EDITIONS[0]!))
+    await pressed(app, 'Import pack')
+    await waitUntil(() => app.findAll('dialog input[type=file]').length === 1)
+    const input = app.find<HTMLInputElement>('dialog input[type=file]')
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([JSON.stringify(many)], 'pack.json', { type: 'application/json' }))
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => app.find('dialog').textContent.includes('at most 500 audiences'))
+  })
+
   it('puts audiences side by side and marks what differs', async () => {
     const { app } = await opened('/compare/fresh%401,old%402')
     await waitUntil(() => rows(app).length > 10)
@@ -115,7 +182,8 @@ describe('the audience library', () => {
         .click(),
     )
     const text = await file.text()
-    expect(readPack(text)!.audiences.map(({ rules }) => rules)).to.deep.equal([
+    const pack = readPack(text)
+    expect(typeof pack === 'object' && pack.audiences.map(({ rules }) => rules)).to.deep.equal([
       'tv = 1',
       'children = 1',
       'tv = 1',

@@ -35,6 +35,12 @@ export const EDITIONS: readonly Edition[] = [
   }),
 ]
 
+const DATASET = {
+  id: 'survey-2026',
+  name: 'Survey 2026',
+  licence: { exports: true, notice: 'Invented respondents.' },
+}
+
 interface OfServer {
   editions?: readonly Edition[]
   uses?: readonly EditionUse[]
@@ -46,7 +52,13 @@ interface OfServer {
 export function libraryInTests(of: OfServer = {}) {
   const { editions = EDITIONS, uses = [], lineage = { madeOf: [], usedIn: [] }, mayShare = true } = of
   const calls: { call: string; body: unknown }[] = []
+  const tagFields = (id: string) =>
+    Object.fromEntries(
+      editions.find((each) => each.id === id)!.tags.map((tag, at) => [`tags/${at}`, { value: tag }] as const),
+    )
   const answerOf = (pathname: string, tail: string): unknown => {
+    if (pathname.startsWith('/api/datasets')) return [DATASET]
+    if (pathname.startsWith('/api/documents/audience/')) return { fields: tagFields(tail) }
     if (!pathname.startsWith('/api/audiences')) return []
     if (tail === 'facets') return facetsOf(editions)
     if (tail === 'duplicates') return duplicatesOf(editions)
@@ -60,7 +72,7 @@ export function libraryInTests(of: OfServer = {}) {
     const { pathname, search } = new URL(address, 'https://portal.example')
     const { method = 'GET', body } = init ?? {}
     calls.push({ call: `${method} ${pathname}${search}`, body: body ? JSON.parse(body as string) : null })
-    const data = method === 'GET' ? answerOf(pathname, pathname.split('/').at(-1)!) : {}
+    const data = method === 'GET' ? answerOf(pathname, pathname.split('/').at(-1)!) : { outcomes: [] }
     return Response.json({ data, next: null, total: Array.isArray(data) ? data.length : 0 })
   }
   const mounted = (tail = '/'): MountOptions => ({

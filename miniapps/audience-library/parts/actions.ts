@@ -1,4 +1,4 @@
-import { Archive, Columns2, FileUp, Share2, Trash2 } from 'lucide'
+import { Archive, Columns2, FileUp, Share2, Tags, Trash2 } from 'lucide'
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { action } from '../../kit/actions/action.ts'
@@ -10,6 +10,7 @@ import { words } from '../words/words.ts'
 import { comparePath } from './edition-path.ts'
 
 const ShareDialog = lazily(async () => (await import('./share-dialog.tsx')).ShareDialog)
+const TagsDialog = lazily(async () => (await import('./tags-dialog.tsx')).TagsDialog)
 const ActDialog = lazily(async () => (await import('./act-dialog.tsx')).ActDialog)
 const ImportDialog = lazily(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
@@ -22,6 +23,14 @@ export const COMPARE = action<readonly Edition[]>({
   icon: Columns2,
   isOffered: ({ length }) => length > 1 && length <= COMPARED_MAX,
   to: (basePath, editions) => basePath + comparePath(editions),
+})
+
+/** Tags of audiences that the brand itself has made. */
+export const TAG = action<readonly Edition[]>({
+  key: 'tag',
+  label: () => words('tags.edit'),
+  icon: Tags,
+  run: ({ open }, editions) => open(TagsDialog, { editions }),
 })
 
 export const IMPORT = action<List<Edition>>({
@@ -53,5 +62,5 @@ const acting = (key: 'retire' | 'delete', mayAct: (edition: Edition) => boolean)
   })
 
 export const RETIRE = acting('retire', () => true)
-/** What documents name stays. */
+/** Audiences that documents name stay. */
 export const DELETE = acting('delete', ({ uses }) => uses === 0)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
 import {
-  type AudiencePack,
   fieldsOfPacked,
+  PACKED_MAX,
   type PackedAudience,
   readPack,
 } from '../../domain/audience/library/audience-pack.ts'
@@ -21,7 +21,7 @@ const KEY = 'pack'
 
 interface Chosen {
   file: File
-  pack: AudiencePack | null
+  pack: ReturnType<typeof readPack>
 }
 
 /** Makes a draft of each audience of a pack; its owners look at them before they publish. */
@@ -32,7 +32,8 @@ export function ImportDialog({ onClose, onDone }: OpenedProps) {
   const [chosen, choose] = useState<Chosen>()
   const each = useEach<PackedAudience>(({ title }) => title)
   const { run, isBusy, failure } = useSending()
-  const audiences = chosen?.pack?.audiences ?? []
+  const pack = chosen?.pack
+  const audiences = typeof pack === 'object' ? pack.audiences : []
   const take = async ([file]: readonly File[]) => {
     if (file) choose({ file, pack: readPack(await file.text()) })
   }
@@ -63,7 +64,7 @@ export function ImportDialog({ onClose, onDone }: OpenedProps) {
       <FileDrop
         label={words('import.file')}
         help={words('import.help')}
-        error={chosen && !chosen.pack ? words('import.wrong') : undefined}
+        error={typeof pack === 'string' ? words(`import.${pack}`, { most: PACKED_MAX }) : undefined}
         accept=".json,application/json"
         acceptText="JSON"
         maxBytes={MAX_BYTES}

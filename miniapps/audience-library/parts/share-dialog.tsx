@@ -8,7 +8,7 @@ import { FormDialog } from '../../kit/form/form-dialog.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { words } from '../words/words.ts'
 
-/** Whoever lets others see an audience says so a second time. */
+/** Sharing beyond the brand needs a tick as confirmation. */
 const SHARING = v.pipe(
   v.object({ scope: v.picklist(SCOPES), isConfirmed: v.boolean() }),
   v.forward(
@@ -17,7 +17,10 @@ const SHARING = v.pipe(
   ),
 )
 
-/** Brands that may see and use an audience. */
+/** First-party data stays with its client, whatever is chosen. */
+const FIRST_PARTY_SCOPES: readonly Scope[] = ['brand', 'client']
+
+/** Lets further brands see and use an audience. */
 export function ShareDialog({ edition, onClose, onDone }: OpenedProps & { edition: Edition }) {
   const audiences = useApi('audiences')
   const { id, brand, title, client } = edition
@@ -34,7 +37,10 @@ export function ShareDialog({ edition, onClose, onDone }: OpenedProps & { editio
         onChange={(scope) => form.field('scope').onChange(scope as Scope)}
         label={words('scope')}
         help={client === null ? words('share.text') : words('firstParty')}
-        options={SCOPES.map((value) => ({ value, label: words(`scope.${value}`) }))}
+        options={(client === null ? SCOPES : FIRST_PARTY_SCOPES).map((value) => ({
+          value,
+          label: words(`scope.${value}`),
+        }))}
       />
       {form.values.scope !== 'brand' && (
         <Checkbox

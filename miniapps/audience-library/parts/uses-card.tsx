@@ -4,11 +4,24 @@ import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { useAnswer } from '../../kit/bridge/use-answer.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Card } from '../../kit/controls/card.tsx'
+import { Link } from '../../kit/controls/link.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { isLinkedType, typeName } from '../../kit/document/links/type-name.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
+
+const TYPES = [
+  'audience',
+  'audience-map',
+  'crosstab',
+  'galaxy',
+  'opportunity-uk',
+  'opportunity-us',
+  'plan',
+  'profile',
+  'translation',
+] as const
 
 /** Documents of the client's brands that name the audience. */
 export function UsesCard({ id }: { id: string }) {
@@ -27,10 +40,17 @@ export function UsesCard({ id }: { id: string }) {
             <ul className="edition-uses">
               {found.map((use) => (
                 <li key={`${use.type} ${use.id}`}>
-                  <strong>{use.title}</strong> {use.isLive && <Badge tone="success">{words('live')}</Badge>}
+                  {use.path === null ? (
+                    <strong>{use.title}</strong>
+                  ) : (
+                    <Link quiet to={use.path}>
+                      {use.title}
+                    </Link>
+                  )}{' '}
+                  {use.isLive && <Badge tone="success">{words('live')}</Badge>}
                   <span className="os-muted">
                     {[
-                      ...(isLinkedType(use.type) ? [typeName(use.type)] : []),
+                      ...typeTexts(use.type),
                       use.brandName,
                       audienceWords('editionOf', { version: use.version }),
                     ].join(' · ')}
@@ -43,4 +63,11 @@ export function UsesCard({ id }: { id: string }) {
       </Loaded>
     </Card>
   )
+}
+
+/** A kind of document in words; none of a kind that has no name. */
+function typeTexts(type: string): readonly string[] {
+  if (isLinkedType(type)) return [typeName(type)]
+  const own = TYPES.find((each) => each === type)
+  return own ? [words(`type.${own}`)] : []
 }

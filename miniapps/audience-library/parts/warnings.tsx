@@ -34,7 +34,7 @@ export function warningsOf(edition: Edition, now: number, format: Format): reado
   ]
 }
 
-/** Why an audience should be looked at before it is used again. */
+/** Badges with the reasons to look at an audience again before it is used. */
 export function Warnings({ of }: { of: Edition }) {
   const format = useFormat()
   return (

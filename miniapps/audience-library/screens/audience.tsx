@@ -12,7 +12,7 @@ import { usePlace } from '../../kit/document/page/use-place.ts'
 import { useHolds } from '../../kit/document/use-holds.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
-import { DELETE, LIBRARY_PERMISSION, RETIRE, SHARE } from '../parts/actions.ts'
+import { DELETE, LIBRARY_PERMISSION, RETIRE, SHARE, TAG } from '../parts/actions.ts'
 import { EditionFacts } from '../parts/edition-facts.tsx'
 import { LineageCard } from '../parts/lineage-card.tsx'
 import { OpenInApp } from '../parts/open-in-app.tsx'
@@ -54,6 +54,7 @@ function Shown({ edition, isOwn, onDone }: ShownProps) {
         actions={
           <>
             <OpenInApp edition={edition} />
+            {isOwn && <ActionBar actions={[TAG]} on={[edition]} onDone={onDone} />}
             {isOwn && (
               <ActionBar
                 actions={[...(mayShare ? [SHARE] : []), RETIRE, DELETE]}

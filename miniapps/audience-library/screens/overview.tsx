@@ -16,7 +16,7 @@ import { choiceIn, type Filter, type FilterValues, rangeIn } from '../../kit/vie
 import { useFormat } from '../../kit/words/format.ts'
 import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
-import { COMPARE, IMPORT } from '../parts/actions.ts'
+import { COMPARE, IMPORT, TAG } from '../parts/actions.ts'
 import { editionColumns } from '../parts/edition-columns.tsx'
 import { EditionCards } from '../parts/edition-cards.tsx'
 import { LibraryExports } from '../parts/library-exports.tsx'
@@ -55,7 +55,7 @@ export function Overview() {
       filters={filters}
       columns={editionColumns}
       actions={[IMPORT]}
-      bulk={[COMPARE]}
+      bulk={[COMPARE, TAG]}
       tools={<LibraryExports list={list} />}
       views={(query, onChoose) => (
         <SavedViews list="audience-library/all" query={query} onChoose={onChoose} />

@@ -11,6 +11,8 @@ export interface ExportItem {
   icon?: IconNode
   /** A line stands above it. */
   apart?: boolean
+  /** It cannot be made, as its label says. */
+  disabled?: boolean
   /** Makes the file; what it throws is told with a way to try again. */
   make?(): Promise<MadeFile>
   /** A page that is printed, in place of a file. */
@@ -55,10 +57,10 @@ export function ExportMenu({
           {label}
         </Button>
       )}
-      items={items.map(({ key, label, icon, apart, make, to }) => ({
+      items={items.map(({ key, label, icon, apart, make, to, ...item }) => ({
         key,
         label,
-        disabled: busy || disabled,
+        disabled: busy || disabled || item.disabled,
         icon,
         apart,
         onSelect: () => (make ? void save(make) : portal.navigate(to!)),

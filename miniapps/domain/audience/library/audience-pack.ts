@@ -10,7 +10,8 @@ const expressionText = v.pipe(
   text,
   v.check((rules) => !('error' in parseExpression({ text: rules })), 'is no audience'),
 )
-const PACKED_MAX = 500
+/** Audiences of one pack. */
+export const PACKED_MAX = 500
 
 const packed = v.object({
   title: text,
@@ -26,7 +27,7 @@ const packed = v.object({
 /** Audiences as a file that another brand can take in: rules as text, no sizes, nobody's answers. */
 export const AUDIENCE_PACK = v.object({
   format: v.literal('audience-pack'),
-  audiences: v.pipe(v.array(packed), v.minLength(1), v.maxLength(PACKED_MAX)),
+  audiences: v.pipe(v.array(packed), v.minLength(1)),
 })
 
 export type AudiencePack = v.InferOutput<typeof AUDIENCE_PACK>
@@ -46,13 +47,14 @@ export const packOf = (editions: readonly Edition[]): AudiencePack => ({
   })),
 })
 
-/** Null of a file that is no pack. */
-export function readPack(file: string): AudiencePack | null {
+/** The pack in a file; `wrong` of another file and of rules that cannot be read, `too-many` above `PACKED_MAX` audiences. */
+export function readPack(file: string): AudiencePack | 'wrong' | 'too-many' {
   try {
     const read = v.safeParse(AUDIENCE_PACK, JSON.parse(file))
-    return read.success ? read.output : null
+    if (!read.success) return 'wrong'
+    return read.output.audiences.length > PACKED_MAX ? 'too-many' : read.output
   } catch {
-    return null
+    return 'wrong'
   }
 }
 

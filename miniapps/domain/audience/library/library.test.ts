@@ -6,7 +6,7 @@ import { parseExpression } from '../parse-expression.ts'
 import { tagsOf } from '../audience-document.ts'
 import type { Edition } from '../edition.ts'
 import { expressionOf, fieldsOfBody } from '../nodes-expression.ts'
-import { fieldsOfPacked, packOf, readPack } from './audience-pack.ts'
+import { fieldsOfPacked, PACKED_MAX, packOf, readPack } from './audience-pack.ts'
 import { duplicates, type Keyed } from './duplicates.ts'
 import { isStale, staleBefore, staleReasons } from './is-stale.ts'
 import { lineage } from './lineage.ts'
@@ -89,7 +89,8 @@ describe('a pack of audiences', () => {
   } as unknown as Edition
 
   it('is the same audience where it is taken in', () => {
-    const read = readPack(JSON.stringify(packOf([edition])))!
+    const read = readPack(JSON.stringify(packOf([edition])))
+    assert.ok(typeof read === 'object')
     let count = 0
     const fields = fieldsOfPacked(read.audiences[0]!, () => `id-${(count += 1)}`)
     assert.equal(fields['title'], 'Heavy TV')
@@ -101,8 +102,10 @@ describe('a pack of audiences', () => {
   it('is refused where its rules cannot be read, or it is another file', () => {
     const pack = packOf([edition])
     const broken = { ...pack, audiences: [{ ...pack.audiences[0]!, rules: 'tv > 1' }] }
-    assert.equal(readPack(JSON.stringify(broken)), null)
-    assert.equal(readPack('{"format":"other"}'), null)
-    assert.equal(readPack('no JSON'), null)
+    assert.equal(readPack(JSON.stringify(broken)), 'wrong')
+    assert.equal(readPack('{"format":"other"}'), 'wrong')
+    assert.equal(readPack('no JSON'), 'wrong')
+    const many = packOf(Array.from({ length: PACKED_MAX + 1 }, () => edition))
+    assert.equal(readPack(JSON.stringify(many)), 'too-many')
   })
 })
