@@ -14,6 +14,8 @@ export interface SurveySegment {
   precision: number | null
   /** Of the segment, how many the rule finds. */
   recall: number
+  /** Of a tree: the target's answer that most of the segment give; null where too few give it to be shown. */
+  mostGiven?: { label: string; share: number; baseShare: number } | null
 }
 
 export interface SurveySegments {

@@ -1,11 +1,9 @@
-import { randomOf, shuffled } from '../kernel/random.ts'
-import { adjustedRand } from './adjusted-rand.ts'
+import { randomOf } from '../kernel/random.ts'
+import { halvesAgree } from './halves-agree.ts'
 import { type Clusters, kMeans } from './k-means.ts'
 
 /** Further starts, beside the one by distance. */
 const STARTS = 10
-/** Halves of the people that segments are found in again. */
-const HALVES = 20
 
 /**
  * The best of eleven starts of k-means on standardised features. Stability: how well the segments of halves of the people agree with them,
@@ -20,21 +18,18 @@ export function findSegments(asked: {
   const { weights, k } = asked
   const random = randomOf(asked.seed)
   const points = standardised(asked.points, weights)
-  const places = points.map((_, place) => place)
   let best: Clusters = kMeans({ points, weights, k })
   for (let start = 0; start < STARTS; start++) {
     const starts = Array.from({ length: k }, () => Math.floor(random() * points.length))
     const found = kMeans({ points, weights, k, starts })
     if (found.within < best.within) best = found
   }
-  const likeness = Array.from({ length: HALVES }, () => {
-    const half = shuffled(places, random).slice(0, Math.ceil(places.length / 2))
+  const { assignment } = best
+  const again = (half: readonly number[]) => {
     const pick = <Value>(all: readonly Value[]) => half.map((place) => all[place]!)
-    const again = kMeans({ points: pick(points), weights: pick(weights), k })
-    return adjustedRand({ a: again.assignment, b: pick(best.assignment) })
-  })
-  const stability = likeness.reduce((sum, each) => sum + each, 0) / HALVES
-  return { assignment: best.assignment, stability }
+    return kMeans({ points: pick(points), weights: pick(weights), k }).assignment
+  }
+  return { assignment, stability: halvesAgree({ assignment, random, again }) }
 }
 
 /** Features with mean 0 and variance 1; one that does not vary tells nobody apart. */
