@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { savedFile } from '../../test/browser/saved-file.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { editionInTests } from '../domain/audience/edition-in-tests.ts'
 import type { Body } from '../domain/document/change.ts'
 import {
   openOpportunity,
@@ -114,5 +116,58 @@ describe('segment opportunity simulator UK', () => {
     type('spend', '2.50')
     await waitUntil(() => worthIn(app, 'Segment 1')[1] === '£1,000,000')
     await waitUntil(() => value('segments/1/spend') === 250)
+  })
+
+  it('takes no audience of another country, and says why', async () => {
+    const { app, value } = await openOpportunity('uk', {
+      editions: [
+        editionInTests(),
+        editionInTests({ id: 'us', title: 'Readers', markets: ['US'] }),
+        editionInTests({ id: 'both', title: 'Everywhere', markets: ['GB', 'US'] }),
+      ],
+    })
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent.trim() === 'Choose a published audience')!
+      .click()
+    await waitUntil(() => app.findAll('.chooser-pick').length === 2)
+    const select = app.find<HTMLSelectElement>('dialog select')
+    select.value = ''
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => app.findAll('.chooser-pick').length === 3)
+    const pick = (title: string) =>
+      app.findAll('.chooser-pick').find(({ textContent }) => textContent.includes(title))!
+    for (const title of ['Readers', 'Everywhere']) pick(title).click()
+    expect(value('pins/1')).to.equal(undefined)
+    expect(pick('Readers').closest('td')!.textContent).to.contain(
+      'Counted in United States. This simulator values people in United Kingdom alone, in GBP.',
+    )
+    pick('Heavy viewers').click()
+    await waitUntil(() => value('segments/1/population') === 18_735_500)
+  })
+
+  it('hands on a growth opportunity with dataset, edition and base as its evidence', async () => {
+    const { app } = await openOpportunity('uk', {
+      fields: { ...U1, 'pins/1': { type: 'audience', id: 'heavy', version: 1 } },
+      editions: [editionInTests({ base: 'age >= 16' })],
+    })
+    const buttons = () => app.findAll('.opportunity-results > .os-row button')
+    await waitUntil(() => buttons().length === 1)
+    const { file } = await savedFile(async () => {
+      buttons()[0]!.click()
+      await waitUntil(() => app.findAll('.os-menu-item').length > 0)
+      app
+        .findAll('.os-menu-item')
+        .find(({ textContent }) => textContent.includes('Growth'))!
+        .click()
+    })
+    const [handed] = JSON.parse(await file.text()) as { evidence: Record<string, unknown>[] }[]
+    expect(handed!.evidence.at(-1)).to.include({
+      id: 'heavy',
+      version: 1,
+      base: 'age >= 16',
+      value: 18_735_500,
+    })
+    expect(handed!.evidence.at(-1)!['dataset']).to.include({ id: 'survey-2026', version: 1 })
   })
 })

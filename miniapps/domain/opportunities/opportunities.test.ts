@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { editionInTests } from '../audience/edition-in-tests.ts'
 import { near } from '../kernel/near-in-tests.ts'
 import { triangular } from '../kernel/random.ts'
 import type { Body } from '../document/change.ts'
@@ -168,5 +169,19 @@ describe('segments of a document', () => {
       { text: 'Test of spring 2026' },
       { ...audience, figure: 'population', value: 4_200_000, unit: 'people' },
     ])
+    const edition = editionInTests({ universe: 4100, base: 'age >= 16' })
+    const counted = growthOpportunity(segment!, value, { currency: 'GBP', audience, edition })
+    assert.deepEqual(counted.evidence.at(-1), {
+      ...audience,
+      figure: 'population',
+      unit: 'people',
+      value: 4_100_000,
+      at: edition.publishedAt,
+      title: 'Heavy viewers',
+      dataset: { type: 'dataset', id: 'survey-2026', version: 1, name: 'Survey 2026' },
+      slices: ['GB-2026-H1'],
+      base: 'age >= 16',
+      respondents: 4400,
+    })
   })
 })

@@ -28,6 +28,8 @@ export interface AudienceChooserProps {
   dataset?: string
   /** Only audiences that stand on enough people for a plan can be chosen. */
   forPlan?: boolean
+  /** The reason why an edition cannot be chosen here; undefined where it can. */
+  refuse?(edition: Edition): string | undefined
   /** Left out, such as the audience that is being composed. */
   without?: readonly string[]
   onChoose(edition: Edition): void
@@ -73,7 +75,7 @@ export function AudienceChooser(props: AudienceChooserProps) {
           <DataTable
             caption={title}
             hideCaption
-            columns={editionColumns({ forPlan, onChoose })}
+            columns={editionColumns({ forPlan, refuse: props.refuse, onChoose })}
             rows={rows ?? []}
             rowKey={({ id }) => id}
             loading={!rows}

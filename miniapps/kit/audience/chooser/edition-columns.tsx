@@ -11,18 +11,19 @@ import { words } from './words/words.ts'
 
 interface Choosing {
   forPlan: boolean
+  refuse?: ((edition: Edition) => string | undefined) | undefined
   onChoose(edition: Edition): void
 }
 
 /** An audience to press, with what decides about it: size, respondents, market, dataset. */
 export const editionColumns =
-  ({ forPlan, onChoose }: Choosing) =>
+  (choosing: Choosing) =>
   ({ format }: Drawing): readonly Column<Edition>[] => [
     {
       key: 'title',
       title: documentWords('title'),
       value: ({ title }) => title,
-      cell: (edition) => <Pick edition={edition} forPlan={forPlan} onChoose={onChoose} />,
+      cell: (edition) => <Pick edition={edition} {...choosing} />,
     },
     {
       key: 'universe',
@@ -65,11 +66,12 @@ export const editionColumns =
     },
   ]
 
-function Pick({ edition, forPlan, onChoose }: Choosing & { edition: Edition }) {
+function Pick({ edition, forPlan, refuse, onChoose }: Choosing & { edition: Edition }) {
   const format = useFormat()
   const { title, version, tags } = edition
-  const isClosed = forPlan && edition.forPlan === 'refused'
-  const note = forPlan && planText(format, edition)
+  const refused = refuse?.(edition)
+  const isClosed = refused !== undefined || (forPlan && edition.forPlan === 'refused')
+  const note = refused ?? (forPlan && planText(format, edition))
   return (
     <>
       <button

@@ -28,6 +28,8 @@ interface PlannedAudienceProps {
   brand: string
   /** Where the search for one begins. */
   market?: string
+  /** The reason why an edition cannot be planned for here; undefined where it can. */
+  refuse?(edition: Edition): string | undefined
   /** Name of its pin, where a document has several. */
   pin?: string
   /** Fields of the document that it brings beside its pin: name, universe. */
@@ -38,7 +40,8 @@ interface PlannedAudienceProps {
  * The published audience that a document is planned for, pinned by its edition with the size that it had then. A newer edition is offered
  * with the difference; nothing is counted again here.
  */
-export function PlannedAudience({ brand, market, pin: name = 'audience', taken }: PlannedAudienceProps) {
+export function PlannedAudience(props: PlannedAudienceProps) {
+  const { brand, market, refuse, pin: name = 'audience', taken } = props
   const { document, isClosed } = useOpenFields()
   const { portal } = useMiniApp()
   const button = useRef<HTMLButtonElement>(null)
@@ -59,7 +62,13 @@ export function PlannedAudience({ brand, market, pin: name = 'audience', taken }
   return (
     <div className="planned-audience">
       {pin && (
-        <Pinned brand={brand} id={pin.id} version={pin.version} onTake={isClosed ? undefined : choose} />
+        <Pinned
+          brand={brand}
+          id={pin.id}
+          version={pin.version}
+          refuse={refuse}
+          onTake={isClosed ? undefined : choose}
+        />
       )}
       {!isClosed && (
         <div className="os-row">
@@ -78,6 +87,7 @@ export function PlannedAudience({ brand, market, pin: name = 'audience', taken }
           forPlan
           brand={brand}
           {...(market && { market })}
+          {...(refuse && { refuse })}
           onChoose={choose}
           onClose={() => setOpen(false)}
         />
@@ -90,10 +100,11 @@ interface PinnedProps {
   brand: string
   id: string
   version: number
+  refuse: PlannedAudienceProps['refuse']
   onTake: ((edition: Edition) => void) | undefined
 }
 
-function Pinned({ brand, id, version, onTake }: PinnedProps) {
+function Pinned({ brand, id, version, refuse, onTake }: PinnedProps) {
   const format = useFormat()
   const pathOf = (of: number) => `/${brand}/${encodeURIComponent(id)}/${of}`
   const { data, error } = useAnswer<Edition>('audiences', pathOf(version))
@@ -102,6 +113,7 @@ function Pinned({ brand, id, version, onTake }: PinnedProps) {
   const people = (of: Edition) => format.number(peopleOf(of))
   if (error) return <p className="os-muted">{words('planned.gone')}</p>
   if (!data) return null
+  const refused = refuse?.(data)
   return (
     <>
       <p>
@@ -113,7 +125,12 @@ function Pinned({ brand, id, version, onTake }: PinnedProps) {
           dataset: data.datasetName,
         })}
       </p>
-      {isOld && newest && onTake && (
+      {refused && (
+        <p className="os-notice" data-tone="warning">
+          {refused}
+        </p>
+      )}
+      {isOld && newest && onTake && !refuse?.(newest) && (
         <NewerNote
           title={words('planned.newer')}
           lines={[

@@ -7,6 +7,7 @@ import type { ContentSlide, Deck, SlidePart } from '../../exchange/pptx/deck.ts'
 import { deckFile } from '../../exchange/pptx/deck-file.ts'
 import { wholeMoney } from '../../planning/whole-money.ts'
 import type { Format } from '../../words/format.ts'
+import { audienceSourceLines } from './audience-sources.ts'
 import { driverName, segmentName } from './names.ts'
 import type { Report } from './report.ts'
 import { worthSteps } from './segment-charts.tsx'
@@ -18,7 +19,11 @@ import { worthRows } from './worth-rows.ts'
 export const opportunityDeck = (report: Report, format: Format): Deck => ({
   title: report.heading,
   language: shownLanguage(),
-  footer: `${report.heading} · ${words('drawn', { count: format.number(DRAWS), seed: String(report.worth.seed) })}`,
+  footer: [
+    report.heading,
+    words('drawn', { count: format.number(DRAWS), seed: String(report.worth.seed) }),
+    ...audienceSourceLines(report, format),
+  ].join(' · '),
   slides: [
     overview(report, format),
     ...report.worth.segments.flatMap((worth) => segmentSlide(report, worth, format)),

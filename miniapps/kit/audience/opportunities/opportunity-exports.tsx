@@ -9,6 +9,7 @@ import { ExportMenu } from '../../exchange/export-menu.tsx'
 import type { MadeFile } from '../../exchange/use-save-file.ts'
 import { useSheetFiles } from '../../exchange/use-sheet-files.ts'
 import { useFormat } from '../../words/format.ts'
+import { useAudienceSources } from './audience-sources.ts'
 import { opportunitySheets } from './opportunity-sheets.ts'
 import { OPPORTUNITY_WORDS } from './opportunity-words.ts'
 import { usePack } from './pack-context.ts'
@@ -17,7 +18,7 @@ import { words } from './words/words.ts'
 
 const deck = lazyPart(async () => (await import('./opportunity-deck.ts')).opportunityDeckFile)
 
-/** To present, to compute with, and to take into a backlog of growth. */
+/** To present, to compute with, and to hand on to a backlog of growth as a file: the portal has none that takes it. */
 export function OpportunityExports({ worth, simulated }: Pick<Report, 'worth' | 'simulated'>) {
   const { document } = useOpenFields()
   const heading = useStore(document.$about).title || OPPORTUNITY_WORDS.untitled()
@@ -25,7 +26,14 @@ export function OpportunityExports({ worth, simulated }: Pick<Report, 'worth' | 
   const { currency } = usePack()
   const fileOf = useSheetFiles()
   const format = useFormat()
-  const report: Report = { heading, currency, worth, simulated }
+  const sourcesOf = useAudienceSources()
+  const reported = async (): Promise<Report> => ({
+    heading,
+    currency,
+    worth,
+    simulated,
+    sources: await sourcesOf(worth),
+  })
   return (
     <ExportMenu
       quiet
@@ -34,19 +42,22 @@ export function OpportunityExports({ worth, simulated }: Pick<Report, 'worth' | 
           key: 'pptx',
           label: words('export.pptx'),
           icon: Presentation,
-          make: async () => (await deck.load())(report, tenant, format),
+          make: async () => (await deck.load())(await reported(), tenant, format),
         },
         {
           key: 'xlsx',
           label: words('export.xlsx'),
           icon: FileSpreadsheet,
-          make: () => fileOf('xlsx', heading, () => opportunitySheets(report)),
+          make: async () => {
+            const report = await reported()
+            return fileOf('xlsx', heading, () => opportunitySheets(report, format))
+          },
         },
         {
           key: 'growth',
           label: words('export.growth'),
           icon: FileJson,
-          make: () => growthFile(report),
+          make: async () => growthFile(await reported()),
         },
       ]}
     />
@@ -55,10 +66,18 @@ export function OpportunityExports({ worth, simulated }: Pick<Report, 'worth' | 
 
 const INDENT = 2
 
-function growthFile({ heading, currency, worth }: Report): Promise<MadeFile> {
+function growthFile({ heading, currency, worth, sources }: Report): MadeFile {
   const opportunities = worth.segments.flatMap(({ segment, value, audience }) =>
-    value ? [growthOpportunity(segment, value, { currency, audience })] : [],
+    value
+      ? [
+          growthOpportunity(segment, value, {
+            currency,
+            audience,
+            edition: sources.get(segment.number)?.edition,
+          }),
+        ]
+      : [],
   )
   const file = new Blob([JSON.stringify(opportunities, null, INDENT)], { type: 'application/json' })
-  return Promise.resolve({ file, name: fileNameOf(heading, 'json') })
+  return { file, name: fileNameOf(heading, 'json') }
 }

@@ -4,6 +4,8 @@ import { DRAWS } from '../../../domain/opportunities/simulate.ts'
 import { tornado } from '../../../domain/opportunities/tornado.ts'
 import type { Sheet } from '../../exchange/sheet.ts'
 import { type ColumnOf, sheetOf } from '../../exchange/sheet-of.ts'
+import type { Format } from '../../words/format.ts'
+import { audienceSourceLines } from './audience-sources.ts'
 import { driverName, segmentName } from './names.ts'
 import type { Report } from './report.ts'
 import { words } from './words/words.ts'
@@ -12,12 +14,17 @@ import { type WorthRow, worthRows } from './worth-rows.ts'
 const WIDE = 34
 
 /** Worth of all segments, each figure with its range, levers with their evidence, and what the worth hangs on. */
-export const opportunitySheets = (report: Report): readonly Sheet[] => [
-  worthSheet(report),
+export const opportunitySheets = (report: Report, format: Format): readonly Sheet[] => [
+  withSources(worthSheet(report), report, format),
   figureSheet(report),
   leverSheet(report),
   swingSheet(report),
 ]
+
+const withSources = (sheet: Sheet, report: Report, format: Format): Sheet => {
+  const lines = audienceSourceLines(report, format)
+  return lines.length > 0 ? { ...sheet, rows: [...sheet.rows, [], ...lines.map((line) => [line])] } : sheet
+}
 
 function worthSheet({ worth, simulated, currency }: Report): Sheet {
   const unit = 10 ** minorDigits(currency)

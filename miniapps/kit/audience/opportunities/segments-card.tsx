@@ -9,6 +9,7 @@ import { SelectOf } from '../../document/fields/select-of.tsx'
 import { TextOf } from '../../document/fields/text-of.tsx'
 import { AmountOf } from '../../planning/amount-of.tsx'
 import { NumberedLines } from '../../planning/numbered-lines.tsx'
+import { useFormat } from '../../words/format.ts'
 import { usePack } from './pack-context.ts'
 import { words } from './words/words.ts'
 
@@ -41,6 +42,7 @@ export function SegmentsCard() {
 
 function SegmentFields({ at, number }: { at: string; number: number }) {
   const { areas, currency, market } = usePack()
+  const { regionName, list } = useFormat()
   const brand = usePlace({ belongsTo: 'brand' })
   const labels = useLabels(number)
   return (
@@ -58,6 +60,15 @@ function SegmentFields({ at, number }: { at: string; number: number }) {
         <PlannedAudience
           brand={brand}
           market={market}
+          refuse={({ markets }) =>
+            markets.every((each) => each === market)
+              ? undefined
+              : words('otherMarket', {
+                  markets: list(markets.map(regionName)),
+                  market: regionName(market),
+                  currency,
+                })
+          }
           pin={String(number)}
           taken={(edition) => ({ [`${at}/name`]: edition.title, [`${at}/population`]: peopleOf(edition) })}
         />
