@@ -14,6 +14,11 @@ const withTotals = (inner: readonly (readonly number[])[]) => {
   const rows = inner.map((row) => [...row, row.reduce((sum, each) => sum + each, 0)])
   return [...rows, rows[0]!.map((_, at) => rows.reduce((sum, row) => sum + row[at]!, 0))]
 }
+const E6 = [
+  [4000, 1200, 4000],
+  [1200, 3000, 3000],
+  [4000, 3000, 20_000],
+]
 const text = (app: MountedMiniApp) => app.element.shadowRoot!.textContent
 /** Of the audiences' table, unless the place of another table is given. */
 const rowOf = (app: MountedMiniApp, title: string, at = 0) =>
@@ -34,11 +39,6 @@ describe('the audience map', () => {
       [5, 10, 30],
       [15, 5, 10],
     ])
-    const E6 = [
-      [4000, 1200, 4000],
-      [1200, 3000, 3000],
-      [4000, 3000, 20_000],
-    ]
     const pair = await openMap({
       editions: AUDIENCES.slice(0, 2),
       survey: { licence: { respondents: 'server' } },
@@ -168,10 +168,45 @@ describe('the audience map', () => {
     await waitUntil(() => value('pins/older-people') === null && bubbles(app).length === 2)
   })
 
-  it('says which audiences it cannot count', async () => {
-    const gone = audienceOf('Elsewhere', of('tv', 1), { dataset: 'another' })
-    const { app } = await openMap({ editions: [...AUDIENCES, gone] })
-    await waitUntil(() => text(app).includes('1 audience is of another survey'))
+  it('never mixes audiences of another survey or version in, and says why', async () => {
+    const gone = audienceOf('Elsewhere', of('tv', 1), { dataset: 'another', datasetName: 'Old panel' })
+    const newer = audienceOf('Newer', of('tv', 1), { datasetVersion: 2 })
+    const { app, value } = await openMap({ editions: [...AUDIENCES, gone, newer] })
+    await waitUntil(() => text(app).includes('2 audiences are not counted'))
+    expect(text(app)).to.contain('Elsewhere was built on another survey, Old panel.')
+    expect(text(app)).to.contain('Newer was built on version 2 of Survey 2026; version 1 is counted here.')
     await waitUntil(() => bubbles(app).length === 3)
+    app
+      .findAll('button')
+      .find(({ ariaLabel }) => ariaLabel === 'Take Newer off the map')!
+      .click()
+    await waitUntil(() => value('pins/newer') === null && text(app).includes('1 audience is not counted'))
+  })
+
+  it('keeps the last figures, marked as older, while it counts anew', async () => {
+    const waiting: (() => void)[] = []
+    let isHeld = false
+    const { app, documents } = await openMap({
+      editions: AUDIENCES.slice(0, 2),
+      table: ({ rows }) => {
+        const table = tableOf(rows.length === 0 ? [[4000, 1000, 20_000]] : E6)
+        return isHeld ? new Promise((resolve) => waiting.push(() => resolve(table))) : table
+      },
+    })
+    await waitUntil(() => bubbles(app).length === 2)
+    isHeld = true
+    documents.setAs('Grace Hopper', 'one', { base: 'tv = 1' })
+    await waitUntil(() => text(app).includes('These figures are from before the last change'))
+    expect(bubbles(app).length).to.equal(2)
+    await waitUntil(() => waiting.length > 0)
+    isHeld = false
+    for (const go of waiting) go()
+    await waitUntil(() => !text(app).includes('before the last change'))
+  })
+
+  it('says that its licence lets nothing be taken along', async () => {
+    const { app } = await openMap({ survey: { licence: { exports: false } } })
+    await waitUntil(() => bubbles(app).length === 3)
+    expect(app.find('.map-head').textContent).to.contain('allows no exports')
   })
 })

@@ -66,7 +66,7 @@ export function mapInTests({ editions = AUDIENCES, fields = {}, survey, table }:
   }
   const fetch: typeof globalThis.fetch = async (input, init) => {
     if (table && addressOf(input).includes('/tables'))
-      return Response.json({ data: table(JSON.parse(init!.body as string)) })
+      return Response.json({ data: await table(JSON.parse(init!.body as string)) })
     const answer = await counted.answer(input, init)
     return answer ?? documents.fetch(input, init, async (address) => others(address))
   }

@@ -5,6 +5,7 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { galaxyGraph, type GalaxyReport, galaxySheet } from './galaxy-files.ts'
@@ -18,7 +19,7 @@ export function GalaxyExports({ galaxy }: { galaxy: CountedGalaxy }) {
   const { body, survey, basis } = useGalaxyWorld()
   const fileOf = useSheetFiles()
   const { dataset } = survey.data!
-  if (!dataset.licence.exports) return <p className="os-muted">{words('noExports')}</p>
+  if (!dataset.licence.exports) return <p className="os-muted">{audienceWords('noExports')}</p>
   const groups = new Map(
     galaxy.groups.flatMap((group) =>
       group.nodes.map((node) => [node, groupName(group, galaxy, body)] as const),

@@ -1,43 +1,44 @@
 import { MapPinned } from 'lucide'
 import { lazily } from '../../kit/bridge/lazily.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
+import { UncountedEditions } from '../../kit/audience/editions/uncounted-editions.tsx'
+import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
 import { words } from '../words/words.ts'
 import { MapSettings } from './map-settings.tsx'
 import { useMapWorld } from './map-world.tsx'
+import { TakeOff } from './take-off.tsx'
 
 // Charts and files come once there is something to show.
 const Counted = lazily(async () => (await import('./counted-map.tsx')).CountedMap)
 
 /** Who is on the map, and below it what tells one audience from the other. */
 export function AudienceMap() {
-  const { basis, survey, editions, left, counted } = useMapWorld()
+  const { basis, survey, editions, uncounted, counted } = useMapWorld()
   const isEmpty = editions.data?.length === 0
   const { loading, reload } = survey.error ? survey : counted
   return (
     <div className="map">
       <MapSettings />
-      {left.length > 0 && (
-        <p className="os-notice" data-tone="warning">
-          {words('left', { count: left.length })}
-        </p>
-      )}
+      <UncountedEditions editions={uncounted} basis={basis}>
+        {(audience) => <TakeOff audience={audience} />}
+      </UncountedEditions>
       {isEmpty || !basis ? (
         <EmptyState icon={MapPinned} title={words(basis ? 'choose' : 'chooseData')}>
           {words('chooseText')}
         </EmptyState>
-      ) : left.length === editions.data?.length ? null : (
-        <Loaded
-          of={{ data: counted.data, error: survey.error ?? editions.error ?? counted.error, loading, reload }}
+      ) : uncounted.length === editions.data?.length ? null : (
+        <OlderFigures
+          className="map-figures"
+          of={{ ...counted, error: survey.error ?? editions.error ?? counted.error, loading, reload }}
           label={kitWords('loading', { what: audienceWords('audiences') })}
           lines={[100, 100, 100]}
           lineHeight={6}
         >
-          {(audiences) => <Counted audiences={audiences} />}
-        </Loaded>
+          {(data) => <Counted counted={data} />}
+        </OlderFigures>
       )}
       <TextOf path="notes" label={words('notes')} lines={4} />
     </div>

@@ -1,9 +1,5 @@
-import { X } from 'lucide'
 import { COMPARED_MAX } from '../../domain/audience-maps/limits.ts'
 import { AXES, type Axis } from '../../domain/audience-maps/audience-map.ts'
-import { pinPath } from '../../domain/document/pin.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../kit/controls/button.tsx'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import type { Column } from '../../kit/table/column.ts'
@@ -14,6 +10,7 @@ import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { cautionText, courseText, figureText } from './figure-texts.ts'
 import { type MappedAudience, useMapWorld } from './map-world.tsx'
+import { TakeOff } from './take-off.tsx'
 
 /** The map as a table: every figure, what to compare, and what to take off. */
 export function AudienceTable({ audiences }: { audiences: readonly MappedAudience[] }) {
@@ -72,28 +69,5 @@ function Compared({ of: { key, title } }: { of: MappedAudience }) {
       disabled={isClosed || (!isChosen && count >= COMPARED_MAX)}
       onChange={(chosen) => document.set({ [path]: chosen || null })}
     />
-  )
-}
-
-function TakeOff({ audience: { key, title } }: { audience: MappedAudience }) {
-  const { document, isClosed } = useOpenFields()
-  const { portal } = useMiniApp()
-  const takeOff = (button: HTMLElement) => {
-    const frame = button.closest<HTMLElement>('.map')
-    document.set({ [pinPath(key)]: null, [`compared/${key}`]: null })
-    portal.announce(words('takenOff', { title }))
-    requestAnimationFrame(() => frame?.querySelector<HTMLElement>('.map-options button')?.focus())
-  }
-  return (
-    <Button
-      variant="quiet"
-      size="s"
-      icon={X}
-      iconOnly
-      disabled={isClosed}
-      onClick={({ currentTarget }) => takeOff(currentTarget)}
-    >
-      {words('takeOffOne', { title })}
-    </Button>
   )
 }

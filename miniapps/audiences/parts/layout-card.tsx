@@ -1,23 +1,24 @@
 import { laidOut, type LaidOut } from '../../domain/audience-maps/laid-out.ts'
 import { textAt } from '../../domain/document/change.ts'
 import { isCoded, type Variable } from '../../domain/surveys/frame.ts'
+import { useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { ScatterChart } from '../../kit/charts/scatter-chart.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
-import { type MappedAudience, useMapWorld } from './map-world.tsx'
+import { type CountedMap, type MappedAudience, useMapWorld } from './map-world.tsx'
 
 /** Audiences beside the answers that set them apart. */
-export function LayoutCard({ audiences }: { audiences: readonly MappedAudience[] }) {
+export function LayoutCard({ counted }: { counted: CountedMap }) {
   const { document, isClosed } = useOpenFields()
-  const { body, survey } = useMapWorld()
-  const questions = survey.data!.frame.filter(isCoded)
+  const { body } = useMapWorld()
+  const questions = counted.survey.frame.filter(isCoded)
   const chosen = questions.find(({ name }) => name === textAt(body, 'profile'))
   return (
     <Card title={words('layout')}>
@@ -28,39 +29,40 @@ export function LayoutCard({ audiences }: { audiences: readonly MappedAudience[]
         options={questions.map(({ name, label }) => ({ value: name, label }))}
         onChange={(profile) => document.set({ profile: profile || null })}
       />
-      {chosen && <Layout audiences={audiences} question={chosen} />}
+      {chosen && <Layout counted={counted} question={chosen} />}
     </Card>
   )
 }
 
 interface LayoutProps {
-  audiences: readonly MappedAudience[]
+  counted: CountedMap
   question: Variable
 }
 
-function Layout({ audiences, question }: LayoutProps) {
-  const { survey, asks } = useMapWorld()
+function Layout({ counted: { audiences, survey, asks }, question }: LayoutProps) {
   const { name } = question
   const codes = question.codes.filter(({ net, missing }) => !net && !missing)
   const columns = codes.map(({ code }) => ({ op: 'in' as const, variable: name, codes: [code] }))
   const rows = audiences.map(({ edition }) => edition.expression)
-  const counted = useResource(asks && JSON.stringify([asks, rows, name]), async (signal) => {
-    const { slices, weight, base } = asks!
-    return {
-      of: name,
-      found: laidOut(await survey.data!.count({ slices, weight, base, rows, columns }, signal)),
-    }
-  })
+  const { slices, weight, base } = asks
+  const answer = useResource(JSON.stringify([asks, rows, name]), async (signal) => ({
+    found: laidOut(await survey.count({ slices, weight, base, rows, columns }, signal)),
+    audiences,
+    answers: codes.map(({ label }) => label),
+  }))
+  const layout = useLastAnswer(answer, true)
   return (
-    <Loaded of={counted} label={kitWords('loading', { what: words('layout') })} lines={[100]} lineHeight={12}>
-      {({ of, found }) =>
-        of !== name ? null : found ? (
-          <Axes found={found} audiences={audiences} answers={codes.map(({ label }) => label)} />
-        ) : (
-          <p className="os-help">{words('layoutFew')}</p>
-        )
+    <OlderFigures
+      className="map-part"
+      of={layout}
+      label={kitWords('loading', { what: words('layout') })}
+      lines={[100]}
+      lineHeight={12}
+    >
+      {({ found, ...of }) =>
+        found ? <Axes found={found} {...of} /> : <p className="os-help">{words('layoutFew')}</p>
       }
-    </Loaded>
+    </OlderFigures>
   )
 }
 

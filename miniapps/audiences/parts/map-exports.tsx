@@ -7,22 +7,23 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { useFormat } from '../../kit/words/format.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { type MapReport, mapSheets } from './map-sheets.ts'
-import { type MappedAudience, useMapWorld } from './map-world.tsx'
+import type { CountedMap } from './map-world.tsx'
 
 const deck = lazyPart(async () => (await import('./map-deck.ts')).mapDeckFile)
 
-/** The map to take along; its picture is in the chart's own menu. */
-export function MapExports({ audiences }: { audiences: readonly MappedAudience[] }) {
+/** The map to take along, where its licence lets it go; its picture is in the chart's own menu. */
+export function MapExports({ counted: { audiences, survey, basis, asks } }: { counted: CountedMap }) {
   const { document } = useOpenFields()
   const heading = useStore(document.$about).title || words('untitled')
-  const { survey, basis, asks } = useMapWorld()
   const tenant = useMiniApp(({ context }) => context.tenant)
   const fileOf = useSheetFiles()
   const format = useFormat()
-  const { dataset } = survey.data!
-  const source = sourceLines({ dataset, slices: asks!.slices, weight: asks!.weight, base: basis!.base })
+  const { dataset } = survey
+  if (!dataset.licence.exports) return <p className="os-muted">{audienceWords('noExports')}</p>
+  const source = sourceLines({ dataset, slices: asks.slices, weight: asks.weight, base: basis.base })
   const report: MapReport = { heading, audiences, source }
   return (
     <ExportMenu

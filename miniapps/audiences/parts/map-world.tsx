@@ -9,9 +9,11 @@ import { parseExpression } from '../../domain/audience/parse-expression.ts'
 import { type Body, textAt } from '../../domain/document/change.ts'
 import { pinAt } from '../../domain/document/pin.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
+import { isCountedOn } from '../../kit/audience/editions/uncounted-editions.tsx'
 import { type PinnedEdition, useEditions } from '../../kit/audience/editions/use-editions.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
 import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
+import { type LastAnswer, useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
@@ -29,13 +31,20 @@ export interface MapWorld {
   basis: Basis | null
   survey: SurveyResource
   editions: Resource<readonly PinnedEdition[]>
-  /** Of another survey, or gone: they are listed, and not counted. */
-  left: readonly PinnedEdition[]
-  counted: Resource<readonly MappedAudience[]>
-  /** Base and waves of every count. */
-  asks: Asks | null
+  /** Of another survey or version, or gone: they are listed, and never mixed with the others. */
+  uncounted: readonly PinnedEdition[]
+  counted: LastAnswer<CountedMap>
 }
 
+/** Figures with all that they were counted by. */
+export interface CountedMap {
+  audiences: readonly MappedAudience[]
+  survey: Survey
+  basis: Basis
+  asks: Asks
+}
+
+/** Base and waves of every count. */
 export interface Asks {
   slices: readonly string[]
   /** The wave before; null where there is none. */
@@ -67,17 +76,23 @@ export function MapWorldProvider({ children }: { children: ReactNode }) {
   const basis = useMemo(() => basisOf(body), [body])
   const survey = useSurvey(basis)
   const editions = useEditions(usePlace(AUDIENCE_MAP), pinsOfMap(body))
-  const own = editions.data?.filter(({ edition }) => edition && edition.dataset === basis?.dataset) ?? []
+  const own = editions.data?.filter(({ edition }) => isCountedOn(edition, basis)) ?? []
   const asks = survey.data && basis ? asksOf(survey.data, basis, textAt(body, 'focus')) : null
-  const counted = useResource(
+  const answer = useResource(
     asks && own.length > 0
       ? JSON.stringify([basis, asks, own.map(({ id, version }) => [id, version])])
       : null,
-    (signal) => countMap(survey.data!, asks!, own, signal),
+    async (signal): Promise<CountedMap> => ({
+      audiences: await countMap(survey.data!, asks!, own, signal),
+      survey: survey.data!,
+      basis: basis!,
+      asks: asks!,
+    }),
   )
-  const left = editions.data?.filter((each) => basis && !own.includes(each)) ?? []
+  const uncounted = editions.data?.filter((each) => basis && !own.includes(each)) ?? []
+  const counted = useLastAnswer(answer, pinsOfMap(body).length > uncounted.length)
   return (
-    <MapWorldContext value={{ body, basis, survey, editions, left, counted, asks }}>
+    <MapWorldContext value={{ body, basis, survey, editions, uncounted, counted }}>
       {children}
     </MapWorldContext>
   )

@@ -1,38 +1,42 @@
 import { OVERLAPS_MAX } from '../../domain/audience-maps/limits.ts'
 import { overlapsOf } from '../../domain/audience-maps/overlaps.ts'
 import type { SetFigures } from '../../domain/audience/set-figures.ts'
+import { useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { HeatMap } from '../../kit/charts/heat-map.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
+import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
-import { type MappedAudience, useMapWorld } from './map-world.tsx'
+import type { CountedMap, MappedAudience } from './map-world.tsx'
 
 /** How far the largest audiences are the same people. */
-export function OverlapCard({ audiences }: { audiences: readonly MappedAudience[] }) {
-  const { survey, asks } = useMapWorld()
+export function OverlapCard({ counted: { audiences, survey, asks } }: { counted: CountedMap }) {
   const largest = audiences
     .filter(({ figures }) => figures.size !== null)
     .toSorted((one, other) => other.figures.size! - one.figures.size!)
     .slice(0, OVERLAPS_MAX)
   const sets = largest.map(({ edition }) => edition.expression)
-  const counted = useResource(asks && JSON.stringify([asks, sets]), async (signal) => {
-    const { slices, weight, base } = asks!
-    return overlapsOf(await survey.data!.count({ slices, weight, base, rows: sets, columns: sets }, signal))
+  const isAsked = largest.length > 1
+  const { slices, weight, base } = asks
+  const answer = useResource(isAsked ? JSON.stringify([asks, sets]) : null, async (signal) => {
+    const table = await survey.count({ slices, weight, base, rows: sets, columns: sets }, signal)
+    return { largest, pairs: overlapsOf(table) }
   })
-  if (largest.length < 2) return null
+  const overlaps = useLastAnswer(answer, isAsked)
+  if (!isAsked) return null
   return (
-    <Loaded
-      of={counted}
+    <OlderFigures
+      className="map-part"
+      of={overlaps}
       label={kitWords('loading', { what: words('overlaps') })}
       lines={[100]}
       lineHeight={12}
     >
-      {(pairs) => pairs.length === largest.length && <Overlaps audiences={largest} pairs={pairs} />}
-    </Loaded>
+      {(found) => <Overlaps audiences={found.largest} pairs={found.pairs} />}
+    </OlderFigures>
   )
 }
 
