@@ -139,7 +139,7 @@ describe('segment opportunity simulator UK', () => {
       app.findAll('.chooser-pick').find(({ textContent }) => textContent.includes(title))!
     for (const title of ['Readers', 'Everywhere']) pick(title).click()
     expect(value('pins/1')).to.equal(undefined)
-    expect(pick('Readers').closest('td')!.textContent).to.contain(
+    expect(pick('Readers').closest('tr')!.textContent).to.contain(
       'Counted in United States. This simulator values people in United Kingdom alone, in GBP.',
     )
     pick('Heavy viewers').click()
