@@ -171,27 +171,6 @@ describe('a crosstab', () => {
     await waitUntil(() => app.findAll('[popover] dd, [popover] dt').length > 4)
   })
 
-  it('counts the newest slice of a dataset that it was made for', async () => {
-    const { 'slices/GB-2026-H1': _, ...fields } = FIELDS
-    const { app } = await openCrosstab(fields)
-    await waitUntil(() => figures(app).length === 2)
-    expect(app.find('.crosstab-settings > summary').textContent).to.contain('GB-2026-H1')
-  })
-
-  it('works without a brand, but keeps nothing', async () => {
-    const { mounted, documents } = crosstabInTests()
-    const options = mounted()
-    const app = await mountMiniApp('audience-data-builder', {
-      ...options,
-      context: { ...options.context, workspace: undefined },
-    })
-    await waitUntil(() => app.findAll('.os-frame').length === 1)
-    await find(app, 'handed')
-    await press('ArrowDown', 'Control+Enter')
-    await waitUntil(() => figures(app).length >= 2)
-    expect(documents.documents.size).to.equal(1)
-  })
-
   it('offers no export where the licence allows none', async () => {
     const { app } = await openCrosstab(FIELDS, { licence: { respondents: 'server', exports: false } })
     await waitUntil(() => figures(app).length === 2)

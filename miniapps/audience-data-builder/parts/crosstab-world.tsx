@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { words } from '../words/words.ts'
 import { type CrosstabEdit, useCrosstabEdit } from './crosstab-edit.tsx'
+import { useAhead } from './use-ahead.ts'
 import { useAudiences } from './use-audiences.ts'
 import { useShownSurvey } from './use-shown-survey.ts'
 
@@ -43,8 +44,13 @@ export function CrosstabSurvey({ children }: { children: ReactNode }) {
   const datasets = useDatasets()
   const market = useMiniApp(({ context }) => context.workspace?.country?.code)
   const kept = basisOf(edit.body)
-  const basis = kept ?? usualBasis(datasets.data ?? [], market)
-  const survey = useSurvey(basis ? { dataset: basis.dataset, version: basis.version } : null)
+  const asked = kept ?? usualBasis(datasets.data ?? [], market)
+  const isWhole = kept !== undefined && kept.slices.length > 0
+  const survey = useSurvey(
+    asked ? { dataset: asked.dataset, version: asked.version } : null,
+    useAhead(edit.body),
+  )
+  const basis = kept && !isWhole && survey.data ? firstBasis(survey.data.dataset, market) : asked
   const audiences = useAudiences(edit.body)
   const shown = useShownSurvey(survey.data, basis)
   const shape = { label: words('loading'), lines: [60, 100, 100, 90], lineHeight: 2 }
@@ -57,9 +63,7 @@ export function CrosstabSurvey({ children }: { children: ReactNode }) {
             const known = all.some(
               ({ id, version }) => id === data.dataset.id && version === data.dataset.version,
             )
-            const isWhole = kept !== undefined && kept.slices.length > 0
-            const shown = kept && !isWhole ? firstBasis(data.dataset, market) : basis!
-            const first = isWhole ? {} : basisChanges(edit.body, shown)
+            const first = isWhole ? {} : basisChanges(edit.body, basis!)
             const world: CrosstabWorld = {
               ...edit,
               body: { ...edit.body, ...basisChanges(edit.body, counted) },
@@ -67,7 +71,7 @@ export function CrosstabSurvey({ children }: { children: ReactNode }) {
               changeBasis: (changes) =>
                 edit.change(basisChanges({ ...edit.body, ...first }, { ...basis!, ...changes })),
               datasets: known ? all : [...all, data.dataset],
-              basis: shown,
+              basis: basis!,
               survey: data,
               audiences,
             }

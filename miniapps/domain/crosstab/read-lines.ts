@@ -1,9 +1,9 @@
 import { canonical } from '../audience/canonical.ts'
 import type { Expression } from '../audience/expression.ts'
 import { namesChecked } from '../audience/names-checked.ts'
-import type { Body } from '../document/change.ts'
+import { type Body, textAt } from '../document/change.ts'
 import type { Frame } from '../surveys/frame.ts'
-import { linesOf, type Side } from './crosstab-document.ts'
+import { linesOf, type Side, SIDES } from './crosstab-document.ts'
 import { ruleOf } from './lines-of-picks.ts'
 
 /** A line that can be counted. */
@@ -36,4 +36,11 @@ export function readLines(
     return []
   })
   return { lines, faulty }
+}
+
+/** Base, lines and comparison, as far as their texts can be read; names are not checked. */
+export function rulesIn(body: Body): readonly Expression[] {
+  const lines = SIDES.flatMap((side) => linesOf(body, side).map(({ rule }) => rule))
+  const texts = [textAt(body, 'base'), ...lines, textAt(body, 'comparison')]
+  return texts.filter(Boolean).flatMap((text) => ruleOf(text) ?? [])
 }

@@ -9,6 +9,7 @@ import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import type { Resource } from '../../bridge/use-resource.ts'
 import { withQuery } from '../../bridge/with-query.ts'
 import { useHolds } from '../../document/use-holds.ts'
+import { type ColumnsAhead, useColumnsAhead } from './columns-ahead.ts'
 import { countedSurvey, type SurveySource } from './counted-survey.ts'
 import type { Survey } from './survey.ts'
 import { holdSurveyHost, surveyHost } from './survey-host.ts'
@@ -19,8 +20,14 @@ const STORE_ACCESS = 'MXMZ_DATA_SOURCES_ACCESS'
 
 export type SurveyResource = Omit<Resource<Survey>, 'setData'>
 
-/** A version of a dataset to count; nothing while it is null. Its worker ends with the last component that uses it. */
-export function useSurvey(of: { dataset: string; version: number } | null): SurveyResource {
+/**
+ * A version of a dataset to count; nothing while it is null. Columns that are named `ahead` come beside its frame. Its worker ends with
+ * the last component that uses it.
+ */
+export function useSurvey(
+  of: { dataset: string; version: number } | null,
+  ahead?: ColumnsAhead,
+): SurveyResource {
   const portal = useMiniApp(({ portal }) => portal)
   const opensStores = useHolds(STORE_ACCESS)
   const { agency, brand } = useDatasetPlace()
@@ -31,12 +38,14 @@ export function useSurvey(of: { dataset: string; version: number } | null): Surv
     { keptAs: 'survey' },
   )
   useEffect(() => holdSurveyHost(portal), [portal])
+  const server = useMemo(() => path && serverOf(portal, path, brand), [portal, path, brand])
+  const take = useColumnsAhead((server && opensStores && server.fetchColumns) || null, ahead)
   const survey = useMemo(
     () =>
-      data && path
-        ? countedSurvey({ ...data, opensStores, host: surveyHost(portal), ...serverOf(portal, path, brand) })
+      data && server
+        ? countedSurvey({ ...data, opensStores, host: surveyHost(portal), ...server, fetchColumns: take })
         : undefined,
-    [data, path, opensStores, portal, brand],
+    [data, server, opensStores, portal, take],
   )
   return { ...state, data: survey }
 }

@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { enter } from '../../test/browser/enter.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { addressOf } from '../kit/audience/survey-in-tests.ts'
+import { crosstabInTests, FIELDS, figures, openCrosstab } from './crosstab-in-tests.ts'
+
+const STORES = {
+  permissions: { prefix: '', agency: ['MXMZ_DATA_SOURCES_ACCESS'], workspace: [], markets: {} },
+}
+
+describe('a crosstab that is opened', () => {
+  it('counts the newest slice of a dataset that it was made for', async () => {
+    const { 'slices/GB-2026-H1': _, ...fields } = FIELDS
+    const { app } = await openCrosstab(fields)
+    await waitUntil(() => figures(app).length === 2)
+    expect(app.find('.crosstab-settings > summary').textContent).to.contain('GB-2026-H1')
+  })
+
+  it('asks for the columns of its first table beside the frame', async () => {
+    const made = crosstabInTests(FIELDS, { licence: { respondents: 'browser' } })
+    const options = made.mounted('/crosstab/one')
+    const { answer } = made.survey
+    let frame = () => {}
+    made.survey.answer = async (input, init) => {
+      if (/survey-2026\/1\?/.test(addressOf(input))) await new Promise<void>((resolve) => (frame = resolve))
+      return answer(input, init)
+    }
+    const app = await mountMiniApp('audience-data-builder', {
+      ...options,
+      context: { ...options.context, ...STORES },
+    })
+    await waitUntil(() => made.survey.calls.includes('GET GB-2026-H1/columns'))
+    frame()
+    await waitUntil(() => figures(app).length === 2)
+    expect(
+      made.survey.calls.filter((call) => call.includes('columns') || call.includes('tables')),
+    ).to.deep.equal(['GET GB-2026-H1/columns'])
+  })
+
+  it('works without a brand, but keeps nothing', async () => {
+    const { mounted, documents } = crosstabInTests()
+    const options = mounted()
+    const app = await mountMiniApp('audience-data-builder', {
+      ...options,
+      context: { ...options.context, workspace: undefined },
+    })
+    await waitUntil(() => app.findAll('.os-frame').length === 1)
+    const field = app.find<HTMLInputElement>('.os-frame input')
+    field.focus()
+    enter(field, 'handed')
+    await waitUntil(() => app.find('.os-frame output').textContent.includes('found'))
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'Control+Enter' })
+    await waitUntil(() => figures(app).length >= 2)
+    expect(documents.documents.size).to.equal(1)
+  })
+})
