@@ -42,7 +42,7 @@ export async function actOnDocument(
     const body = { ...bodyOf(fields), ...rows }
     const facts = await kind.facts(transaction, body, document.place)
     mustBeReady(rule, body, facts)
-    const about = { id: documentId, body, place: document.place, by: personId }
+    const about = { id: documentId, body, place: document.place, by: personId, spellings: parts.spellings }
     const acted = await kind.acted?.(transaction, action, about)
     const result = acted ?? (rule.result ? rule.result(body, facts) : document.result)
     await keepSlot(transaction, kind, { ...document, fields, status })

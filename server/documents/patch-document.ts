@@ -23,7 +23,7 @@ export async function patchDocument(
   changes: readonly Change[],
   person: Pick<Person, 'id' | 'firstname' | 'lastname'>,
 ): Promise<Patched> {
-  await mustBePinnable(parts.sql, kind, changes, found.line.place)
+  await mustBePinnable(parts, kind, changes, { place: found.line.place, by: person.id })
   const after = await patchAtOnce(parts.sql, kind, found, changes, person.id)
   return after
     ? answerOf(parts.sql, kind, after, changes, [], person)

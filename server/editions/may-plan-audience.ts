@@ -6,14 +6,14 @@ import { viewingBrand } from './viewing-brand.ts'
 
 /** For documents that money is planned by: an audience that stands on too few people is refused, but in a TEST brand. */
 export const mayPlanAudience: NonNullable<DocumentKind['mayPin']> = async (
-  sql,
+  parts,
   { type, id, version },
-  place,
+  { place, by },
 ) => {
   if (type !== AUDIENCE.type) return
   const { forPlan, n, planLeast } = await editionFor(
-    sql,
-    await viewingBrand({ sql }, place),
+    parts.sql,
+    await viewingBrand(parts, place, by),
     id,
     version ?? 0,
   )

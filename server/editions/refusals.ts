@@ -7,7 +7,7 @@ export const AUDIENCE_REFUSALS = {
   'audience-of-another-brand': [403, 'Only the brand that made this audience can share it.'],
   'audience-used': [
     409,
-    'This audience is used in {count} documents, so it cannot be deleted. Retire it instead: those documents keep it.',
+    'This audience is used in other documents, so it cannot be deleted. Retire it instead: those documents keep it.',
   ],
   'audience-too-small': [
     409,

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Expression } from '../../miniapps/domain/audience/expression.ts'
 import type { Scope } from '../../miniapps/domain/audience/edition.ts'
 import type { BaseFlag } from '../../miniapps/domain/crosstab/three-sums.ts'
@@ -7,6 +8,10 @@ export interface AudienceEditionTable {
   document_id: string
   /** 1 for v1. */
   version: number
+  title: Generated<string>
+  tags: Generated<string[]>
+  /** Title, tags and slices, for the search. */
+  words: Generated<string>
   /** Id of the brand. */
   place: string
   /** Advertiser of first-party data, that of a part of it too; no other client's brand learns of it. */
@@ -18,6 +23,10 @@ export interface AudienceEditionTable {
   dataset_version: number
   slices: string[]
   markets: string[]
+  /** Countries whose brands the licence opens the data to; null is everywhere. */
+  licensed_markets: string[] | null
+  /** Whether it asks a sensitive question, in a part of it too. */
+  is_sensitive: Generated<boolean>
   weight: string
   /** Text of an expression; empty is everybody. */
   base: string

@@ -1,29 +1,45 @@
-import { sql as raw, type RawBuilder } from 'kysely'
-import type { BrandWorld } from '../api/kit/brand-world.ts'
+import { type Kysely, type RawBuilder, sql as raw } from 'kysely'
+import type { ApiParts } from '../api/kit/api-environment.ts'
+import { holds } from '../api/kit/app-conditions.ts'
+import type { Database } from '../db/schema.ts'
+import type { LicensedPlace } from './licensed-to.ts'
 
-/** A brand in which somebody looks at audiences, with what decides which of them it may see. */
-export interface ViewingBrand {
+/** Opens respondents in the browser where the licence does, and sensitive questions. */
+export const STORE_ACCESS = 'MXMZ_DATA_SOURCES_ACCESS'
+
+/** A brand in which somebody looks at audiences, with what decides which of them are there. */
+export interface ViewingBrand extends LicensedPlace {
   id: string
   organisation: string
-  client: string | null
-  country: string | null
   isTest: boolean
+  personId: string
+  /** Whether the person may see what is made of sensitive questions. */
+  opensStores: boolean
+  /** Of the permission to work in a brand. */
+  toWork: readonly string[]
 }
 
 /** @throws Error for a brand that is not there: the call's access was asked before */
-export async function viewingBrand({ sql }: Pick<BrandWorld, 'sql'>, brandId: string): Promise<ViewingBrand> {
+export async function viewingBrand(
+  { sql, spellings }: Pick<ApiParts, 'spellings'> & { sql: Kysely<Database> },
+  brandId: string,
+  personId: string,
+): Promise<ViewingBrand> {
   const { status, ...brand } = await sql
     .selectFrom('workspace')
+    .innerJoin('agency', 'agency.organisations_id', 'workspace.organisations_id')
     .select([
-      'id',
-      'organisations_id as organisation',
+      'workspace.id',
+      'workspace.organisations_id as organisation',
+      'agency.code as agency',
       'client_id as client',
-      'country_code as country',
+      'workspace.country_code as country',
       'status',
+      holds({ spellings }, personId, 'agency.az_id', STORE_ACCESS).as('opensStores'),
     ])
-    .where('id', '=', brandId)
+    .where('workspace.id', '=', brandId)
     .executeTakeFirstOrThrow()
-  return { ...brand, isTest: status === 'TEST' }
+  return { ...brand, isTest: status === 'TEST', personId, toWork: spellings('OS_WORKSPACE_ACCESS') }
 }
 
 /** For queries of `edition`, its `document`, the brand `home` that made it and its `share`. */
@@ -33,11 +49,19 @@ export const EDITIONS = raw`audience_edition as edition
   left join audience_share as share on share.document_id = edition.document_id`
 
 /**
- * Editions that a brand may see: its own, and what others of its agency share with it. First-party data is closed to other clients
- * before any scope is looked at, so that it shows in no list, count or error of theirs.
+ * Editions that a brand may see: its own, and what others of its agency share with it. What the licence keeps from the brand, first-party
+ * data of other clients and data of other markets, and what is made of sensitive questions is closed before any scope is looked at, so
+ * that it shows in no list, count or error. `of`: name of the edition in the query, another one of the same audience for instance.
  */
-export const visibleTo = ({ id, organisation, client, country }: ViewingBrand): RawBuilder<boolean> =>
-  raw<boolean>`(document.status <> 'deleted' and (edition.client is null or edition.client = ${client})
-    and (edition.place = ${id} or home.organisations_id = ${organisation} and (share.scope = 'agency'
+export const visibleTo = (
+  { id, organisation, client, country, opensStores }: ViewingBrand,
+  of = 'edition',
+): RawBuilder<boolean> => {
+  const edition = raw.table(of)
+  return raw<boolean>`(document.status <> 'deleted' and (${edition}.client is null or ${edition}.client = ${client})
+    and (${edition}.licensed_markets is null or ${country}::text = any(${edition}.licensed_markets))
+    and (${opensStores} or not ${edition}.is_sensitive)
+    and (${edition}.place = ${id} or home.organisations_id = ${organisation} and (share.scope = 'agency'
       or share.scope = 'client' and home.client_id = ${client}
-      or share.scope = 'market' and edition.markets @> array[${country}]::text[])))`
+      or share.scope = 'market' and ${edition}.markets @> array[${country}]::text[])))`
+}

@@ -47,8 +47,11 @@ export async function addEditions(sql: Kysely<Database>, all: readonly Wanted[])
   await insertRows(
     sql,
     'audience_edition',
-    all.map(({ title: _title, tags: _tags, scope: _scope, of = { op: 'all' } as const, ...row }, at) => ({
+    all.map(({ title = 'Adults', tags = [], scope: _scope, of = { op: 'all' } as const, ...row }, at) => ({
       ...PLAIN,
+      title,
+      tags,
+      words: [title, ...tags, ...(row.slices ?? PLAIN.slices)].join(' '),
       key: canonical({ expression: of }).key,
       ...row,
       expression: of,
@@ -74,6 +77,8 @@ const PLAIN = {
   dataset_version: 1,
   slices: ['GB-2026-H1'],
   markets: ['GB'],
+  licensed_markets: null,
+  is_sensitive: false,
   weight: 'main',
   base: '',
   n: 500,

@@ -7,6 +7,7 @@ import { countEditions, listEditions } from './list-editions.ts'
 import { lineageOf } from './lineage-of.ts'
 import { listUses } from './list-uses.ts'
 import { editions } from './migrations/001-editions.ts'
+import { editionRights } from './migrations/002-edition-rights.ts'
 import { readEdition } from './read-edition.ts'
 import { AUDIENCE_REFUSALS } from '../../editions/refusals.ts'
 import { addAudiences } from './sample/add-audiences.ts'
@@ -49,6 +50,6 @@ export const audiencesApi: Api = {
   router: audiencesRouter,
   refusals: AUDIENCE_REFUSALS,
   documents: [AUDIENCES],
-  migrations: { '001-editions': editions },
+  migrations: { '001-editions': editions, '002-edition-rights': editionRights },
   addSample: addAudiences,
 }

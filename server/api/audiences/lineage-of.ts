@@ -19,12 +19,12 @@ export const lineageOf: Handler<BrandWorld, 'brandId' | 'audience'> = async (
   { audience },
 ) => {
   await newestFor(world, audience)
-  const brand = await viewingBrand(world, world.brandId)
+  const brand = await viewingBrand(world, world.brandId, world.person.id)
   const { rows: parts } = await partsAround(brand, audience).execute(world.sql)
   const { madeOf, usedIn } = lineage({ id: audience, parts })
   const ids = [...madeOf, ...usedIn].map(({ id }) => id)
   const { rows } = await raw<{ id: string; version: number; title: string }>`select edition.document_id as id,
-      edition.version, document.title from ${EDITIONS}
+      edition.version, edition.title from ${EDITIONS}
     where edition.is_newest and edition.document_id = any(${ids}::text[])`.execute(world.sql)
   const known = new Map(rows.map((row) => [row.id, row]))
   const named = (relatives: typeof madeOf) =>

@@ -7,8 +7,9 @@ import { editionsIn } from '../../editions/edition-lines.ts'
 import { EDITIONS, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
 /** Audiences that say the same by other words: of those that the brand may see, so that none tells of a hidden twin. */
-export const listDuplicates: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }) => {
-  const brand = await viewingBrand({ sql }, brandId)
+export const listDuplicates: Handler<BrandWorld, 'brandId'> = async (world) => {
+  const { sql, brandId, person } = world
+  const brand = await viewingBrand(world, brandId, person.id)
   const editions = await editionsIn(
     sql,
     brand,

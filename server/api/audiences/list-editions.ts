@@ -21,8 +21,9 @@ interface Found {
 }
 
 /** The newest edition of each audience that the brand may see, the newest first. */
-export const listEditions: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }, context) => {
-  const brand = await viewingBrand({ sql }, brandId)
+export const listEditions: Handler<BrandWorld, 'brandId'> = async (world, context) => {
+  const { sql, brandId, person } = world
+  const brand = await viewingBrand(world, brandId, person.id)
   const after = readCursor(context.req.query('after'), BY_TIME)
   const limit = Math.min(Number(context.req.query('limit')) || PAGE_LENGTH, MOST_PAGE_LENGTH)
   const { rows } = await raw<Found>`with found as materialized (${foundBy(brand, context)})
@@ -41,8 +42,9 @@ export const listEditions: Handler<BrandWorld, 'brandId'> = async ({ sql, brandI
 }
 
 /** How many of what is found each choice of the library's filters has. */
-export const countEditions: Handler<BrandWorld, 'brandId'> = async ({ sql, brandId }, context) => {
-  const brand = await viewingBrand({ sql }, brandId)
+export const countEditions: Handler<BrandWorld, 'brandId'> = async (world, context) => {
+  const { sql, brandId, person } = world
+  const brand = await viewingBrand(world, brandId, person.id)
   const facet = (
     id: RawBuilder<unknown>,
     name = raw`id`,
@@ -50,7 +52,7 @@ export const countEditions: Handler<BrandWorld, 'brandId'> = async ({ sql, brand
     select id, ${name} as name, count(*)::integer as count from (select ${id} as id, dataset_name from found) as each
     group by id order by count desc, id) as choice)`
   const { rows } = await raw<EditionFacets>`with found as materialized (${foundBy(brand, context)})
-    select ${facet(raw`unnest(markets)`)} as market, ${facet(raw`jsonb_array_elements_text(tags)`)} as tag,
+    select ${facet(raw`unnest(markets)`)} as market, ${facet(raw`unnest(tags)`)} as tag,
       ${facet(raw`dataset`, raw`max(dataset_name)`)} as dataset, ${facet(raw`status`)} as status,
       ${facet(raw`scope`)} as scope`.execute(sql)
   return { data: rows[0]! }
@@ -72,23 +74,19 @@ function foundBy(brand: ViewingBrand, context: ApiContext): RawBuilder<unknown> 
   const conditions = [
     raw`edition.is_newest`,
     visibleTo(brand),
-    ...(words
-      ? [
-          raw`to_tsvector('simple', document.title || ' ' || document.words) @@ to_tsquery('simple', ${words})`,
-        ]
-      : []),
+    ...(words ? [raw`to_tsvector('simple', edition.words) @@ to_tsquery('simple', ${words})`] : []),
     ...asked('market').map((market) => raw`edition.markets @> array[${market}]::text[]`),
-    ...asked('tag').map((tag) => raw`document.columns -> 'tags' ? ${tag}`),
+    ...asked('tag').map((tag) => raw`edition.tags @> array[${tag}]::text[]`),
     ...among(raw`edition.dataset`, asked('dataset')),
     ...among(raw`document.status`, asked('status')),
     ...among(raw`coalesce(share.scope, 'brand')`, asked('scope')),
     ...bound(raw`>=`, context.req.query('least')),
     ...bound(raw`<=`, context.req.query('most')),
     ...(context.req.query('stale') === 'true'
-      ? [raw`(edition.at <= ${staleBefore(new Date())} or ${hasNewerDataset(brand.organisation)})`]
+      ? [raw`(edition.at <= ${staleBefore(new Date())} or ${hasNewerDataset(brand)})`]
       : []),
   ]
   return raw`select edition.document_id, edition.version, edition.at, edition.markets, edition.dataset,
-      edition.dataset_name, document.columns -> 'tags' as tags, document.status, coalesce(share.scope, 'brand') as scope
+      edition.dataset_name, edition.tags, document.status, coalesce(share.scope, 'brand') as scope
     from ${EDITIONS} where ${raw.join(conditions, raw` and `)}`
 }

@@ -22,14 +22,14 @@ export const listUses: Handler<BrandWorld, 'brandId' | 'audience'> = async (
   { audience },
 ) => {
   await newestFor(world, audience)
-  const { client } = await viewingBrand(world, world.brandId)
+  const brand = await viewingBrand(world, world.brandId, world.person.id)
   const { rows } = await raw<Row>`select user_document.type, user_document.id, user_document.title,
       user_document.status, user_brand.id as brand, user_brand.name as "brandName",
       user_document.updated_at as "updatedAt", coalesce((select max((pin.value -> 'value' ->> 'version')::integer)
         from jsonb_each(user_document.fields) as pin
         where pin.key like 'pins/%' and pin.value -> 'value' ->> 'type' = ${AUDIENCE.type}
           and pin.value -> 'value' ->> 'id' = edition.document_id), 0) as version
-    from (select ${audience}::text as document_id) as edition, ${usesOf(client)}
+    from (select ${audience}::text as document_id) as edition, ${usesOf(brand)}
     order by user_document.updated_at desc limit ${MAX_LIST_LENGTH}`.execute(world.sql)
   const paths = await usePaths(world, rows)
   return {

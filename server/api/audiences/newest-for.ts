@@ -6,8 +6,9 @@ import { refusal } from '../../editions/refusals.ts'
 import { EDITIONS, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
 /** @throws Refusal where the brand may see no edition of the audience */
-export async function newestFor({ sql, brandId }: BrandWorld, audience: string): Promise<Edition> {
-  const brand = await viewingBrand({ sql }, brandId)
+export async function newestFor(world: BrandWorld, audience: string): Promise<Edition> {
+  const { sql, brandId, person } = world
+  const brand = await viewingBrand(world, brandId, person.id)
   const [newest] = await editionsIn(
     sql,
     brand,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { slicesOf } from '../../../miniapps/domain/audience/audience-document.ts'
+import { slicesOf, tagsOf } from '../../../miniapps/domain/audience/audience-document.ts'
 import { canonical } from '../../../miniapps/domain/audience/canonical.ts'
 import { refText, withEditions } from '../../../miniapps/domain/audience/compose/audience-refs.ts'
 import { ENGINE } from '../../../miniapps/domain/audience/edition.ts'
@@ -11,7 +11,9 @@ import { shareOf } from '../../../miniapps/domain/crosstab/cell-figures.ts'
 import { baseFlag, effectiveOf } from '../../../miniapps/domain/crosstab/three-sums.ts'
 import { type Body, textAt } from '../../../miniapps/domain/document/change.ts'
 import type { CountBasis } from '../../../miniapps/domain/surveys/counting.ts'
+import type { Dataset } from '../../../miniapps/domain/surveys/dataset.ts'
 import type { Database } from '../../db/schema.ts'
+import type { ApiParts } from '../kit/api-environment.ts'
 import { countAudience } from './count-audience.ts'
 import { partsOf } from '../../editions/parts-of.ts'
 import { refusal } from '../../editions/refusals.ts'
@@ -25,6 +27,7 @@ interface Published {
   body: Body
   place: string
   by: string
+  spellings: ApiParts['spellings']
   /** The present moment by default. */
   at?: Date
 }
@@ -35,7 +38,7 @@ export async function publishEdition(sql: Kysely<Database>, published: Published
   const { expression } = expressionOf(fieldsOfBody(body))
   const basis = basisOf(body)
   const counted = await counts(sql, published, expression, basis)
-  const { dataset, client, ...figures } = counted
+  const { dataset, client, isSensitive, ...figures } = counted
   const sums = { ...figures, key: canonical({ expression }).key, engine: ENGINE }
   const { slices } = basis
   const markets = dataset.slices.flatMap((slice) => (slices.includes(slice.id) ? [slice.market] : []))
@@ -44,6 +47,7 @@ export async function publishEdition(sql: Kysely<Database>, published: Published
     ...sums,
     document_id: id,
     version: Number(body['editions']),
+    ...named(body),
     place,
     client,
     expression: JSON.stringify(expression),
@@ -52,6 +56,8 @@ export async function publishEdition(sql: Kysely<Database>, published: Published
     dataset_version: dataset.version,
     slices,
     markets: [...new Set(markets)],
+    licensed_markets: await licensedMarkets(sql, dataset),
+    is_sensitive: isSensitive,
     weight: basis.weight,
     base: textAt(body, 'base'),
     plan_least: dataset.licence.smallestAudience,
@@ -63,14 +69,29 @@ export async function publishEdition(sql: Kysely<Database>, published: Published
   return { rule: ENGINE, ...sums }
 }
 
+function named(body: Body) {
+  const [title, tags] = [textAt(body, 'title'), [...tagsOf(body)]]
+  return { title, tags, words: [title, ...tags, ...slicesOf(body)].join(' ') }
+}
+
+async function licensedMarkets(sql: Kysely<Database>, { id, version }: Dataset): Promise<string[] | null> {
+  const { markets } = await sql
+    .selectFrom('dataset_version')
+    .where('dataset', '=', id)
+    .where('version', '=', version)
+    .select('markets')
+    .executeTakeFirstOrThrow()
+  return markets
+}
+
 /** @throws Refusal where a part of it may not be used, and where so few belong to it that their number is hidden */
 async function counts(
   sql: Kysely<Database>,
-  { id, body, place, by }: Published,
+  { id, body, place, by, spellings }: Published,
   expression: Expression,
   basis: CountBasis,
 ) {
-  const brand = await viewingBrand({ sql }, place)
+  const brand = await viewingBrand({ sql, spellings }, place, by)
   const whole = {
     id,
     title: textAt(body, 'title'),
@@ -80,7 +101,7 @@ async function counts(
   }
   const parts = await partsOf(sql, brand, whole)
   const set = withEditions(expression, (ref) => parts.get(refText(ref))?.expression)
-  const { dataset, found, all } = await countAudience(sql, { ...basis, set, brand, by })
+  const { dataset, found, all, isSensitive } = await countAudience(sql, { ...basis, set, brand })
   if (!found || !all) throw refusal('audience-hidden')
   const share = shareOf(found, all) ?? 0
   const { margin } = interval({ share, effective: effectiveOf(all), level: LEVEL })
@@ -90,6 +111,7 @@ async function counts(
     margin,
     flag: baseFlag(found),
     dataset,
+    isSensitive,
     client: dataset.licence.client ?? ofParts ?? null,
   }
 }

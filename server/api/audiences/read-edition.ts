@@ -8,5 +8,10 @@ export const readEdition: Handler<BrandWorld, 'brandId' | 'audience' | 'version'
   _context,
   { audience, version },
 ) => ({
-  data: await editionFor(world.sql, await viewingBrand(world, world.brandId), audience, Number(version)),
+  data: await editionFor(
+    world.sql,
+    await viewingBrand(world, world.brandId, world.person.id),
+    audience,
+    Number(version),
+  ),
 })

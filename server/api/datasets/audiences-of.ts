@@ -4,7 +4,6 @@ import { leavesOf } from '../../../miniapps/domain/audience/leaves.ts'
 import type { Dataset } from '../../../miniapps/domain/surveys/dataset.ts'
 import type { Database } from '../../db/schema.ts'
 import { partsOf } from '../../editions/parts-of.ts'
-import { viewingBrand } from '../../editions/viewing-brand.ts'
 import { refusal } from './refusals.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -27,6 +26,6 @@ export async function audiencesOf(
     dataset,
     datasetVersion,
   } as const
-  const parts = await partsOf(sql, await viewingBrand({ sql }, brand), whole)
+  const parts = await partsOf(sql, brand, whole)
   return Object.fromEntries([...parts].map(([key, { expression }]) => [key, expression]))
 }

@@ -1,10 +1,11 @@
+import { STORE_ACCESS, viewingBrand } from '../../editions/viewing-brand.ts'
 import { agencyFor, mayEnter } from '../kit/agency-for.ts'
 import type { ApiContext, ApiParts } from '../kit/api-environment.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { refusal } from '../kit/refusing.ts'
 import type { CallWorld } from '../kit/routes.ts'
 import type { StoresKept } from './stores-kept.ts'
-import { STORE_ACCESS, type Viewer } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Of calls about the datasets of an agency, below `/:agency`. */
 export interface DatasetWorld extends CallWorld {
@@ -22,13 +23,13 @@ export function datasetWorld(stores: StoresKept) {
     const person = context.get('person')
     const agency = await agencyFor(parts, context.req.param('agency')!, person.id)
     const brandId = context.req.query('brand')
-    const brand = brandId ? await brandOf(parts, brandId, agency.organisations_id, person.id) : undefined
+    const brand = brandId ? await brandOf(parts, brandId, agency.organisations_id, person.id) : null
     const viewer: Viewer = {
       personId: person.id,
       agency: agency.code,
-      brand: brandId ?? null,
-      client: brand?.client_id ?? null,
-      country: brand?.country_code ?? null,
+      brand,
+      client: brand?.client ?? null,
+      country: brand?.country ?? null,
       opensStores: await mayEnter(parts, agency.code, person.id, STORE_ACCESS),
     }
     return { ...parts, person, viewer, stores }
@@ -37,12 +38,7 @@ export function datasetWorld(stores: StoresKept) {
 
 async function brandOf(parts: ApiParts, id: string, organisation: string, personId: string) {
   await brandAccess(parts)(id, personId)
-  const brand = await parts.sql
-    .selectFrom('workspace')
-    .where('id', '=', id)
-    .where('organisations_id', '=', organisation)
-    .select(['client_id', 'country_code'])
-    .executeTakeFirst()
-  if (!brand) throw refusal('brand-not-found', { brand: id })
+  const brand = await viewingBrand(parts, id, personId)
+  if (brand.organisation !== organisation) throw refusal('brand-not-found', { brand: id })
   return brand
 }

@@ -2,18 +2,17 @@ import { type Kysely, sql as raw } from 'kysely'
 import type { Dataset } from '../../../miniapps/domain/surveys/dataset.ts'
 import type { Frame } from '../../../miniapps/domain/surveys/frame.ts'
 import type { Database } from '../../db/schema.ts'
+import { type LicensedPlace, licensedTo } from '../../editions/licensed-to.ts'
 import { refusal } from './refusals.ts'
-import { licensedTo, type Viewer } from './viewer.ts'
-
-type Place = Pick<Viewer, 'agency' | 'client' | 'country'>
+import type { Viewer } from './viewer.ts'
 
 const LICENSED = (
-  viewer: Place,
+  viewer: LicensedPlace,
 ) => raw`select dataset as id, version, name, published_at as "publishedAt", slices, weights,
   licence, max(version) over (partition by dataset) as latest from dataset_version where ${licensedTo(viewer)}`
 
 /** The newest version of each dataset that is there for a viewer. */
-export async function newestDatasets(sql: Kysely<Database>, viewer: Place): Promise<Dataset[]> {
+export async function newestDatasets(sql: Kysely<Database>, viewer: LicensedPlace): Promise<Dataset[]> {
   const { rows } = await raw<Dataset>`select * from (${LICENSED(viewer)}) as licensed
     where version = latest order by name, id`.execute(sql)
   return rows
@@ -22,7 +21,7 @@ export async function newestDatasets(sql: Kysely<Database>, viewer: Place): Prom
 /** A version with its questions. @throws Refusal in the same words for what is not there and for what is not licensed */
 export async function datasetFor(
   sql: Kysely<Database>,
-  viewer: Place,
+  viewer: LicensedPlace,
   id: string,
   version: number,
 ): Promise<{ dataset: Dataset; frame: Frame }> {

@@ -7,7 +7,7 @@ import { parseExpression } from '../../../miniapps/domain/audience/parse-express
 import { variablesIn } from '../../../miniapps/domain/audience/variables-in.ts'
 import { FLOOR, ROUNDING_STEP } from '../../../miniapps/domain/surveys/dataset.ts'
 import type { Database } from '../../db/schema.ts'
-import { EDITIONS, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
+import { EDITIONS, visibleTo } from '../../editions/viewing-brand.ts'
 import { measured, type MeasuredSet, type ToldSet } from './measured-set.ts'
 import type { OpenCount } from './open-count.ts'
 import type { Viewer } from './viewer.ts'
@@ -38,7 +38,7 @@ export async function toldBefore(
       where ${against.own} and person_id = ${viewer.personId} and dataset = ${dataset.id}
         and at > now() - ${TOLD_LIFE}::interval
       union all select edition.slices, edition.expression, edition.base, edition.n, edition.at from ${EDITIONS}
-      where edition.dataset = ${dataset.id} and ${await editionsFor(sql, viewer, against)}),
+      where edition.dataset = ${dataset.id} and ${editionsFor(viewer, against)}),
     sides as (select slices, (select sum(n) from unnest(${dataset.slices.map(({ id }) => id)}::text[],
         ${dataset.slices.map(({ n }) => n)}::integer[]) as slice (id, n) where slice.id = any(slices)) as people
       from (select distinct slices from told) as each where slices <@ ${dataset.slices.map(({ id }) => id)}::text[])
@@ -69,14 +69,11 @@ const sizesNear = (asked: readonly MeasuredSet[]): string =>
     .join()}}`
 
 /** Outside of any brand those that all brands of the agency may see. */
-async function editionsFor(
-  sql: Kysely<Database>,
-  { agency, brand }: Viewer,
-  { editions }: Against,
-): Promise<RawBuilder<boolean>> {
+function editionsFor({ agency, brand }: Viewer, { editions }: Against): RawBuilder<boolean> {
   if (editions === 'all') return raw<boolean>`true`
-  if (brand !== null) return visibleTo(await viewingBrand({ sql }, brand))
-  return raw<boolean>`(document.status <> 'deleted' and edition.client is null and share.scope = 'agency'
+  if (brand !== null) return visibleTo(brand)
+  return raw<boolean>`(document.status <> 'deleted' and edition.client is null
+    and edition.licensed_markets is null and share.scope = 'agency'
     and home.organisations_id = (select organisations_id from agency where code = ${agency}))`
 }
 

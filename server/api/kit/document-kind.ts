@@ -4,6 +4,7 @@ import type { DocumentDefinition, Reference } from '../../../miniapps/domain/doc
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
+import type { ApiParts } from './api-environment.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A type of document as the server knows it. */
@@ -35,10 +36,14 @@ export interface DocumentKind<Facts = unknown> {
   acted?(
     sql: Transaction<Database>,
     action: string,
-    document: { id: string; body: Body; place: string; by: string },
+    document: { id: string; body: Body; place: string; by: string } & Pick<ApiParts, 'spellings'>,
   ): Promise<{ rule: number; [name: string]: Json } | void>
   /** Refuses a version of another document that this one is to be computed with. */
-  mayPin?(sql: Kysely<Database>, pinned: Reference, place: string): Promise<void>
+  mayPin?(
+    parts: Pick<ApiParts, 'sql' | 'spellings'>,
+    pinned: Reference,
+    document: { place: string; by: string },
+  ): Promise<void>
   /** Tells those whom a change of fields concerns, together with it or not at all. */
   changed?(
     parts: { sql: Transaction<Database>; spellings(permission: string): readonly string[] },

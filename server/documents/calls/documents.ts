@@ -45,12 +45,13 @@ export const listOfType: OfDocuments = async ({ sql, open, person }, context) =>
 }
 listOfType.takes = { query: listQuery }
 
-export const createOne: OfDocuments = async ({ sql, open, person }, context) => {
+export const createOne: OfDocuments = async (world, context) => {
+  const { sql, open, person } = world
   const kind = open.kindOf(context)
   const input = await readJson(context, newDocumentInput)
   await open.mayWriteIn(kind.definition, input.place, context)
   const set = Object.entries(input.fields).map(([path, value]) => ({ path, value }))
-  await mustBePinnable(sql, kind, set, input.place)
+  await mustBePinnable(world, kind, set, { place: input.place, by: person.id })
   const { line, created } = await createDocument(sql, kind, input, person.id)
   await open.mayOpen(kind, line.id, context)
   return context.json({ data: await toDocument(sql, line) }, created ? 201 : 200)

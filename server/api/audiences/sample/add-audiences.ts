@@ -65,7 +65,14 @@ function fieldsOf({ title, text, tags, dataset, weight, slice, kind }: SampleAud
 async function publish(sql: Kysely<Database>, sample: SampleAudience): Promise<void> {
   const { id, place, by, at } = sample
   const body = { ...fieldsOf(sample), editions: 1 }
-  const result = await publishEdition(sql, { id, body, place, by, at: new Date(at) })
+  const result = await publishEdition(sql, {
+    id,
+    body,
+    place,
+    by,
+    at: new Date(at),
+    spellings: (permission) => [permission],
+  })
   await raw`update document set result = ${JSON.stringify(result)}::jsonb where id = ${id}`.execute(sql)
 }
 
