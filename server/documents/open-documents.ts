@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import type { Body } from '../../miniapps/domain/document/change.ts'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { ApiContext, ApiParts } from '../api/kit/api-environment.ts'
 import { askedBy } from '../api/kit/kept-answer.ts'
@@ -8,7 +9,7 @@ import { askBuilt } from '../db/prepared.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { type OpenPlaces, type Place, placeAccess, writable } from './place-access.ts'
 import type { DocumentAsRead } from './patch-at-once.ts'
-import { DOCUMENT_COLUMNS, type DocumentLine } from './stored-document.ts'
+import { bodyOf, DOCUMENT_COLUMNS, type DocumentLine } from './stored-document.ts'
 
 /** Finds the type and the document that a call names, and refuses whoever may not use the app where it belongs. */
 export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
@@ -80,17 +81,20 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
   }
 
   /** Where it may be made and changed. @throws Refusal of those too who may only read there */
-  const mayWriteIn = (definition: DocumentDefinition, place: string, context: ApiContext) =>
-    mayWorkIn(writable(definition), place, context)
+  const mayWriteIn = (definition: DocumentDefinition, place: string, context: ApiContext, body: Body) =>
+    mayWorkIn(writable(definition), place, context, definition.writePermissionFor?.(body))
 
-  /** @throws Refusal of a document that somebody may only read, or that its owner alone changes */
+  /** `set`: fields that are changed. @throws Refusal of a document that somebody may only read, or that its owner alone changes */
   const mayChange = async (
     { definition }: DocumentKind,
-    { place, created_by }: DocumentLine,
+    { place, created_by, fields }: DocumentLine,
     context: ApiContext,
+    set: Body = {},
   ): Promise<void> => {
     const { ownerOr, readers, writePermission } = definition
-    if (readers || writePermission) await mayWriteIn(definition, place, context)
+    const body = bodyOf(fields)
+    if (readers || writePermission)
+      for (const each of [body, { ...body, ...set }]) await mayWriteIn(definition, place, context, each)
     if (!ownerOr || created_by === context.get('person').id) return
     await mayWorkIn(definition, place, context, ownerOr).catch((error) => {
       throw error instanceof Refusal ? refusal('document-of-owner') : error

@@ -1,4 +1,4 @@
-import { AUDIENCE } from '../../domain/audience/audience-document.ts'
+import { AUDIENCE, COMPOSER_PERMISSION } from '../../domain/audience/audience-document.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { AUDIENCE_WORDS } from '../../kit/audience/audience-words.ts'
@@ -19,9 +19,6 @@ const columns = (): readonly Column<DocumentRow>[] => [
     value: ({ columns: { editions } }) => (typeof editions === 'number' ? editions : null),
   },
 ]
-
-/** Makes compositions and saves them; others read what is there. */
-export const COMPOSER_PERMISSION = 'MXMZ_AUDIENCES_COMPOSER_APP_ACCESS'
 
 const COMPOSITIONS = { kind: 'composition' }
 

@@ -36,6 +36,9 @@ const codes = {
   ),
 }
 
+/** To make compositions and change them; others read what is there. */
+export const COMPOSER_PERMISSION = 'MXMZ_AUDIENCES_COMPOSER_APP_ACCESS'
+
 /**
  * Who an audience is, as rules over a survey's answers. Each rule and each group is a node with fields of its own, so that two people
  * edit different ones. A publishing counts it and keeps an edition: v1, v2, by which others name it.
@@ -55,6 +58,7 @@ export const AUDIENCE: DocumentDefinition<null> = {
     'segment-opportunity-simulator-us',
   ],
   belongsTo: 'brand',
+  writePermissionFor: ({ kind }) => (kind === 'composition' ? COMPOSER_PERMISSION : undefined),
   fields: {
     title: textField(TITLE_MAX_CHARACTERS),
     notes: longTextField(NOTES_MAX_CHARACTERS),

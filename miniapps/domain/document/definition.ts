@@ -60,6 +60,8 @@ export interface DocumentDefinition<Facts = unknown> {
   readers?: readonly string[]
   /** To make, change and act on it, a permission beyond those to read it, held in the agency. */
   writePermission?: string
+  /** The same by its fields, such as for documents that another app makes. */
+  writePermissionFor?(body: Body): string | undefined
   /** To read and write, permissions beyond that of the app, all held in the agency. */
   permissions?: readonly string[]
   /** Only the person who made it, and those who hold this permission in its agency, change it or act on it; others read. */

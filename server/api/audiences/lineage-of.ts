@@ -4,6 +4,7 @@ import type { EditionLineage } from '../../../miniapps/domain/audience/edition.t
 import { lineage } from '../../../miniapps/domain/audience/library/lineage.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
+import { mayOpenLibrary } from './may-open-library.ts'
 import { newestFor } from './newest-for.ts'
 import { EDITIONS, type ViewingBrand, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
@@ -18,6 +19,7 @@ export const lineageOf: Handler<BrandWorld, 'brandId' | 'audience'> = async (
   _context,
   { audience },
 ) => {
+  await mayOpenLibrary(world)
   await newestFor(world, audience)
   const brand = await viewingBrand(world, world.brandId, world.person.id)
   const { rows: parts } = await partsAround(brand, audience).execute(world.sql)

@@ -3,11 +3,13 @@ import type { Duplicates } from '../../../miniapps/domain/audience/edition.ts'
 import { duplicates } from '../../../miniapps/domain/audience/library/duplicates.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
+import { mayOpenLibrary } from './may-open-library.ts'
 import { editionsIn } from '../../editions/edition-lines.ts'
 import { EDITIONS, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
 /** Audiences that say the same by other words: of those that the brand may see, so that none tells of a hidden twin. */
 export const listDuplicates: Handler<BrandWorld, 'brandId'> = async (world) => {
+  await mayOpenLibrary(world)
   const { sql, brandId, person } = world
   const brand = await viewingBrand(world, brandId, person.id)
   const editions = await editionsIn(

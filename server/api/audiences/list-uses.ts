@@ -6,6 +6,7 @@ import { MAX_LIST_LENGTH } from '../../../miniapps/domain/document/limits.ts'
 import { PLAN } from '../../../miniapps/domain/plans/plan.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
+import { mayOpenLibrary } from './may-open-library.ts'
 import { usesOf } from '../../editions/edition-lines.ts'
 import { newestFor } from './newest-for.ts'
 import { usePaths } from './use-paths.ts'
@@ -21,6 +22,7 @@ export const listUses: Handler<BrandWorld, 'brandId' | 'audience'> = async (
   _context,
   { audience },
 ) => {
+  await mayOpenLibrary(world)
   await newestFor(world, audience)
   const brand = await viewingBrand(world, world.brandId, world.person.id)
   const { rows } = await raw<Row>`select user_document.type, user_document.id, user_document.title,

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { SCOPES } from '../../../miniapps/domain/audience/edition.ts'
-import { holds } from '../kit/app-conditions.ts'
-import { brandAccess } from '../kit/brand-access.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
+import { mustHold } from '../kit/must-hold.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import type { Handler } from '../kit/routes.ts'
 import { refusal } from '../../editions/refusals.ts'
+import { mayOpenLibrary } from './may-open-library.ts'
 import { newestFor } from './newest-for.ts'
 
 const body = v.strictObject(
   { scope: v.picklist(SCOPES, `must be one of ${SCOPES.join(', ')}`) },
   fieldMessage,
 )
-const LIBRARY = 'audience-library'
 const TO_SHARE = 'MXMZ_AUDIENCES_LIBRARY_APP_ACCESS'
 
 /** Lets other brands see an audience, all editions of it, or its own alone again. */
@@ -22,7 +21,8 @@ export const shareAudience: Handler<BrandWorld, 'brandId' | 'audience'> = async 
   { audience },
 ) => {
   const { sql, person, brandId } = world
-  await maySeeLibrary(world)
+  await mayOpenLibrary(world)
+  await mustHold(world, TO_SHARE)
   const { scope } = await readJson(context, body)
   const edition = await newestFor(world, audience)
   if (edition.brand !== brandId) throw refusal('audience-of-another-brand')
@@ -35,15 +35,3 @@ export const shareAudience: Handler<BrandWorld, 'brandId' | 'audience'> = async 
   return { data: { ...edition, scope } }
 }
 shareAudience.takes = { body }
-
-/** What the library's row asks of a brand, and the permission to share beyond one. */
-async function maySeeLibrary(world: BrandWorld): Promise<void> {
-  await brandAccess({ ...world, apps: [LIBRARY] })(world.brandId, world.person.id)
-  const held = await world.sql
-    .selectFrom('agency')
-    .select('code')
-    .where('code', '=', world.agency)
-    .where(holds(world, world.person.id, 'agency.az_id', TO_SHARE))
-    .executeTakeFirst()
-  if (!held) throw refusal('permission-missing', { permission: TO_SHARE })
-}

@@ -1,3 +1,4 @@
+import { mayPinAudience } from '../../editions/may-pin-audience.ts'
 import { OPPORTUNITY_UK, OPPORTUNITY_US } from '../../../miniapps/domain/opportunities/opportunity.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { documentsAlone } from '../kit/documents-alone.ts'
@@ -7,7 +8,7 @@ import { addOpportunities } from './sample/add-opportunities.ts'
 export const opportunitiesApi = documentsAlone({
   noun: 'opportunities',
   documents: [OPPORTUNITY_UK, OPPORTUNITY_US].map((definition) =>
-    documentKind({ definition, facts: () => Promise.resolve(null) }),
+    documentKind({ definition, facts: () => Promise.resolve(null), mayPin: mayPinAudience }),
   ),
   after: ['planning-clients'],
   addSample: addOpportunities,

@@ -1,3 +1,4 @@
+import { mayPinAudience } from '../../editions/may-pin-audience.ts'
 import { TRANSLATION } from '../../../miniapps/domain/taxonomies/translation.ts'
 import type { Api } from '../kit/api.ts'
 import { brandWorld } from '../kit/brand-world.ts'
@@ -27,7 +28,9 @@ export const taxonomiesApi: Api = {
   apps: ['audience-translator'],
   router: taxonomiesRouter,
   refusals: TAXONOMY_REFUSALS,
-  documents: [documentKind({ definition: TRANSLATION, facts: () => Promise.resolve(null) })],
+  documents: [
+    documentKind({ definition: TRANSLATION, facts: () => Promise.resolve(null), mayPin: mayPinAudience }),
+  ],
   migrations: { '001-taxonomies': taxonomies },
   addSample: addTaxonomies,
 }

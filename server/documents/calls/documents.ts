@@ -49,7 +49,7 @@ export const createOne: OfDocuments = async (world, context) => {
   const { sql, open, person } = world
   const kind = open.kindOf(context)
   const input = await readJson(context, newDocumentInput)
-  await open.mayWriteIn(kind.definition, input.place, context)
+  await open.mayWriteIn(kind.definition, input.place, context, input.fields)
   const set = Object.entries(input.fields).map(([path, value]) => ({ path, value }))
   await mustBePinnable(world, kind, set, { place: input.place, by: person.id })
   const { line, created } = await createDocument(sql, kind, input, person.id)
@@ -66,8 +66,9 @@ export const read: OfDocuments = async ({ sql, open }, context) => {
 
 export const patch: OfDocuments = async (world, context) => {
   const { kind, ...found } = await world.open.documentOf(context)
-  await world.open.mayChange(kind, found.line, context)
   const { changes } = await readJson(context, patchInput, MAX_PATCH_BYTES)
+  const set = Object.fromEntries(changes.map(({ path, value }) => [path, value]))
+  await world.open.mayChange(kind, found.line, context, set)
   return { data: await patchDocument(world, kind, found, changes, world.person) }
 }
 patch.takes = { body: patchInput }

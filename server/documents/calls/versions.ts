@@ -53,12 +53,12 @@ export const copyVersion: Handler<DocumentsWorld, 'version'> = async (
 ) => {
   const { kind, line } = await open.documentOf(context)
   const { id } = await readJson(context, copyInput)
-  await open.mayWriteIn(kind.definition, line.place, context)
   const asked = wholeNumber(version)
   const { [kind.definition.settled?.count ?? '']: _approvals, ...fields } = {
     ...bodyOf(await keptFields(sql, line.id, asked)),
     ...(await allRows(sql, kind.definition, line.id, asked)),
   }
+  await open.mayWriteIn(kind.definition, line.place, context, fields)
   const made = await createDocument(sql, kind, { id, place: line.place, fields }, person.id)
   await open.mayOpen(kind, made.line.id, context)
   return created(context, { data: await toDocument(sql, made.line) })
