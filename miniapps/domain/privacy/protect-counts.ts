@@ -138,8 +138,8 @@ export function protectRegions(
   return {
     regions: regions
       .filter((_, at) => !hidden[at])
-      .map((region) => ({ ...region, ...roundedSize(region, protection) })),
-    other: secret.length === 0 || hidden.at(-1) ? null : roundedSize(other, protection),
+      .map((region) => ({ ...region, ...sizeAsSeen(region, protection) })),
+    other: secret.length === 0 || hidden.at(-1) ? null : sizeAsSeen(other, protection),
   }
 }
 
@@ -149,7 +149,8 @@ interface Size {
   universe: number
 }
 
-function roundedSize({ n, w, universe }: Size, protection: Protection): Size {
+/** People of a set that nothing else is told of. */
+export function sizeAsSeen({ n, w, universe }: Size, protection: Protection): Size {
   const { q: _, ...size } = rounded({ n, w, q: 0, universe }, protection)!
   return size
 }

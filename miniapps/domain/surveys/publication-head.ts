@@ -29,6 +29,8 @@ const whole = v.pipe(v.number(), v.safeInteger())
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 const listOf = <Part extends v.GenericSchema>(part: Part) => v.pipe(v.array(part), v.maxLength(MOST))
 
+const areApart = (names: readonly string[]): boolean => new Set(names).size === names.length
+
 const code = v.strictObject({
   code: whole,
   label,
@@ -64,17 +66,29 @@ export const publicationHead: v.GenericSchema<unknown, PublicationHead> = v.stri
   name: text,
   slices: v.pipe(
     listOf(
-      v.strictObject({
-        id,
-        market: country,
-        wave: id,
-        universe: v.pipe(v.number(), v.minValue(0), v.maxValue(UNIVERSE_MAX)),
-      }),
+      v.pipe(
+        v.strictObject({
+          id,
+          market: country,
+          wave: id,
+          universe: v.pipe(v.number(), v.minValue(0), v.maxValue(UNIVERSE_MAX)),
+        }),
+        v.check((slice) => slice.id === `${slice.market}-${slice.wave}`, 'must have the id market-wave'),
+      ),
     ),
     v.minLength(1),
+    v.check((slices) => areApart(slices.map((slice) => slice.id)), 'must have each id once'),
   ),
-  frame: v.pipe(listOf(variable), v.minLength(1)),
-  weights: v.pipe(listOf(v.strictObject({ name: id, label, source: label, date: day })), v.minLength(1)),
+  frame: v.pipe(
+    listOf(variable),
+    v.minLength(1),
+    v.check((frame) => areApart(frame.map(({ name }) => name)), 'must have each name once'),
+  ),
+  weights: v.pipe(
+    listOf(v.strictObject({ name: id, label, source: label, date: day })),
+    v.minLength(1),
+    v.check((weights) => areApart(weights.map(({ name }) => name)), 'must have each name once'),
+  ),
   licence,
   markets: v.nullable(listOf(country)),
 })

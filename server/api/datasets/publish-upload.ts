@@ -20,6 +20,8 @@ export const publishUpload: Handler<DatasetWorld, 'agency'> = async (world, cont
   await mustUpload(world, publication)
   const isFurther = context.req.query('onto') === 'yes'
   const whole = isFurther ? await withEarlierSlices(sql, viewer, publication) : publication
+  // earlier slices come out anew, in markets of their own
+  if (isFurther) await mustUpload(world, whole)
   const agencies = [viewer.agency]
   const data = await sql
     .transaction()

@@ -119,6 +119,90 @@ onEachDatabase((database) => {
     assert.equal(problemOf(await publish('planner', open, '?onto=yes'), 409).code, 'dataset-licence-opens')
   })
 
+  it('opens nothing of earlier waves by a further one', async () => {
+    const closed = [{ ...FRAME[0]!, sensitive: true as const }]
+    const licence = { ...publication().licence, from: '2026-01-01' }
+    const first = publication({ markets: ['GB'], licence, frame: closed })
+    const brand = `?brand=${ACME_BRANDS[0]!.id}`
+    dataOf(await publish('planner', first, brand), 201)
+    const wave = { ...SLICE, id: 'GB-2027-H1', wave: '2027-H1' }
+    const next = publication({ ...first, slices: [wave], frame: FRAME })
+    const further = { ...next, columns: publication({ slices: [wave] }).columns }
+    const onto = (changed: Partial<Publication>) =>
+      publish('planner', { ...further, ...changed }, `${brand}&onto=yes`)
+    for (const changed of [
+      { markets: null },
+      { markets: ['GB', 'US'] },
+      { licence: { ...licence, from: null } },
+      { licence: { ...licence, from: '2025-12-31' } },
+    ])
+      assert.equal(problemOf(await onto(changed), 409).code, 'dataset-licence-opens')
+    const other = await onto({ weights: [{ ...first.weights[0]!, name: 'other' }] })
+    assert.match(problemOf(other, 400).detail!, /first weight has to stay main/)
+    dataOf(await onto({}), 201)
+    const path = `/datasets/choreograph/${first.dataset}/2${brand}`
+    const { frame } = dataOf<{ frame: Publication['frame'] }>(await call('planner', path))
+    assert.equal(frame[0]!.sensitive, true)
+  })
+
+  it('takes the permission in the markets of earlier waves too', async () => {
+    const american = { id: 'US-2026-H2', market: 'US', wave: '2026-H2', universe: 250_000 }
+    const first = publication({ slices: [american] })
+    dataOf(await publish('planner', first), 201)
+    await database()
+      .run(`update permission_record set permissions = permissions || '{MXMZ_DATA_SOURCES_UPLOAD}'
+      where person_id = 'person-no-workspaces' and account_id =
+        (select az_id from agency where code = 'choreograph')`)
+    await database().run(`insert into permission_record (person_id, account_id, permissions)
+      select 'person-no-workspaces', market.az_id, '{MxmzDataSourcesUploadAppAccess}' from workspace as market
+        join agency on agency.organisations_id = market.organisations_id
+      where agency.code = 'choreograph' and market.type = 'MARKET' and market.country_code = 'GB'`)
+    const further = publication({ dataset: first.dataset })
+    const { code, detail } = problemOf(await publish('no-workspaces', further, '?onto=yes'), 403)
+    assert.equal(code, 'dataset-upload-closed')
+    assert.match(detail!, /US/)
+    await database().run(`delete from permission_record where person_id = 'person-no-workspaces'
+      and permissions = '{MxmzDataSourcesUploadAppAccess}'`)
+  })
+
+  it('refuses names that are twice, slices that are no market and wave, and weights that are none', async () => {
+    const good = publication()
+    const weights = [good.weights[0]!, { ...good.weights[0]!, name: 'second' }]
+    const withWeights = (main: number, second: number) => {
+      const answers = { sex: [1, 2] }
+      const store = storeOf({
+        slice: SLICE,
+        weights: { main: [main, 1], second: [second, 1] },
+        frame: FRAME,
+        answers,
+      })
+      return { ...good, weights, columns: columnsOfStore(SLICE.id, store) }
+    }
+    const refused = async (what: Publication) => problemOf(await publish('planner', what), 400).detail!
+    await refused({ ...good, slices: [SLICE, SLICE] })
+    await refused({ ...good, frame: [...FRAME, ...FRAME] })
+    await refused({ ...good, weights: [good.weights[0]!, good.weights[0]!] })
+    assert.match(await refused(publication({ slices: [{ ...SLICE, market: 'US' }] })), /market-wave/)
+    assert.match(await refused(withWeights(0, 1)), /weights that are not above 0/)
+    assert.match(await refused(withWeights(1, -1)), /weight:second .* weights below 0/)
+    dataOf(await publish('planner', withWeights(1, 0)), 201)
+  })
+
+  it('says of rounded people no more than counts do', async () => {
+    const licence = { ...publication().licence, protection: 'rounded', respondents: 'server' } as const
+    const sex = Array.from({ length: 43 }, () => 1)
+    const weights = { main: sex.map((_, at) => (at < 10 ? 0.811 : 1.233)) }
+    const store = storeOf({ slice: SLICE, weights, frame: FRAME, answers: { sex } })
+    const rounded = publication({ licence, columns: columnsOfStore(SLICE.id, store) })
+    dataOf(await publish('planner', rounded), 201)
+    const path = `/datasets/choreograph/${rounded.dataset}/1`
+    const read = dataOf<{ dataset: Dataset }>(await call('planner', path)).dataset
+    for (const { slices } of [(await found(rounded.dataset))!, read]) {
+      assert.equal(slices[0]!.n, 45)
+      assert.ok(Math.abs(slices[0]!.weightSum - 45 * 1.1) < 1e-9)
+    }
+  })
+
   it('lets nobody publish without the permission in the agency and in the market', async () => {
     problemOf(await publish('developer', publication()), 403)
     await database()

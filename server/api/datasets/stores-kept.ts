@@ -20,15 +20,21 @@ export interface Wanted {
 
 /** Slices that were counted lately, with the columns that were asked for: they never change, so that nothing of them goes stale. */
 export class StoresKept {
-  readonly #stores = new BytesKept<SliceStore>(MOST_BYTES)
+  readonly #stores: BytesKept<SliceStore>
+
+  constructor(mostBytes = MOST_BYTES) {
+    this.#stores = new BytesKept(mostBytes)
+  }
 
   /** Slices with all columns that are wanted, in the dataset's order. */
   async get(sql: Kysely<Database>, wanted: Wanted): Promise<SliceStore[]> {
     const { dataset } = wanted
     const slices = dataset.slices.filter(({ id }) => wanted.slices.includes(id))
     const keyOf = (slice: string) => `${dataset.id} ${dataset.version} ${slice}`
+    // another call may have them thrown out meanwhile
+    const held = new Map(slices.map(({ id }) => [id, this.#stores.get(keyOf(id))]))
     const missing = slices.flatMap(({ id }) => {
-      const store = this.#stores.get(keyOf(id))
+      const store = held.get(id)
       const names = [...wanted.names].filter((name) => !store?.columns.has(name))
       return [...(store ? [] : [PEOPLE]), ...names].map((name) => ({ slice: id, name }))
     })
@@ -37,6 +43,7 @@ export class StoresKept {
       const own = columns.filter((column) => column.slice === slice.id)
       const people = own.find(({ name }) => name === PEOPLE)
       const store =
+        held.get(slice.id) ??
         this.#stores.get(keyOf(slice.id)) ??
         emptyStore(slice, dataset.weights[0]!.name, decodePeople(people!.bytes))
       for (const { name, bytes } of own) if (name !== PEOPLE) store.columns.set(name, decodeColumn(bytes))

@@ -30,8 +30,11 @@ export async function withEarlierSlices(
   const found = (await newestDatasets(sql, viewer)).find(({ id }) => id === publication.dataset)
   if (!found) throw refusal('dataset-not-found')
   const { dataset, frame: before } = await datasetFor(sql, viewer, found.id, found.version)
-  await mustBeOwn(sql, viewer, dataset)
-  mustNotOpen(dataset.licence, publication.licence)
+  const { agencies, markets } = await placesOf(sql, dataset)
+  // data that several agencies share is theirs together: a copy would be licensed apart from it
+  const isOpener = agencies.some((each) => each !== viewer.agency) || isWider(markets, publication.markets)
+  if (isOpener || opens(dataset.licence, publication.licence)) throw refusal('dataset-licence-opens')
+  mustHaveFirstWeight(dataset, publication)
   const frame = mergeFrames(before, publication.frame)
   const own = new Set(publication.slices.map(({ id }) => id))
   const kept = dataset.slices.filter(({ id }) => !own.has(id))
@@ -105,25 +108,31 @@ function recoded(
 
 const CLOSED: readonly Protection[] = ['open', 'floor', 'rounded']
 
-/** Earlier respondents keep what protects them. */
-function mustNotOpen(before: Licence, now: Licence): void {
-  const isOpener =
-    CLOSED.indexOf(now.protection) < CLOSED.indexOf(before.protection) ||
-    (before.respondents === 'server' && now.respondents === 'browser') ||
-    before.client !== now.client ||
-    (now.exports && !before.exports) ||
-    now.smallestAudience < before.smallestAudience ||
-    (before.to !== null && (now.to === null || now.to > before.to))
-  if (isOpener) throw refusal('dataset-licence-opens')
+/** Whether a licence opens earlier respondents, who keep what protects them. */
+const opens = (before: Licence, now: Licence): boolean =>
+  CLOSED.indexOf(now.protection) < CLOSED.indexOf(before.protection) ||
+  (before.respondents === 'server' && now.respondents === 'browser') ||
+  before.client !== now.client ||
+  (now.exports && !before.exports) ||
+  now.smallestAudience < before.smallestAudience ||
+  (before.to !== null && (now.to === null || now.to > before.to)) ||
+  (before.from !== null && (now.from === null || now.from < before.from))
+
+const isWider = (before: readonly string[] | null, now: readonly string[] | null): boolean =>
+  before !== null && (now === null || now.some((market) => !before.includes(market)))
+
+/** People are kept by levels of the first weight: by another one, earlier waves would have none. */
+function mustHaveFirstWeight({ weights: [before] }: Dataset, { weights: [now] }: Publication): void {
+  if (before!.name !== now!.name)
+    throw refusal('dataset-not-readable', {
+      problem: `beside earlier waves the first weight has to stay ${before!.name}`,
+    })
 }
 
-/** What several agencies share is theirs together: a copy would be licensed apart from it. */
-async function mustBeOwn(sql: Kysely<Database>, { agency }: Viewer, { id, version }: Dataset): Promise<void> {
-  const { agencies } = await sql
+const placesOf = (sql: Kysely<Database>, { id, version }: Dataset) =>
+  sql
     .selectFrom('dataset_version')
-    .select('agencies')
+    .select(['agencies', 'markets'])
     .where('dataset', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  if (agencies.some((each) => each !== agency)) throw refusal('dataset-licence-opens')
-}

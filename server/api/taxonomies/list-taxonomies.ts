@@ -3,7 +3,7 @@ import type { TaxonomyLine } from '../../../miniapps/domain/taxonomies/taxonomy.
 import type { Database } from '../../db/schema.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
-import { visibleDatasets } from './visible-datasets.ts'
+import { openBridges } from './open-bridges.ts'
 
 /** Taxonomies that a brand may use: its own, and those of all of its agency. */
 export const taxonomiesOf = (
@@ -29,7 +29,7 @@ export const taxonomiesOf = (
 /** The newest version of each. */
 export const listTaxonomies: Handler<BrandWorld, 'brandId'> = async (world) => {
   const { sql } = world
-  const datasets = await visibleDatasets(world)
+  const open = await openBridges(world)
   const rows = await taxonomiesOf(sql, world)
     .where('taxonomy_version.version', '=', (of) =>
       of
@@ -42,7 +42,7 @@ export const listTaxonomies: Handler<BrandWorld, 'brandId'> = async (world) => {
         where node.taxonomy_id = taxonomy.id and node.version = taxonomy_version.version)`.as('nodes'),
       raw<number>`(select count(*)::integer from taxonomy_bridge as bridge
         where bridge.taxonomy_id = taxonomy.id and bridge.version = taxonomy_version.version
-          and bridge.dataset = any(${datasets}::text[]))`.as('bridges'),
+          and ${open})`.as('bridges'),
     ])
     .orderBy('taxonomy_version.name')
     .orderBy('taxonomy.id')

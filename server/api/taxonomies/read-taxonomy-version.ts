@@ -1,10 +1,9 @@
-import { sql as raw } from 'kysely'
 import type { TaxonomyDetail } from '../../../miniapps/domain/taxonomies/taxonomy.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import type { Handler } from '../kit/routes.ts'
 import { taxonomiesOf } from './list-taxonomies.ts'
 import { refusal } from './refusals.ts'
-import { visibleDatasets } from './visible-datasets.ts'
+import { openBridges } from './open-bridges.ts'
 
 /**
  * A version with all of its nodes. A bridge over a survey that the brand may not see is left out: its node is there, as one that nobody
@@ -27,11 +26,11 @@ export const readTaxonomyVersion: Handler<BrandWorld, 'brandId' | 'id' | 'versio
     .orderBy('place')
     .execute()
   const bridges = await sql
-    .selectFrom('taxonomy_bridge')
+    .selectFrom('taxonomy_bridge as bridge')
     .select(['node', 'dataset', 'expression'])
     .where('taxonomy_id', '=', id)
     .where('version', '=', found.version)
-    .where(raw<boolean>`dataset = any(${await visibleDatasets(world)}::text[])`)
+    .where(await openBridges(world))
     .orderBy('node')
     .execute()
   const { brandId, importedAt, ...rest } = found

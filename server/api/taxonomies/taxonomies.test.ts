@@ -100,6 +100,20 @@ onOneDatabase((database) => {
     assert.deepEqual([seen.nodes.length, seen.bridges], [1, []])
   })
 
+  it('shows no bridge over a sensitive question without access to data sources, not even its number', async () => {
+    const rows = [row(2, 'a', { bridge: 'tv = 1 AND NOT belief = 1' }), row(3, 'b', { bridge: 'tv = 2' })]
+    dataOf(await send('beliefs/1', { rows }), 201)
+    await database().run(`insert into permission_record (person_id, account_id, permissions) values
+      ('person-no-workspaces', 'az-${BRAND!.id}', '{OS_WORKSPACE_ACCESS}')`)
+    const seen = async (who: string) => {
+      const { bridges } = dataOf<TaxonomyDetail>(await call(who, `/taxonomies/${BRAND!.id}/beliefs/1`))
+      const line = (await list(BRAND!.id, who)).find(({ id }) => id === 'beliefs')!
+      return [bridges.map(({ node }) => node).join(), line.bridges]
+    }
+    assert.deepEqual(await seen('planner'), ['a,b', 2])
+    assert.deepEqual(await seen('no-workspaces'), ['b', 1])
+  })
+
   it('takes bridges over no survey that the brand may not see', async () => {
     assert.equal(
       problemOf(await send('far/1', { dataset: 'elsewhere' }), 400).code,

@@ -6,11 +6,18 @@ export function mergeFrames(before: Frame, now: Frame): Frame {
   return [
     ...now.map((variable) => {
       const earlier = before.find(({ name }) => name === variable.name)
-      return earlier ? { ...variable, codes: mergeCodes(earlier, variable) } : variable
+      return earlier ? merged(earlier, variable) : variable
     }),
     ...before.filter(({ name }) => !names.has(name)),
   ]
 }
+
+/** What one wave was told in confidence stays so in all of them. */
+const merged = (earlier: Variable, now: Variable): Variable => ({
+  ...now,
+  ...(earlier.sensitive && { sensitive: true }),
+  codes: mergeCodes(earlier, now),
+})
 
 function mergeCodes(earlier: Variable, { codes }: Variable): readonly Code[] {
   const present = new Set(codes.map(({ code }) => code))

@@ -67,7 +67,9 @@ export function sumsBySlot(rows: readonly Bits[], columns: readonly Bits[], weig
   return sums
 }
 
+/** Somebody without a weight, or with one of 0, stands for nobody. */
 export function addPerson(sums: Sums, cell: number, weight: number): void {
+  if (!(weight > 0)) return
   sums[cell]! += 1
   sums[cell + 1]! += weight
   sums[cell + 2]! += weight * weight

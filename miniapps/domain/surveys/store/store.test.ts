@@ -79,6 +79,15 @@ describe('the store of respondents', () => {
     )
   })
 
+  it('counts nobody by a weight that is not above 0', () => {
+    const weights = { main: [1, 1, 1], second: [2, 0, -1] }
+    const answers = { a: [1, 1, 1] }
+    const store = storeOf({ slice: slice('GB', '2026-H1', 1), weights, frame: FRAME, answers })
+    assert.equal(sizeOf(store, ALL, 'second').n, 1)
+    assert.equal(sizeOf(store, of('a', 1), 'second').w, 2)
+    assert.equal(sizeOf(store, ALL).n, 3)
+  })
+
   it('knows De Morgan, and adds up what sets include and exclude', () => {
     fc.assert(
       fc.property(surveys, expressions, expressions, ({ store }, a, b) => {
