@@ -31,6 +31,8 @@ export interface AudienceEditionTable {
   /** Text of an expression; empty is everybody. */
   base: string
   n: number
+  /** Respondents of its slices beside those. */
+  others: Generated<number>
   w: number
   q: number
   /** Thousands. */

@@ -82,6 +82,7 @@ const PLAIN = {
   weight: 'main',
   base: '',
   n: 500,
+  others: 12_000,
   w: 500,
   q: 600,
   universe: 2000,

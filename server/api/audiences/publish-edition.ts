@@ -56,6 +56,9 @@ export async function publishEdition(sql: Kysely<Database>, published: Published
     dataset_version: dataset.version,
     slices,
     markets: [...new Set(markets)],
+    others:
+      total(dataset.slices.filter(({ id: slice }) => slices.includes(slice)).map((slice) => slice.n)) -
+      sums.n,
     licensed_markets: await licensedMarkets(sql, dataset),
     is_sensitive: isSensitive,
     weight: basis.weight,
@@ -68,6 +71,8 @@ export async function publishEdition(sql: Kysely<Database>, published: Published
   await sql.insertInto('audience_edition').values(edition).execute()
   return { rule: ENGINE, ...sums }
 }
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
 function named(body: Body) {
   const [title, tags] = [textAt(body, 'title'), [...tagsOf(body)]]

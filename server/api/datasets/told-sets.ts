@@ -5,7 +5,7 @@ import { audienceRefs, refText } from '../../../miniapps/domain/audience/compose
 import type { Expression } from '../../../miniapps/domain/audience/expression.ts'
 import { parseExpression } from '../../../miniapps/domain/audience/parse-expression.ts'
 import { variablesIn } from '../../../miniapps/domain/audience/variables-in.ts'
-import { FLOOR, ROUNDING_STEP } from '../../../miniapps/domain/surveys/dataset.ts'
+import { type Dataset, FLOOR, ROUNDING_STEP } from '../../../miniapps/domain/surveys/dataset.ts'
 import type { Database } from '../../db/schema.ts'
 import { EDITIONS, visibleTo } from '../../editions/viewing-brand.ts'
 import { measured, type MeasuredSet, type ToldSet } from './measured-set.ts'
@@ -33,19 +33,7 @@ export async function toldBefore(
   asked: readonly MeasuredSet[],
 ): Promise<MeasuredSet[]> {
   const { dataset, frame } = count
-  const { rows } = await raw<ToldSet & { base: string }>`with told as (
-      select slices, expression, '' as base, n, at from dataset_released
-      where ${against.own} and person_id = ${viewer.personId} and dataset = ${dataset.id}
-        and at > now() - ${TOLD_LIFE}::interval
-      union all select edition.slices, edition.expression, edition.base, edition.n, edition.at from ${EDITIONS}
-      where edition.dataset = ${dataset.id} and ${editionsFor(viewer, against)}),
-    sides as (select slices, (select sum(n) from unnest(${dataset.slices.map(({ id }) => id)}::text[],
-        ${dataset.slices.map(({ n }) => n)}::integer[]) as slice (id, n) where slice.id = any(slices)) as people
-      from (select distinct slices from told) as each where slices <@ ${dataset.slices.map(({ id }) => id)}::text[])
-    select slices, expression, base from told join sides using (slices)
-    where ${sizesNear(asked)}::int4multirange @> told.n::integer
-      or ${sizesNear(asked)}::int4multirange @> (people - told.n)::integer
-    order by at desc limit ${TOLD_MAX}`.execute(sql)
+  const rows = await setsNear(sql, viewer, dataset, against, asked)
   const sets = rows.map(({ slices, expression, base }) => ({
     slices: dataset.slices.flatMap(({ id }) => (slices.includes(id) ? [id] : [])),
     expression: within(base, expression),
@@ -61,12 +49,35 @@ export async function toldBefore(
   return told
 }
 
-/** Sizes that a set which is near one of these has, or the others of its slices have. */
-const sizesNear = (asked: readonly MeasuredSet[]): string =>
-  `{${asked
-    .flatMap(({ people, others }) => [people.n, others.n])
-    .map((n) => `[${n - NEAR},${n + NEAR}]`)
-    .join()}}`
+/** Sets of a size, or with as many others of their slices, as one that is asked or its others. */
+async function setsNear(
+  sql: Kysely<Database>,
+  viewer: Viewer,
+  dataset: Dataset,
+  against: Against,
+  asked: readonly MeasuredSet[],
+): Promise<(ToldSet & { base: string })[]> {
+  const [ids, people] = [dataset.slices.map(({ id }) => id), dataset.slices.map(({ n }) => n)]
+  const sizes = [...new Set(asked.flatMap(({ people: mine, others }) => [mine.n, others.n]))]
+  const { rows } = await raw<ToldSet & { base: string }>`with near as (select least, most
+      from unnest(${sizes.map((n) => n - NEAR)}::integer[], ${sizes.map((n) => n + NEAR)}::integer[]) as near (least, most)),
+    sized as (select document_id, version from near join audience_edition as edition
+        on edition.dataset = ${dataset.id} and edition.n between least and most
+      union select document_id, version from near join audience_edition as edition
+        on edition.dataset = ${dataset.id} and edition.others between least and most)
+    select slices, expression, '' as base, at from dataset_released
+    where ${against.own} and person_id = ${viewer.personId} and dataset = ${dataset.id}
+      and at > now() - ${TOLD_LIFE}::interval and slices <@ ${ids}::text[]
+      and exists (select from near where n between least and most or (select sum(slice.n)
+        from unnest(${ids}::text[], ${people}::integer[]) as slice (id, n) where slice.id = any(slices)) - dataset_released.n
+          between least and most)
+    union all select edition.slices, edition.expression, edition.base, max(edition.at) from ${EDITIONS}
+      join sized on sized.document_id = edition.document_id and sized.version = edition.version
+    where edition.slices <@ ${ids}::text[] and ${editionsFor(viewer, against)}
+    group by edition.slices, edition.expression, edition.base
+    order by at desc limit ${TOLD_MAX}`.execute(sql)
+  return rows
+}
 
 /** Outside of any brand those that all brands of the agency may see. */
 function editionsFor({ agency, brand }: Viewer, { editions }: Against): RawBuilder<boolean> {
