@@ -94,15 +94,16 @@ const within = (base: string, expression: Expression): Expression =>
 /** Rules of all editions that sets name, by `id@version`, those within them too. */
 async function partsOf(sql: Kysely<Database>, sets: readonly ToldSet[]): Promise<Record<string, Expression>> {
   const parts: Record<string, Expression> = {}
-  let missing = sets.flatMap(({ expression }) => audienceRefs(expression)).map(refText)
+  let missing = sets.flatMap(({ expression }) => audienceRefs(expression))
   while (missing.length > 0) {
     const { rows } = await raw<{ key: string; expression: Expression }>`
       select document_id || '@' || version as key, expression from audience_edition
-      where document_id || '@' || version = any(${missing}::text[])`.execute(sql)
+      where document_id = any(${missing.map(({ id }) => id)}::text[])
+        and document_id || '@' || version = any(${missing.map(refText)}::text[])`.execute(sql)
     for (const { key, expression } of rows) parts[key] = expression
     missing = rows
-      .flatMap(({ expression }) => audienceRefs(expression).map(refText))
-      .filter((key) => !Object.hasOwn(parts, key))
+      .flatMap(({ expression }) => audienceRefs(expression))
+      .filter((ref) => !Object.hasOwn(parts, refText(ref)))
   }
   return parts
 }
