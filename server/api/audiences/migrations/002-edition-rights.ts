@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../../db/migrate.ts'
 
-/** An edition keeps what decides who may see it, and the title and tags that it was published with: later ones of its audience are drafts. */
+/** An edition keeps what decides who may see it, and the title that it was published with: a later one of its audience is a draft's. */
 export const editionRights: Migration = async (db) => {
   await sql`alter table audience_edition add title text not null default '', add tags text[] not null default '{}',
     add words text not null default '', add licensed_markets text[], add is_sensitive boolean not null default false,
