@@ -2,8 +2,7 @@ import { deflateSync, inflateSync } from 'fflate'
 import type { Column } from './column.ts'
 import { type People, peopleOf } from './people.ts'
 
-/** Name under which the people of a slice, their levels of weight, stand beside its columns. */
-export const PEOPLE = 'people:'
+export { PEOPLE } from '../people-column.ts'
 
 /** First byte of a column. */
 const KINDS = ['single8', 'single16', 'multi', 'number', 'people'] as const

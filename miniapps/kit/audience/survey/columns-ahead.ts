@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { PEOPLE } from '../../../domain/surveys/store/column-bytes.ts'
+import { PEOPLE } from '../../../domain/surveys/people-column.ts'
 import type { SurveySource } from './counted-survey.ts'
 
 /** Columns that a screen is going to count first. */
