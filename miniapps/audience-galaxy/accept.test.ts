@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sendKeys } from '@web/test-runner-commands'
 import { savedFile } from '../../test/browser/saved-file.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { galaxyInTests, openGalaxy } from './galaxy-app-in-tests.ts'
@@ -43,9 +44,12 @@ describe('the audience galaxy', () => {
     const select = groups(app)[0]!.querySelector('select')!
     select.value = select.options[1]!.value
     select.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(app.element.shadowRoot!.activeElement!.tagName, 'focus on the other group').to.equal('SELECT')
     await waitUntil(() => groups(app).length === before - 1)
     const apart = app.findAll('button').find(({ textContent }) => textContent === 'Take apart again')!
+    apart.focus()
     apart.click()
+    expect(app.element.shadowRoot!.activeElement!.closest('[data-group]')).not.to.equal(null)
     await waitUntil(() => groups(app).length === before)
     expect(value('threshold')).to.equal(undefined)
   })
@@ -72,6 +76,67 @@ describe('the audience galaxy', () => {
     await waitUntil(() => audiences.length === 1)
     const { fields } = audiences[0] as { fields: Record<string, unknown> }
     expect(Object.values(fields)).to.include('score_home')
+  })
+
+  it('has audiences as nodes beside answers, and says which it cannot count', async () => {
+    const pin = (id: string) => ({ [`pins/${id}`]: { type: 'audience', id, version: 1 } })
+    const { app, value } = await openGalaxy({ ...pin('acme'), ...pin('newer') })
+    await waitUntil(() => app.findAll('.galaxy-head [role=status]').length > 0)
+    expect(await found(app)).to.match(/^16 answers/)
+    expect(app.element.shadowRoot!.textContent).to.contain('Newer was built on version 2 of Survey 2026')
+    app.find('.galaxy-add').focus()
+    const off = app
+      .findAll('button')
+      .find(({ ariaLabel, textContent }) => `${ariaLabel} ${textContent}`.includes('Take Acme drinkers out'))!
+    off.click()
+    await waitUntil(() => value('pins/acme') === null)
+    await waitUntil(() => /^15 answers/.test(app.find('.galaxy-head [role=status]').textContent))
+  })
+
+  it('keeps where a node was put by keys, and takes it back', async () => {
+    const { app, documents } = await openGalaxy()
+    await found(app)
+    app.find('canvas').focus()
+    for (const press of ['ArrowRight', 'Enter', 'ArrowRight', 'ArrowDown']) await sendKeys({ press })
+    expect(documents.documents.get('one')!.fields).not.to.have.property('places/tv.1/x')
+    await sendKeys({ press: 'Enter' })
+    const placed = () =>
+      Object.entries(documents.documents.get('one')!.fields).filter(
+        ([path, field]) => path.startsWith('places/') && field.value !== null,
+      )
+    await waitUntil(() => placed().length === 2)
+    buttonIn(app, 'Undo all moves').click()
+    await waitUntil(() => placed().length === 0)
+    expect(app.element.shadowRoot!.activeElement!.tagName).to.equal('CANVAS')
+  })
+
+  it('writes a name as one change once it is typed', async () => {
+    const { app, documents } = await openGalaxy()
+    await found(app)
+    const field = groups(app)[0]!.querySelector('input')!
+    field.focus()
+    const { version } = documents.documents.get('one')!
+    for (const letter of 'Evenings') document.execCommand('insertText', false, letter)
+    field.blur()
+    await waitUntil(() => documents.documents.get('one')!.version === version + 1)
+    await waitUntil(() => app.findAll('h2').some(({ textContent }) => textContent === 'Evenings'))
+  })
+
+  it('finds segments by a tree, each with its rule, and saves one as an audience', async () => {
+    const { app, audiences } = await openGalaxy({
+      'features/age_band': true,
+      'features/score_home': true,
+      method: 'tree',
+      target: 'tv',
+    })
+    await found(app)
+    buttonIn(app, 'Find segments').click()
+    await waitUntil(() => app.findAll('li.galaxy-group').length > 1)
+    expect(app.find('li.galaxy-group').textContent).to.match(/(Age band|score|Score).*Most often/)
+    app.find('li.galaxy-group button').click()
+    await waitUntil(() => audiences.length === 1)
+    const { fields } = audiences[0] as { fields: Record<string, unknown> }
+    expect(JSON.stringify(fields)).to.match(/age_band|score_home/)
   })
 
   it('leaves with hidden figures as hidden, and with its source in each form', async () => {

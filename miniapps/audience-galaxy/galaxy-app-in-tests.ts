@@ -1,10 +1,17 @@
 import { mountMiniApp, type MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { editionInTests } from '../domain/audience/edition-in-tests.ts'
 import type { Body } from '../domain/document/change.ts'
 import { GALAXY } from '../domain/galaxies/galaxy.ts'
+import { answerAudiences } from '../kit/audience/chooser/answer-audiences-in-tests.ts'
 import { surveyInTests } from '../kit/audience/survey-in-tests.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
+
+const EDITIONS = [
+  editionInTests({ id: 'acme', title: 'Acme drinkers' }),
+  editionInTests({ id: 'newer', title: 'Newer', datasetVersion: 2 }),
+]
 
 /** A server with one galaxy, `one`, and the app of somebody who was never here before. */
 export function galaxyInTests(fields: Body = {}, of?: Parameters<typeof surveyInTests>[0]) {
@@ -20,7 +27,9 @@ export function galaxyInTests(fields: Body = {}, of?: Parameters<typeof surveyIn
       audiences.push(JSON.parse(init.body as string))
       return Response.json({ data: {} })
     }
-    return (await survey.answer(input, init)) ?? documents.fetch(input, init)
+    const others = async (address: string) =>
+      answerAudiences(EDITIONS, address) ?? Response.json({}, { status: 404 })
+    return (await survey.answer(input, init)) ?? documents.fetch(input, init, others)
   }
   const mounted = (tail = '/'): MountOptions => ({
     context: {

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../kit/document/fields/document-words.ts'
 import { words as kitWords } from '../kit/words/words.ts'
+import { words as planningWords } from '../kit/planning/words/words.ts'
 import { words } from './words/words.ts'
 
 /** The texts of a galaxy. */
@@ -16,6 +17,10 @@ export const GALAXY_WORDS: DocumentWords = {
     if (path.startsWith('questions/')) return words('questions')
     if (path.startsWith('names/')) return kitWords('name')
     if (path.startsWith('merged/')) return words('merge')
-    return path === 'threshold' || path === 'seed' ? words(path) : undefined
+    if (path.startsWith('places/')) return words('place')
+    if (path.startsWith('pins/')) return planningWords('audience')
+    return path === 'threshold' || path === 'seed' || path === 'method' || path === 'target'
+      ? words(path)
+      : undefined
   },
 }

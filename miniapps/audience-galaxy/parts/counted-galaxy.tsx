@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { placeAt } from '../../domain/galaxies/galaxy.ts'
 import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
@@ -10,11 +12,17 @@ import { Sky } from './sky.tsx'
 import { type CountedGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
 
 /** The picture, its twins and its groups. */
-export function Counted({ galaxy }: { galaxy: CountedGalaxy }) {
-  const { survey, basis } = useGalaxyWorld()
+export function Counted({ galaxy: counted }: { galaxy: CountedGalaxy }) {
+  const { body } = useGalaxyWorld()
   const format = useFormat()
-  if (!survey.data || !basis) return null
-  const { dataset } = survey.data
+  const galaxy = useMemo(
+    () => ({
+      ...counted,
+      nodes: counted.nodes.map((node) => ({ ...node, at: placeAt(body, node.id) ?? node.at })),
+    }),
+    [counted, body],
+  )
+  const { survey, basis } = galaxy
   return (
     <>
       <div className="galaxy-head">
@@ -25,7 +33,7 @@ export function Counted({ galaxy }: { galaxy: CountedGalaxy }) {
             groups: galaxy.groups.length,
           })}
         </p>
-        <SourceNote dataset={dataset} slices={basis.slices} weight={basis.weight} base={basis.base} />
+        <SourceNote dataset={survey.dataset} slices={basis.slices} weight={basis.weight} base={basis.base} />
         <GalaxyExports galaxy={galaxy} />
       </div>
       <Sky galaxy={galaxy} />

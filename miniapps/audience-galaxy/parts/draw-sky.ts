@@ -1,13 +1,17 @@
 import type { CountedGalaxy } from './galaxy-world.tsx'
 
-const EDGE_PX = 24
+export const EDGE_PX = 24
 const LARGEST_PX = 14
 /** Radius of the ring that stands for a hidden size. */
 const HIDDEN_PX = 4
 const COLOURS = 8
 
 /** Draws a galaxy at the canvas's own size: area by people, colour by group, edges as strong as what is shared. */
-export function drawSky(canvas: HTMLCanvasElement, { nodes, edges, groups }: CountedGalaxy): void {
+export function drawSky(
+  canvas: HTMLCanvasElement,
+  { nodes, edges, groups }: Pick<CountedGalaxy, 'nodes' | 'edges' | 'groups'>,
+  chosen?: string,
+): void {
   const { width, height } = canvas.getBoundingClientRect()
   const ratio = devicePixelRatio
   canvas.width = width * ratio
@@ -47,5 +51,13 @@ export function drawSky(canvas: HTMLCanvasElement, { nodes, edges, groups }: Cou
     pen.arc(x, y, Math.max(2, radius), 0, 2 * Math.PI)
     if (cell) pen.fill()
     else pen.stroke()
+    if (id !== chosen) continue
+    pen.strokeStyle = token('--os-color-text')
+    pen.lineWidth = 2
+    pen.beginPath()
+    pen.arc(x, y, Math.max(2, radius) + 4, 0, 2 * Math.PI)
+    pen.stroke()
+    pen.lineWidth = 1
+    pen.strokeStyle = token('--os-color-text-muted')
   }
 }

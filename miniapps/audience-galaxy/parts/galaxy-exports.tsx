@@ -16,9 +16,9 @@ import { groupName } from './group-names.ts'
 export function GalaxyExports({ galaxy }: { galaxy: CountedGalaxy }) {
   const { document } = useOpenFields()
   const heading = useStore(document.$about).title || words('untitled')
-  const { body, survey, basis } = useGalaxyWorld()
+  const { body } = useGalaxyWorld()
   const fileOf = useSheetFiles()
-  const { dataset } = survey.data!
+  const { dataset } = galaxy.survey
   if (!dataset.licence.exports) return <p className="os-muted">{audienceWords('noExports')}</p>
   const groups = new Map(
     galaxy.groups.flatMap((group) =>
@@ -28,7 +28,7 @@ export function GalaxyExports({ galaxy }: { galaxy: CountedGalaxy }) {
   const report: GalaxyReport = {
     galaxy,
     groupOf: (node) => groups.get(node) ?? '',
-    source: sourceLines({ ...basis!, dataset }),
+    source: sourceLines({ ...galaxy.basis, dataset }),
   }
   const named = async (file: Blob | Promise<Blob>, kind: string) => ({
     file: await file,

@@ -10,6 +10,7 @@ import { NumberField } from '../../kit/controls/number-field.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
+import { GalaxyAudiences } from './galaxy-audiences.tsx'
 import { useGalaxyWorld } from './galaxy-world.tsx'
 
 const NO_BASIS = { dataset: '', version: 0, slices: [], weight: '', base: '' }
@@ -71,6 +72,7 @@ function Options() {
         options={options}
         onChange={choose}
       />
+      <GalaxyAudiences />
       <div className="galaxy-options">
         <NumberField
           label={words('threshold')}

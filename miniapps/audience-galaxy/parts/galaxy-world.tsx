@@ -1,30 +1,27 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { basisOf } from '../../domain/audience-maps/basis-fields.ts'
 import type { Expression } from '../../domain/audience/expression.ts'
-import { parseExpression } from '../../domain/audience/parse-expression.ts'
 import type { Body } from '../../domain/document/change.ts'
-import { edgesOf } from '../../domain/galaxies/edges-of.ts'
 import type { Point } from '../../domain/galaxies/force-layout.ts'
-import { seedOf, thresholdOf } from '../../domain/galaxies/galaxy.ts'
-import { type Group, groupsOf, unionOf } from '../../domain/galaxies/groups-of.ts'
-import { NODES_MAX } from '../../domain/galaxies/limits.ts'
+import { GALAXY, seedOf, thresholdOf } from '../../domain/galaxies/galaxy.ts'
+import type { Group } from '../../domain/galaxies/groups-of.ts'
 import type { Edge } from '../../domain/segments/communities.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
 import type { CountedCell } from '../../domain/surveys/counting.ts'
-import type { Frame } from '../../domain/surveys/frame.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
 import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
+import { type LastAnswer, useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
+import { pinAt } from '../../domain/document/pin.ts'
+import { isCountedOn } from '../../kit/audience/editions/uncounted-editions.tsx'
+import { type PinnedEdition, useEditions } from '../../kit/audience/editions/use-editions.ts'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { usePlace } from '../../kit/document/page/use-place.ts'
+import { countGalaxy, nodesOf, type PlainNode } from './count-galaxy.ts'
 import { layoutHost } from './layout-host.ts'
 
-/** An answer that is a node. */
-export interface GalaxyNode {
-  /** Question and code. */
-  id: string
-  title: string
-  question: string
-  rule: Expression
+/** An answer or an audience that is a node. */
+export interface GalaxyNode extends PlainNode {
   cell: CountedCell
   at: Point
 }
@@ -40,14 +37,20 @@ export interface CountedGalaxy {
   edges: readonly Edge[]
   groups: readonly CountedGroup[]
   total: CountedCell
+  /** By which it was counted. */
+  survey: Survey
+  basis: Basis
 }
 
 interface GalaxyWorld {
   body: Body
   basis: Basis | null
   survey: SurveyResource
-  counted: Resource<CountedGalaxy>
+  counted: LastAnswer<CountedGalaxy>
   questions: readonly string[]
+  editions: Resource<readonly PinnedEdition[]>
+  /** Audiences of another survey or version, or gone. */
+  uncounted: readonly PinnedEdition[]
 }
 
 const GalaxyWorldContext = createContext<GalaxyWorld | null>(null)
@@ -58,7 +61,7 @@ export function useGalaxyWorld(): GalaxyWorld {
   return world
 }
 
-/** What stands below a folder of fields, by the step after it. */
+/** Fields below a folder, by the step after it. */
 export const fieldsIn = (body: Body, folder: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(body).flatMap(([path, value]) =>
@@ -68,77 +71,37 @@ export const fieldsIn = (body: Body, folder: string): Readonly<Record<string, un
     ),
   )
 
+export const pinsOfGalaxy = (body: Body) =>
+  Object.keys(fieldsIn(body, 'pins')).flatMap((key) => {
+    const pin = pinAt(body, key)
+    return pin ? [{ ...pin, key }] : []
+  })
+
 export function GalaxyWorldProvider({ children }: { children: ReactNode }) {
   const body = useBody()
   const basis = useMemo(() => basisOf(body), [body])
   const survey = useSurvey(basis)
+  const editions = useEditions(usePlace(GALAXY), pinsOfGalaxy(body))
+  const own = editions.data?.filter(({ edition }) => isCountedOn(edition, basis)) ?? []
+  const uncounted = editions.data?.filter((each) => basis && !own.includes(each)) ?? []
   const questions = Object.keys(fieldsIn(body, 'questions'))
   const merged = fieldsIn(body, 'merged') as Readonly<Record<string, string>>
   const host = useRef<ReturnType<typeof layoutHost>>(undefined)
   useEffect(() => () => host.current?.end(), [])
-  const asked = { basis, questions, threshold: thresholdOf(body), seed: seedOf(body), merged }
-  const counted = useResource(
-    survey.data && basis && questions.length > 0 ? JSON.stringify(asked) : null,
+  const nodes = survey.data ? nodesOf(survey.data.frame, questions, own) : []
+  const asked = { basis, nodes, threshold: thresholdOf(body), seed: seedOf(body), merged }
+  const answer = useResource(
+    survey.data && basis && editions.data && nodes.length > 0 ? JSON.stringify(asked) : null,
     (signal) => {
       host.current ??= layoutHost()
       return countGalaxy(survey.data!, { ...asked, basis: basis! }, host.current, signal)
     },
   )
+  const isAsked = questions.length + pinsOfGalaxy(body).length > uncounted.length
+  const counted = useLastAnswer(answer, isAsked)
   return (
-    <GalaxyWorldContext value={{ body, basis, survey, counted, questions }}>{children}</GalaxyWorldContext>
+    <GalaxyWorldContext value={{ body, basis, survey, counted, questions, editions, uncounted }}>
+      {children}
+    </GalaxyWorldContext>
   )
-}
-
-type PlainNode = Omit<GalaxyNode, 'cell' | 'at'>
-
-function nodesOf(frame: Frame, questions: readonly string[]): PlainNode[] {
-  const chosen = new Set(questions)
-  return frame
-    .filter(({ name }) => chosen.has(name))
-    .flatMap(({ name, label, codes }) =>
-      codes
-        .filter(({ net, missing }) => !net && !missing)
-        .map((code): PlainNode => ({
-          id: `${name}.${code.code}`,
-          title: `${label}: ${code.label}`,
-          question: label,
-          rule: { op: 'in', variable: name, codes: [code.code] },
-        })),
-    )
-    .slice(0, NODES_MAX)
-}
-
-interface Asked {
-  basis: Basis
-  questions: readonly string[]
-  threshold: number
-  seed: number
-  merged: Readonly<Record<string, string>>
-}
-
-async function countGalaxy(
-  survey: Survey,
-  { basis, questions, threshold, seed, merged }: Asked,
-  host: ReturnType<typeof layoutHost>,
-  signal: AbortSignal,
-): Promise<CountedGalaxy> {
-  const plain = nodesOf(survey.frame, questions)
-  const nodes = plain.map(({ id }) => id)
-  const read = basis.base ? parseExpression({ text: basis.base }) : { op: 'all' as const }
-  const base: Expression = 'error' in read ? { op: 'all' } : read
-  const of = { slices: basis.slices, weight: basis.weight, base }
-  const sets = plain.map(({ rule }) => rule)
-  const table = await survey.count({ ...of, rows: sets, columns: sets }, signal)
-  const edges = edgesOf({ nodes, table, threshold })
-  const points = await host.call('layout', { nodes, edges, seed }, { signal })
-  const rules = new Map(plain.map(({ id, rule }) => [id, rule]))
-  const groups = groupsOf({ nodes, edges, merged })
-  const unions = groups.map((group) => unionOf(group, (node) => rules.get(node)!))
-  const { cells } = await survey.count({ ...of, rows: [], columns: unions }, signal)
-  return {
-    nodes: plain.map((node, at) => ({ ...node, cell: table.cells[at]!.at(-1)!, at: points[at]! })),
-    edges,
-    groups: groups.map((group, at) => ({ ...group, rule: unions[at]!, cell: cells[0]![at]! })),
-    total: cells[0]!.at(-1)!,
-  }
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { baseFlag } from '../../domain/crosstab/three-sums.ts'
 import { shareOf } from '../../domain/crosstab/cell-figures.ts'
 import { CARD_SHARE_LEAST, CARDS_MAX } from '../../domain/galaxies/limits.ts'
@@ -5,7 +6,8 @@ import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Select } from '../../kit/controls/select.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
@@ -46,44 +48,50 @@ function GroupCard({ galaxy, group, share, others }: GroupCardProps) {
   const { body } = useGalaxyWorld()
   const format = useFormat()
   const name = groupName(group, galaxy, body)
-  const merge = (into: string) => document.set({ [`merged/${group.id}`]: into || null })
+  const { portal } = useMiniApp()
+  const frame = useRef<HTMLDivElement>(null)
+  const merge = (into: string) => {
+    if (!into) return
+    const other = others.find(({ id }) => id === into)!
+    document.set({ [`merged/${group.id}`]: into })
+    portal.announce(words('mergedInto', { title: name, into: groupName(other, galaxy, body) }))
+    const cards = frame.current!.parentElement!.parentElement!
+    cards.querySelector<HTMLElement>(`[data-group="${CSS.escape(into)}"] select`)?.focus()
+  }
   return (
-    <Card title={name} className="galaxy-group">
-      <p>
-        {words('groupSize', {
-          size: sizeText(format, group.cell?.universe ?? null),
-          share: format.percent(share, 1),
-          count: group.nodes.length,
-        })}{' '}
-        {group.cell && flagText(baseFlag(group.cell))}
-      </p>
-      <TextField
-        label={kitWords('name')}
-        disabled={isClosed}
-        value={(fieldsIn(body, 'names')[group.id] as string | undefined) ?? ''}
-        placeholder={name}
-        onChange={(text) => document.set({ [`names/${group.id}`]: text || null })}
-      />
-      <Select
-        label={words('merge')}
-        disabled={isClosed || others.length < 2}
-        value=""
-        options={[
-          { value: '', label: '–' },
-          ...others
-            .filter(({ id }) => id !== group.id)
-            .map((each) => ({ value: each.id, label: groupName(each, galaxy, body) })),
-        ]}
-        onChange={merge}
-      />
-      <Unmerge group={group} />
-      {group.cell && <SaveAsAudience rule={group.rule} name={name} />}
+    <Card title={name}>
+      <div ref={frame} data-group={group.id} className="galaxy-group">
+        <p>
+          {words('groupSize', {
+            size: sizeText(format, group.cell?.universe ?? null),
+            share: format.percent(share, 1),
+            count: group.nodes.length,
+          })}{' '}
+          {group.cell && flagText(baseFlag(group.cell))}
+        </p>
+        <TextOf path={`names/${group.id}`} label={kitWords('name')} />
+        <Select
+          label={words('merge')}
+          disabled={isClosed || others.length < 2}
+          value=""
+          options={[
+            { value: '', label: '–' },
+            ...others
+              .filter(({ id }) => id !== group.id)
+              .map((each) => ({ value: each.id, label: groupName(each, galaxy, body) })),
+          ]}
+          onChange={merge}
+        />
+        <Unmerge group={group} />
+        {group.cell && <SaveAsAudience rule={group.rule} name={name} />}
+      </div>
     </Card>
   )
 }
 
 /** Takes a group apart again that others were merged into. */
 function Unmerge({ group }: { group: CountedGroup }) {
+  const { portal } = useMiniApp()
   const { document, isClosed } = useOpenFields()
   const { body } = useGalaxyWorld()
   const merged = Object.keys(fieldsIn(body, 'merged')).filter((id) => group.nodes.includes(id))
@@ -92,7 +100,11 @@ function Unmerge({ group }: { group: CountedGroup }) {
     <Button
       variant="quiet"
       size="s"
-      onClick={() => document.set(Object.fromEntries(merged.map((id) => [`merged/${id}`, null])))}
+      onClick={({ currentTarget }) => {
+        document.set(Object.fromEntries(merged.map((id) => [`merged/${id}`, null])))
+        portal.announce(words('unmerged'))
+        currentTarget.closest('[data-group]')?.querySelector<HTMLElement>('input, select')?.focus()
+      }}
     >
       {words('unmerge')}
     </Button>

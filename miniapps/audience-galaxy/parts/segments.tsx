@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { parseExpression } from '../../domain/audience/parse-expression.ts'
-import { baseFlag } from '../../domain/crosstab/three-sums.ts'
-import { seedOf } from '../../domain/galaxies/galaxy.ts'
-import { SEGMENTS_MAX, STABLE_FROM } from '../../domain/galaxies/limits.ts'
-import type { SurveySegment, SurveySegments } from '../../domain/galaxies/survey-segments.ts'
-import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
+import { textAt } from '../../domain/document/change.ts'
+import { METHODS, seedOf } from '../../domain/galaxies/galaxy.ts'
+import { SEGMENTS_MAX } from '../../domain/galaxies/limits.ts'
+import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
+import { useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
+import { Combobox } from '../../kit/controls/combobox.tsx'
 import { MultiSelect } from '../../kit/controls/multi-select.tsx'
+import { Select } from '../../kit/controls/select.tsx'
 import { NumberField } from '../../kit/controls/number-field.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
-import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
+import { ruleOfBase } from './count-galaxy.ts'
 import { fieldsIn, useGalaxyWorld } from './galaxy-world.tsx'
-import { SaveAsAudience } from './save-as-audience.tsx'
+import { SegmentList } from './segment-list.tsx'
 
 const SEGMENTS = 5
 
@@ -27,6 +27,9 @@ export function Segments() {
   const [isAsked, ask] = useState(false)
   if (!survey.data) return null
   const features = Object.keys(fieldsIn(body, 'features'))
+  const isTree = body['method'] === 'tree'
+  const target = isTree ? textAt(body, 'target') : ''
+  const mayFind = features.some((name) => name !== target) && (!isTree || target !== '')
   const choose = (names: readonly string[]) =>
     document.set({
       ...Object.fromEntries(features.map((name) => [`features/${name}`, names.includes(name) || null])),
@@ -47,21 +50,13 @@ export function Segments() {
             options={options}
             onChange={choose}
           />
-          <NumberField
-            label={words('segmentCount')}
-            min={2}
-            max={SEGMENTS_MAX}
-            digits={0}
-            disabled={isClosed}
-            value={countOf(body)}
-            onChange={(segments) => document.set({ segments })}
-          />
+          <Method />
           <div>
-            <Button disabled={features.length === 0} onClick={() => ask(true)}>
+            <Button disabled={!mayFind} onClick={() => ask(true)}>
               {words('findSegments')}
             </Button>
           </div>
-          {isAsked && features.length > 0 && <Found features={features} />}
+          {isAsked && mayFind && <Found features={features} />}
         </div>
       ) : (
         <p className="os-help">{words('segmentsElsewhere')}</p>
@@ -73,57 +68,74 @@ export function Segments() {
 const countOf = ({ segments }: { segments?: unknown }): number =>
   typeof segments === 'number' ? segments : SEGMENTS
 
-function Found({ features }: { features: readonly string[] }) {
-  const { body, basis, survey } = useGalaxyWorld()
-  const { slices, weight, base: text } = basis!
-  const read = parseExpression({ text: text || 'ALL' })
-  const base = 'error' in read ? { op: 'all' as const } : read
-  const asked = { slices, weight, base, features, k: countOf(body), seed: seedOf(body) }
-  const found = useResource(JSON.stringify(asked), (signal) => survey.data!.segments!(asked, signal))
+/** By likeness, so many; or by a tree that tells the answers to one question apart. */
+function Method() {
+  const { document, isClosed } = useOpenFields()
+  const { body, survey } = useGalaxyWorld()
+  const isTree = body['method'] === 'tree'
   return (
-    <Loaded
+    <div className="galaxy-options">
+      <Select
+        label={words('method')}
+        disabled={isClosed}
+        value={isTree ? 'tree' : 'likeness'}
+        options={METHODS.map((value) => ({ value, label: words(`method.${value}`) }))}
+        onChange={(method) => document.set({ method })}
+      />
+      {isTree ? (
+        <Combobox
+          label={words('target')}
+          help={words('targetHelp')}
+          disabled={isClosed}
+          value={textAt(body, 'target')}
+          options={survey
+            .data!.frame.filter(({ type, sensitive }) => !sensitive && type === 'single')
+            .map(({ name, label }) => ({ value: name, label }))}
+          onChange={(target) => document.set({ target: target || null })}
+        />
+      ) : (
+        <NumberField
+          label={words('segmentCount')}
+          min={2}
+          max={SEGMENTS_MAX}
+          digits={0}
+          disabled={isClosed}
+          value={countOf(body)}
+          onChange={(segments) => document.set({ segments })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Found({ features: chosen }: { features: readonly string[] }) {
+  const { body, basis, survey } = useGalaxyWorld()
+  const { slices, weight, base } = basis!
+  const target = body['method'] === 'tree' ? textAt(body, 'target') : ''
+  const features = chosen.filter((name) => name !== target)
+  const asked = {
+    ...{ slices, weight, base: ruleOfBase(base), features },
+    ...(target && { target }),
+    k: countOf(body),
+    seed: seedOf(body),
+  }
+  const answer = useResource(JSON.stringify(asked), (signal) => survey.data!.segments!(asked, signal))
+  const found = useLastAnswer(answer, true)
+  return (
+    <OlderFigures
+      className="galaxy-settings"
       of={found}
       label={kitWords('loading', { what: words('segments') })}
       lines={[100, 100]}
       lineHeight={4}
     >
-      {(segments) => <SegmentList of={segments} />}
-    </Loaded>
-  )
-}
-
-function SegmentList({ of: { stability, segments } }: { of: SurveySegments }) {
-  const format = useFormat()
-  const isStable = stability >= STABLE_FROM
-  const share = format.percent(stability, 0)
-  return (
-    <>
-      <p className="os-notice" data-tone={isStable ? 'information' : 'warning'} role="status">
-        {words(isStable ? 'stable' : 'unstable', { share })}
-      </p>
-      <ul className="galaxy-groups">
-        {segments.map((segment, at) => (
-          <Segment key={JSON.stringify(segment.rule)} segment={segment} number={at + 1} />
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Segment({ segment, number }: { segment: SurveySegment; number: number }) {
-  const format = useFormat()
-  const { n, universe, precision, recall, rule } = segment
-  const name = words('segmentOf', { number })
-  return (
-    <li className="os-card galaxy-group">
-      <h3 className="os-subtitle">{name}</h3>
-      <p>
-        {sizeText(format, universe)} {flagText(baseFlag({ n, w: 0, q: 0 }))}
-      </p>
-      <p className="os-help">
-        {words('ruleQuality', { recall: format.percent(recall, 0), precision: format.percent(precision, 0) })}
-      </p>
-      <SaveAsAudience rule={rule} name={name} />
-    </li>
+      {(segments) =>
+        segments.segments.length > 1 ? (
+          <SegmentList of={segments} />
+        ) : (
+          <p className="os-notice">{words('noSplit')}</p>
+        )
+      }
+    </OlderFigures>
   )
 }

@@ -1,9 +1,12 @@
 import { CHARACTERS_MAX } from '../audience/expression.ts'
 import { type Body, textAt } from '../document/change.ts'
-import { longTextField, markField, numberField, textField, upToField } from '../document/common-fields.ts'
+import { longTextField, markField, numberField, oneOfField, textField, upToField } from '../document/common-fields.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
 import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
 import { NOTES_MAX_CHARACTERS, SEGMENTS_MAX, TITLE_MAX_CHARACTERS } from './limits.ts'
+
+/** By likeness (k-means), or by how people answer one question (a tree). */
+export const METHODS = ['likeness', 'tree'] as const
 
 /** Answers and audiences as a graph of those that share people, in groups. Counted whenever it is opened. */
 export const GALAXY: DocumentDefinition<null> = {
@@ -28,9 +31,15 @@ export const GALAXY: DocumentDefinition<null> = {
     'names/*': textField(TITLE_MAX_CHARACTERS),
     /** A group is one with another: both by their first node. */
     'merged/*': textField(TITLE_MAX_CHARACTERS),
+    /** Where somebody dragged a node, by its id: 0 to 1 across and down. */
+    'places/*/x': upToField(1),
+    'places/*/y': upToField(1),
     /** Questions that segments are made by. */
     'features/*': markField,
     segments: upToField(SEGMENTS_MAX),
+    method: oneOfField(METHODS),
+    /** Question that a tree tells apart. */
+    target: textField(TITLE_MAX_CHARACTERS),
   },
   statuses: { first: 'open', open: ['open'], hidden: ['deleted'] },
   actions: { delete: { from: ['open'], to: 'deleted' } },
@@ -51,3 +60,9 @@ const SEED = 1
 export const thresholdOf = ({ threshold }: Body): number =>
   typeof threshold === 'number' ? threshold : THRESHOLD
 export const seedOf = ({ seed }: Body): number => (typeof seed === 'number' ? seed : SEED)
+
+/** Where a node was dragged; undefined of one that stands where the layout put it. */
+export function placeAt(body: Body, node: string): { x: number; y: number } | undefined {
+  const [x, y] = [body[`places/${node}/x`], body[`places/${node}/y`]]
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined
+}

@@ -1,10 +1,10 @@
 import type { SegmentsWish, TableWish } from './survey.ts'
 
 /** The table that asks for the same questions as segments. */
-export const answersOf = ({ features, slices, weight, base }: SegmentsWish): TableWish => ({
+export const answersOf = ({ features, target, slices, weight, base }: SegmentsWish): TableWish => ({
   slices,
   weight,
   base,
   rows: [],
-  columns: features.map((variable) => ({ op: 'answered', variable })),
+  columns: (target ? [...features, target] : features).map((variable) => ({ op: 'answered', variable })),
 })

@@ -1,5 +1,6 @@
 import { expressionsOf, variablesIn } from '../../../domain/audience/variables-in.ts'
 import { surveySegments } from '../../../domain/galaxies/survey-segments.ts'
+import { treeSegments } from '../../../domain/galaxies/tree-segments.ts'
 import { protectCounts, protectRegions } from '../../../domain/privacy/protect-counts.ts'
 import type { Protection } from '../../../domain/surveys/dataset.ts'
 import { countRegions } from '../../../domain/surveys/store/count-regions.ts'
@@ -66,11 +67,14 @@ export function surveyCalls() {
     },
 
     segments({ survey, asked }: Wish<'segments'>): Reply<'segments'> {
-      const { features, k, seed } = asked
+      const { features, target, k, seed } = asked
       const respondents = ready(survey, answersOf(asked))
       if ('missing' in respondents) return respondents
-      const people = pointsOf(respondents, asked)
-      const found = surveySegments({ people, features, frame: respondents.frame, k, seed })
+      const { frame } = respondents
+      const people = pointsOf(respondents, { ...asked, features: target ? [...features, target] : features })
+      const found = target
+        ? treeSegments({ people, features, target, frame, seed })
+        : surveySegments({ people, features, frame, k, seed })
       return { counted: { ...found, assignment: [] } }
     },
   }

@@ -31,6 +31,8 @@ export interface Survey {
 
 export interface SegmentsWish extends Omit<CountBasis, 'dataset' | 'version'> {
   features: readonly string[]
+  /** Question that a tree tells apart; without one segments are found by likeness. */
+  target?: string
   k: number
   seed: number
 }
