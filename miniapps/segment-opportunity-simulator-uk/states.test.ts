@@ -1,46 +1,4 @@
-import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { checkState } from '../../test/browser/state/check-state.ts'
-import { inLookOf } from '../../test/browser/state/in-look-of.ts'
-import { waitUntil } from '../../test/browser/wait-until.ts'
-import type { Body } from '../domain/document/change.ts'
-import { opportunityInTests, U1 } from '../kit/audience/opportunities/opportunity-in-tests.ts'
-import { usualStates } from '../kit/document/usual-states-in-tests.ts'
-import { PACKS } from '../domain/opportunities/opportunity.ts'
+import { simulatorStates } from '../kit/audience/opportunities/simulator-states-in-tests.ts'
 
-const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2).trim()
-/** Signs and names that are the same in each language. */
-const SAME = ['P10', 'P50', 'P90', '£', '$', PACKS.uk.currency, ...PACKS.uk.areas]
-const RANGES: Body = { 'segments/1/penetrationLow': 10, 'segments/1/penetrationHigh': 14 }
-
-describe('the states of segment opportunity simulator UK', () => {
-  const tenant = inLookOf('wavemaker')
-  const mounted = (tail: string, fields: Body = {}) => {
-    const options = opportunityInTests('uk', { fields: { title: LONG, ...fields } }).mounted(tail)
-    return mountMiniApp('segment-opportunity-simulator-uk', {
-      ...options,
-      context: { ...options.context, tenant },
-    })
-  }
-
-  usualStates({
-    app: 'segment-opportunity-simulator-uk',
-    tenant,
-    route: { basePath: '/so_simulator', params: { brandId: 'brand-1' } },
-    title: 'Segment opportunity simulator UK',
-    empty: 'No simulations yet',
-    tails: ['/', '/one'],
-    list: () => mounted('/', U1),
-  })
-
-  it('asks for figures first', async () => {
-    const app = await mounted('/one')
-    await waitUntil(() => app.findAll('.os-state').length === 1)
-    await checkState(app, SAME)
-  })
-
-  it('shows worth, gain and ranges of a segment with a long name', async () => {
-    const app = await mounted('/one', { ...U1, ...RANGES, 'segments/1/name': LONG, title: LONG })
-    await waitUntil(() => app.findAll('.opportunity-results svg').length > 1, 'No charts', { timeout: 8000 })
-    await checkState(app, [...SAME, `${LONG.split(' ')[0]}…`])
-  })
-})
+describe('the states of segment opportunity simulator UK', () =>
+  simulatorStates('uk', '/so_simulator', 'Segment opportunity simulator UK'))
