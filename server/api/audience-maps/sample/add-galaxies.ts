@@ -8,12 +8,12 @@ const QUESTIONS = ['tv', 'streaming', 'acme', 'age_band', 'segment', 'podcasts',
 const FEATURES = ['score_home', 'score_connected', 'score_status', 'score_active']
 
 /** Of the first brand: what its drinkers watch and hear, and the segments that were planted in the survey. */
-export const addGalaxies: Noun['addSample'] = async (sql) => {
+export const addGalaxies: NonNullable<Noun['addSample']> = async (sql) => {
   const [brand] = ACME_BRANDS
   const marks = (folder: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [`${folder}/${name}`, true]))
   const set = {
-    title: `${brand!.name}: neighbors of its drinkers`,
+    title: `${brand!.name}: neighbours of its drinkers`,
     dataset: 'survey-2026',
     version: 1,
     weight: 'main',
