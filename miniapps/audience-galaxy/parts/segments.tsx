@@ -114,7 +114,10 @@ function Found({ features: chosen }: { features: readonly string[] }) {
   const target = body['method'] === 'tree' ? textAt(body, 'target') : ''
   const features = chosen.filter((name) => name !== target)
   const asked = {
-    ...{ slices, weight, base: ruleOfBase(base), features },
+    slices,
+    weight,
+    base: ruleOfBase(base),
+    features,
     ...(target && { target }),
     k: countOf(body),
     seed: seedOf(body),

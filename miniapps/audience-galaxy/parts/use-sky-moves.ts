@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
+import type { Point } from '../../domain/galaxies/force-layout.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { words } from '../words/words.ts'
+import type { GalaxyNode } from './galaxy-world.tsx'
+import { nodeUnder, pointUnder } from './node-under.ts'
+import { readingOrder, stepOf } from './sky-keys.ts'
+
+/** A node in the hand: it is put down where the pointer lets it go, or with Enter. */
+interface Held {
+  id: string
+  at: Point
+}
+
+/** Chooses and moves nodes of a picture, by pointer and by keys; the document keeps where they are put. */
+export function useSkyMoves(canvas: RefObject<HTMLCanvasElement | null>, nodes: readonly GalaxyNode[]) {
+  const { document, isClosed } = useOpenFields()
+  const { portal } = useMiniApp()
+  const [id, choose] = useState<string>()
+  const [held, hold] = useState<Held>()
+  const chosen = nodes.find((node) => node.id === id)
+  const put = () => {
+    if (!held || !chosen) return
+    hold(undefined)
+    if (held.at === chosen.at) return
+    document.set({ [`places/${held.id}/x`]: held.at.x, [`places/${held.id}/y`]: held.at.y })
+    portal.announce(words('put', { title: chosen.title }))
+  }
+  const pickUp = (node: GalaxyNode) => {
+    if (isClosed) return
+    hold({ id: node.id, at: node.at })
+    portal.announce(words('pickedUp', { title: node.title }))
+  }
+  const walk = (key: string) => {
+    const next = readingOrder(nodes, id, key)
+    choose(next?.id)
+    if (next) portal.announce(next.title)
+  }
+  return {
+    chosen,
+    held,
+    on: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        const node = nodeUnder(canvas.current!, nodes, event)
+        choose(node?.id)
+        if (!node || isClosed) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        hold({ id: node.id, at: node.at })
+      },
+      onPointerMove: (event: PointerEvent) =>
+        held && event.buttons > 0 && hold({ id: held.id, at: pointUnder(canvas.current!, event) }),
+      onPointerUp: put,
+      onPointerCancel: () => hold(undefined),
+      onBlur: () => hold(undefined),
+      onKeyDown(event: KeyboardEvent) {
+        const act = keyAct(event.key, { held, chosen, hold, put, pickUp, walk })
+        if (!act) return
+        act()
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    },
+  }
+}
+
+interface Acts {
+  held: Held | undefined
+  chosen: GalaxyNode | undefined
+  hold(held: Held | undefined): void
+  put(): void
+  pickUp(node: GalaxyNode): void
+  walk(key: string): void
+}
+
+/** What a key does in the picture; undefined of keys that are none of its own. */
+function keyAct(key: string, { held, chosen, hold, put, pickUp, walk }: Acts): (() => void) | undefined {
+  const step = stepOf(key)
+  if (held && step) return () => hold({ id: held.id, at: step(held.at) })
+  if (step) return () => walk(key)
+  if (key === 'Enter') return held ? put : chosen && (() => pickUp(chosen))
+  return held && key === 'Escape' ? () => hold(undefined) : undefined
+}
