@@ -1,6 +1,13 @@
 import { CHARACTERS_MAX } from '../audience/expression.ts'
 import { type Body, textAt } from '../document/change.ts'
-import { longTextField, markField, numberField, oneOfField, textField, upToField } from '../document/common-fields.ts'
+import {
+  longTextField,
+  markField,
+  numberField,
+  oneOfField,
+  textField,
+  upToField,
+} from '../document/common-fields.ts'
 import type { DocumentDefinition } from '../document/definition.ts'
 import { PIN_FIELDS, pinsOf } from '../document/pin.ts'
 import { NOTES_MAX_CHARACTERS, SEGMENTS_MAX, TITLE_MAX_CHARACTERS } from './limits.ts'
