@@ -19,12 +19,14 @@ export function kMeans(asked: {
   k: number
   starts?: readonly number[]
 }): Clusters {
-  const { points, weights, k, starts = startsOf(points, weights, k) } = asked
+  const { points, weights, k } = asked
+  const flat = new Flat(points, weights)
+  const starts = asked.starts ?? startsOf(points, flat, k)
   let centres = starts.map((place) => [...points[place]!])
-  let assignment = points.map((point) => nearest(point, centres))
+  let assignment = flat.nearestOf(centres)
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    centres = centres.map((centre, at) => meanOf(points, weights, assignment, at) ?? centre)
-    const next = points.map((point) => nearest(point, centres))
+    centres = flat.meansOf(assignment, centres)
+    const next = flat.nearestOf(centres)
     const isSettled = next.every((centre, at) => centre === assignment[at])
     assignment = next
     if (isSettled) break
@@ -33,17 +35,64 @@ export function kMeans(asked: {
     (sum, point, at) => sum + weights[at]! * distance(point, centres[assignment[at]!]!),
     0,
   )
-  return { assignment, centres, within }
+  return { assignment: [...assignment], centres, within }
 }
 
-function startsOf(points: readonly (readonly number[])[], weights: readonly number[], k: number): number[] {
-  const mean = meanOf(
-    points,
-    weights,
-    points.map(() => 0),
-    0,
-  )!
-  const starts = [placeOf(points, (point) => -distance(point, mean))]
+/** The points in one row of numbers: all of a round's time goes into distances. */
+class Flat {
+  readonly #values: Float64Array
+  readonly #weights: Float64Array
+  readonly #axes: number
+
+  constructor(points: readonly (readonly number[])[], weights: readonly number[]) {
+    this.#axes = points[0]?.length ?? 0
+    this.#values = new Float64Array(points.length * this.#axes)
+    points.forEach((point, at) => this.#values.set(point, at * this.#axes))
+    this.#weights = Float64Array.from(weights)
+  }
+
+  /** Place of each point's nearest centre, of equals the first; a sum of squares ends where it is too great. */
+  nearestOf(centres: readonly (readonly number[])[]): Uint16Array {
+    const [values, axes, of] = [this.#values, this.#axes, Float64Array.from(centres.flat())]
+    const places = new Uint16Array(this.#weights.length)
+    for (let point = 0; point < places.length; point++) {
+      const from = point * axes
+      let least = Infinity
+      for (let centre = 0; centre < centres.length; centre++) {
+        const beside = centre * axes
+        let sum = 0
+        for (let axis = 0; axis < axes && sum < least; axis++) {
+          const apart = values[from + axis]! - of[beside + axis]!
+          sum += apart * apart
+        }
+        if (sum >= least) continue
+        least = sum
+        places[point] = centre
+      }
+    }
+    return places
+  }
+
+  /** Weighted means; a centre without points stays. */
+  meansOf(assignment: Uint16Array, centres: readonly (readonly number[])[]): number[][] {
+    const [values, weights, axes] = [this.#values, this.#weights, this.#axes]
+    const sums = new Float64Array(centres.length * axes)
+    const all = new Float64Array(centres.length)
+    for (let point = 0; point < assignment.length; point++) {
+      const [centre, weight] = [assignment[point]!, weights[point]!]
+      all[centre]! += weight
+      for (let axis = 0; axis < axes; axis++)
+        sums[centre * axes + axis]! += weight * values[point * axes + axis]!
+    }
+    return centres.map((centre, at) =>
+      all[at]! > 0 ? centre.map((_, axis) => sums[at * axes + axis]! / all[at]!) : [...centre],
+    )
+  }
+}
+
+function startsOf(points: readonly (readonly number[])[], flat: Flat, k: number): number[] {
+  const [mean] = flat.meansOf(new Uint16Array(points.length), [(points[0] ?? []).map(() => 0)])
+  const starts = [placeOf(points, (point) => -distance(point, mean!))]
   const away = points.map((point) => distance(point, points[starts[0]!]!))
   while (starts.length < Math.min(k, points.length)) {
     const farthest = placeOf(points, (_, at) => away[at]!)
@@ -64,28 +113,6 @@ function placeOf(
     if (value > most) [best, most] = [at, value]
   })
   return best
-}
-
-function nearest(point: readonly number[], centres: readonly (readonly number[])[]): number {
-  return placeOf(centres, (centre) => -distance(point, centre))
-}
-
-/** Undefined of a centre without points. */
-function meanOf(
-  points: readonly (readonly number[])[],
-  weights: readonly number[],
-  assignment: readonly number[],
-  of: number,
-): number[] | undefined {
-  const sums = (points[0] ?? []).map(() => 0)
-  let all = 0
-  points.forEach((point, at) => {
-    if (assignment[at] !== of) return
-    const weight = weights[at]!
-    all += weight
-    for (let axis = 0; axis < sums.length; axis++) sums[axis]! += weight * point[axis]!
-  })
-  return all > 0 ? sums.map((sum) => sum / all) : undefined
 }
 
 function distance(one: readonly number[], other: readonly number[]): number {
