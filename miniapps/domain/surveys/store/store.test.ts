@@ -71,6 +71,21 @@ describe('the store of respondents', () => {
     )
   })
 
+  it('counts answers of several questions by a set as each answer by itself', () => {
+    const many = Array.from({ length: 12 }, (_, at) => of('many', at + 1, at + 100))
+    const rows = [of('m', 1), ...many, of('b', 2), ALL, of('many', 7)]
+    fc.assert(
+      fc.property(surveys, expressions, expressions, (survey, column, base) => {
+        const counted = (rows: Expression[]) =>
+          countTable(
+            { stores: [survey.store], ...names },
+            { slices: [], weight: 'main', base, rows, columns: [column] },
+          ).cells
+        near(counted(rows), [...rows.map((row) => counted([row])[0]!), counted([])[0]!], 1e-9)
+      }),
+    )
+  })
+
   it('never lets a weight change how many people there are', () => {
     fc.assert(
       fc.property(surveys, expressions, ({ store }, expression) => {
