@@ -7,14 +7,14 @@ import { kMeans } from '../../miniapps/domain/segments/k-means.ts'
 import type { Frame } from '../../miniapps/domain/surveys/frame.ts'
 import { countTable } from '../../miniapps/domain/surveys/store/count-table.ts'
 import { type SliceStore, storeOf } from '../../miniapps/domain/surveys/store/slice-store.ts'
-import { median } from './median.ts'
-import { ms, type Part, type Result, times } from './result.ts'
+import { portrait } from './portrait.ts'
+import { type Part, type Result, times } from './result.ts'
+import { timed, within } from './timed.ts'
 
 const PEOPLE = 1_000_000
 const LEVELS = 4096
 const LINES = 20
 const ROUNDS = 9
-const SECOND_MS = 1000
 
 const random = randomOf(30)
 const codes = Array.from({ length: LINES }, (_, at) => ({ code: at + 1, label: `${at + 1}` }))
@@ -27,25 +27,6 @@ const FRAME: Frame = [
 ]
 const of = (name: string, code: number): Expression => ({ op: 'in', variable: name, codes: [code] })
 const lines = (name: string): Expression[] => codes.map(({ code }) => of(name, code))
-
-function timed(run: () => void, rounds = ROUNDS): number {
-  run()
-  return median(
-    Array.from({ length: rounds }, () => {
-      const start = performance.now()
-      run()
-      return performance.now() - start
-    }),
-  )
-}
-
-const within = (measure: string, ours: number, limit: number, told: Partial<Result> = {}): Result => ({
-  measure,
-  ours: ms(ours / SECOND_MS),
-  target: `at most ${ms(limit / SECOND_MS)}`,
-  met: ours <= limit,
-  ...told,
-})
 
 interface Million {
   weights: Float64Array
@@ -72,32 +53,29 @@ const countOf = (
   base: Expression = { op: 'all' },
 ) => countTable({ stores: [store], frame: FRAME }, { slices: [], weight: 'main', base, rows, columns })
 
-function counted(): Result[] {
+async function counted(): Promise<Result[]> {
   const { weights, a, b, store } = million()
   const rules = codes.slice(0, 12).map(({ code }) => of(code % 2 ? 'm' : 'n', code))
   const twelve: Expression = { op: 'or', of: [{ op: 'and', of: rules.slice(0, 6) }, ...rules.slice(6)] }
   return [
     within(
       '400 cells of overlapping sets, a million people',
-      timed(() => countOf(store, lines('m'), lines('n'))),
+      await timed(ROUNDS, () => countOf(store, lines('m'), lines('n'))),
       40,
     ),
-    within(
-      '400 cells by codes',
-      timed(() => countOf(store, lines('a'), lines('b'))),
-      20,
-    ),
-    within(
-      'an audience of 12 rules',
-      timed(() => countOf(store, [], [], twelve)),
-      5,
-    ),
-    besideArquero(weights, a, b, store),
+    within('400 cells by codes', await timed(ROUNDS, () => countOf(store, lines('a'), lines('b'))), 20),
+    within('an audience of 12 rules', await timed(ROUNDS, () => countOf(store, [], [], twelve)), 5),
+    await besideArquero(weights, a, b, store),
   ]
 }
 
 /** The same table of two questions, people and weights: equal numbers, and not slower. */
-function besideArquero(weights: Float64Array, a: number[], b: number[], store: SliceStore): Result {
+async function besideArquero(
+  weights: Float64Array,
+  a: number[],
+  b: number[],
+  store: SliceStore,
+): Promise<Result> {
   const data = table({ a, b, w: weights })
   const grouped = () =>
     data
@@ -109,7 +87,7 @@ function besideArquero(weights: Float64Array, a: number[], b: number[], store: S
     const cell = ours[row.a - 1]![row.b - 1]!
     return cell.n === row.n && Math.abs(cell.w - row.w) < 1e-6 * row.w
   })
-  const ratio = timed(() => countOf(store, lines('a'), lines('b')), 5) / timed(grouped, 5)
+  const ratio = (await timed(5, () => countOf(store, lines('a'), lines('b')))) / (await timed(5, grouped))
   return {
     measure: 'the same 400 cells beside arquero, equal people and weights',
     ours: times(ratio),
@@ -118,13 +96,13 @@ function besideArquero(weights: Float64Array, a: number[], b: number[], store: S
   }
 }
 
-function grouped(): Result[] {
+async function grouped(): Promise<Result[]> {
   const centres = Array.from({ length: 6 }, () => Array.from({ length: 20 }, () => random()))
   const points = Array.from({ length: 50_000 }, (_, at) =>
     centres[at % 6]!.map((centre) => centre + 0.3 * random()),
   )
   const weights = points.map(() => 1)
-  const clusters = timed(() => {
+  const clusters = await timed(1, () => {
     for (let start = 0; start < 10; start++)
       kMeans({
         points,
@@ -132,7 +110,7 @@ function grouped(): Result[] {
         k: 6,
         starts: Array.from({ length: 6 }, () => Math.floor(random() * points.length)),
       })
-  }, 1)
+  })
   const nodes = Array.from({ length: 2000 }, (_, at) => `n${at}`)
   const edges = Array.from({ length: 10_000 }, (_, at): Edge => {
     const from = at % 2000
@@ -141,14 +119,10 @@ function grouped(): Result[] {
   })
   return [
     within('50,000 people by 20 features in 6 segments, ten starts', clusters, 4000),
-    within(
-      'communities of 10,000 edges',
-      timed(() => communities({ nodes, edges }), 3),
-      300,
-    ),
+    within('communities of 10,000 edges', await timed(3, () => communities({ nodes, edges })), 300),
     within(
       'layout of 2,000 nodes and 10,000 edges',
-      timed(() => forceLayout({ nodes, edges, seed: 1 }), 3),
+      await timed(3, () => forceLayout({ nodes, edges, seed: 1 })),
       3000,
     ),
   ]
@@ -158,5 +132,5 @@ function grouped(): Result[] {
 export const audience: Part = {
   name: 'audience',
   title: `A survey of a million people: median of ${ROUNDS}`,
-  run: async () => [...counted(), ...grouped()],
+  run: async () => [...(await counted()), await portrait(), ...(await grouped())],
 }

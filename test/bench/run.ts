@@ -5,9 +5,11 @@ import { access } from './access.ts'
 import { answering } from './answering.ts'
 import { answers } from './answers.ts'
 import { audience } from './audience.ts'
+import { audienceServer } from './audience-server.ts'
 import { bytes } from './bytes.ts'
 import { campaigns } from './campaigns.ts'
 import { clientGrid } from './client-grid.ts'
+import { crosstab } from './crosstab.ts'
 import { contacts } from './contacts.ts'
 import { portalSearch } from './portal-search.ts'
 import { dataBuilder } from './data-builder.ts'
@@ -54,6 +56,8 @@ const PARTS: readonly Part[] = [
   planning,
   planningMakers,
   audience,
+  audienceServer,
+  crosstab,
   deliveries,
   dataBuilder,
   uploads,
