@@ -23,7 +23,7 @@ const taxonomiesRouter = routes(
 /** What sellers of media call their segments, and who of a survey these are. Translations are documents. */
 export const taxonomiesApi: Api = {
   noun: 'taxonomies',
-  after: ['people', 'workspaces', 'documents', 'datasets'],
+  after: ['people', 'workspaces', 'documents', 'planning-clients', 'datasets', 'audiences'],
   path: '/taxonomies',
   apps: ['audience-translator'],
   router: taxonomiesRouter,

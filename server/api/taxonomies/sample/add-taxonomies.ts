@@ -3,6 +3,7 @@ import type { Noun } from '../../../world/noun.ts'
 import { insertRows } from '../../../world/insert-rows.ts'
 import { DONE_AT } from '../../../world/planning/planners.ts'
 import { storeNodes } from '../import-taxonomy.ts'
+import { addTranslations } from './add-translations.ts'
 import { sampleTaxonomy } from './sample-taxonomy.ts'
 
 const AGENCIES = [
@@ -10,7 +11,7 @@ const AGENCIES = [
   { code: 'wavemaker', currency: 'USD' },
 ]
 
-/** A marketplace of an invented seller, in each agency that has the sample survey. */
+/** A marketplace of an invented seller, in each agency that has the sample survey, and translations into it. */
 export const addTaxonomies: Noun['addSample'] = async (sql) => {
   const read = readTaxonomy(sampleTaxonomy())
   for (const { code, currency } of AGENCIES) {
@@ -27,4 +28,5 @@ export const addTaxonomies: Noun['addSample'] = async (sql) => {
     ])
     await storeNodes(sql, of, read, 'survey-2026')
   }
+  await addTranslations(sql)
 }
