@@ -23,7 +23,7 @@ export const AUDIENCE_REFUSALS = {
   ],
   'audience-hidden': [
     409,
-    'So few people belong to this audience that the licence of the data hides their number. Widen it and publish again.',
+    'So few people belong to this audience, or are left out of it, that the licence of the data hides their number. Change it and publish again.',
   ],
 } as const satisfies Refusals
 
