@@ -106,6 +106,31 @@ describe('audience translator', () => {
     )
   })
 
+  it('names segments of the basket that the taxonomy no longer has, and takes them out', async () => {
+    const { app, value } = await openTranslation({
+      fields: { [basketPath('viewers')]: 'viewers', [basketPath('lost-1')]: 'lost-1' },
+    })
+    await counted(app)
+    await waitUntil(() => app.findAll('.translation-gone li').length === 1)
+    expect(app.find('.translation-gone').textContent).to.match(/1 segment is not in version 1.*lost-1/)
+    press(named(app, 'In the basket: lost-1', '.translation-gone'))
+    await waitUntil(() => value(basketPath('lost-1')) === null)
+    await waitUntil(() => app.findAll('.translation-gone').length === 0)
+    expect(app.element.shadowRoot!.activeElement?.id).to.equal('basket')
+  })
+
+  it('keeps the focus in the basket, and its last totals, when a segment is taken out', async () => {
+    const { app } = await openTranslation({
+      fields: { [basketPath('viewers')]: 'viewers', [basketPath('older')]: 'older' },
+    })
+    await counted(app)
+    await waitUntil(() => app.findAll('.translation-basket .os-facts').length === 1)
+    press(named(app, 'In the basket: Viewers from 65', '.translation-basket'))
+    await waitUntil(() => app.findAll('.translation-basket tbody tr').length === 1)
+    expect(app.findAll('.translation-basket .os-facts')).to.have.length(1)
+    expect(app.element.shadowRoot!.activeElement?.ariaLabel).to.equal('In the basket: Viewers')
+  })
+
   it('finds nodes by their names, those without a bridge too', async () => {
     const { app } = await openTranslation()
     await counted(app)

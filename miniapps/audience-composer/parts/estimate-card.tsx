@@ -25,7 +25,11 @@ export function EstimateCard({ apart }: { apart: NoCommonGround }) {
   const format = useFormat()
   const result = typeof steps === 'string' ? null : steps.at(-1)!
   return (
-    <Card title={words('result')} aside={<Badge tone="warning">{words('estimated')}</Badge>}>
+    <Card
+      title={words('result')}
+      className="estimate"
+      aside={<Badge tone="warning">{words('estimated')}</Badge>}
+    >
       {result === null ? (
         <p className="os-notice" data-tone="warning" role="status">
           {words(steps as 'markets')}
@@ -38,7 +42,7 @@ export function EstimateCard({ apart }: { apart: NoCommonGround }) {
               max: universeText(format, result.max),
             })}
           </p>
-          <p>
+          <p className="os-muted">
             {words('ifIndependent')}: ≈ {sizeText(format, result.independent)}
           </p>
           <p className="os-notice" data-tone="information">
@@ -87,16 +91,25 @@ function StepTable({ steps }: { steps: readonly Step[] }) {
     {
       key: 'range',
       title: words('range'),
-      cell: ({ min, max }) => words('between', { min: figure(min), max: figure(max) }),
+      cell: ({ min, max }) =>
+        min === max ? figure(min) : words('from', { min: figure(min), max: figure(max) }),
     },
     {
       key: 'independent',
-      title: words('ifIndependent'),
+      title: words('byChance'),
       type: 'number',
       value: ({ independent }) => independent,
       cell: ({ independent }) => `≈ ${figure(independent)}`,
     },
   ]
   if (steps.length < 2) return null
-  return <DataTable caption={words('steps')} columns={columns} rows={steps} rowKey={({ name }) => name} />
+  return (
+    <DataTable
+      caption={words('steps')}
+      hideCaption
+      columns={columns}
+      rows={steps}
+      rowKey={({ name }) => name}
+    />
+  )
 }

@@ -44,6 +44,7 @@ export function JoinedSet({ set, place, focusNext }: JoinedSetProps) {
           onChange={(op) => change(steps.with(place, { ...steps[place]!, op: op as ChainOp }))}
         />
       )}
+      {kind === 'chain' && place === 0 && <span className="os-muted set-first">{words('op.first')}</span>}
       <h3>
         <span className="set-letter" aria-hidden="true">
           {setLetter(place)}

@@ -8,9 +8,10 @@ import { marketName } from '../../kit/planning/market-name.ts'
 import type { Column, Drawing } from '../../kit/table/column.ts'
 import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as surveyWords } from '../../kit/audience/survey/words/words.ts'
 import { words } from '../words/words.ts'
 import { editionPath } from './edition-path.ts'
-import { Warnings } from './warnings.tsx'
+import { WarningsLine } from './warnings.tsx'
 
 /** Size, standing and use of an audience. */
 export const editionColumns = ({ format }: Drawing): readonly Column<Edition>[] => [
@@ -26,12 +27,13 @@ export const editionColumns = ({ format }: Drawing): readonly Column<Edition>[] 
     key: 'status',
     title: kitWords('status'),
     value: ({ status }) => audienceStatus(status).title,
-    cell: (edition) => (
-      <span className="edition-standing">
-        <Badge tone={audienceStatus(edition.status).tone}>{audienceStatus(edition.status).title}</Badge>
-        <Warnings of={edition} />
-      </span>
-    ),
+    cell: ({ status }) => <Badge tone={audienceStatus(status).tone}>{audienceStatus(status).title}</Badge>,
+  },
+  {
+    key: 'warnings',
+    title: surveyWords('warnings'),
+    widthPx: 300,
+    cell: (edition) => <WarningsLine of={edition} />,
   },
   { key: 'uses', title: words('uses'), type: 'number', value: ({ uses }) => uses },
   {
@@ -39,7 +41,7 @@ export const editionColumns = ({ format }: Drawing): readonly Column<Edition>[] 
     title: kitWords('markets'),
     value: ({ markets }) => format.list(markets.map(marketName)),
   },
-  { key: 'tags', title: audienceWords('tags'), value: ({ tags }) => format.list(tags), wideOnly: true },
+  { key: 'tags', title: audienceWords('tags'), value: ({ tags }) => tags.join(', '), wideOnly: true },
   { key: 'dataset', title: frameWords('dataset'), value: ({ datasetName }) => datasetName, wideOnly: true },
   { key: 'brand', title: kitWords('brand'), value: ({ brandName }) => brandName, wideOnly: true },
   { key: 'scope', title: words('scope'), value: ({ scope }) => words(`scope.${scope}`), wideOnly: true },

@@ -41,10 +41,10 @@ export function UsesCard({ id }: { id: string }) {
               {found.map((use) => (
                 <li key={`${use.type} ${use.id}`}>
                   {use.path === null ? (
-                    <strong>{use.title}</strong>
+                    <strong>{use.title || words('untitledUse')}</strong>
                   ) : (
                     <Link quiet to={use.path}>
-                      {use.title}
+                      {use.title || words('untitledUse')}
                     </Link>
                   )}{' '}
                   {use.isLive && <Badge tone="success">{words('live')}</Badge>}
@@ -52,7 +52,7 @@ export function UsesCard({ id }: { id: string }) {
                     {[
                       ...typeTexts(use.type),
                       use.brandName,
-                      audienceWords('editionOf', { version: use.version }),
+                      ...(use.version > 0 ? [audienceWords('editionOf', { version: use.version })] : []),
                     ].join(' · ')}
                   </span>
                 </li>

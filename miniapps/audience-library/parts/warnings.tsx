@@ -47,3 +47,9 @@ export function Warnings({ of }: { of: Edition }) {
     </>
   )
 }
+
+/** The same on one line, for a row of a table. */
+export function WarningsLine({ of }: { of: Edition }) {
+  const text = warningsOf(of, useNow(), useFormat()).join(' · ')
+  return <span title={text}>{text}</span>
+}

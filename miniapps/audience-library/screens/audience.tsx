@@ -65,13 +65,15 @@ function Shown({ edition, isOwn, onDone }: ShownProps) {
           </>
         }
       />
-      <p className="edition-standing">
-        <Badge tone={tone}>{title}</Badge>
-        <Badge>{words(`scope.${edition.scope}`)}</Badge>
-        {edition.client !== null && <Badge tone="information">{words('firstParty')}</Badge>}
-        <Warnings of={edition} />
-      </p>
-      {isOwn && edition.uses > 0 && <p className="os-help">{words('keepOnly', { count: edition.uses })}</p>}
+      <div className="edition-head">
+        <p className="edition-standing">
+          <Badge tone={tone}>{title}</Badge>
+          <Badge>{words(`scope.${edition.scope}`)}</Badge>
+          {edition.client !== null && <Badge tone="information">{words('firstParty')}</Badge>}
+          <Warnings of={edition} />
+        </p>
+        {isOwn && edition.uses > 0 && <p className="os-help">{words('keepOnly', { count: edition.uses })}</p>}
+      </div>
       <div className="edition-parts">
         <EditionFacts edition={edition} />
         <UsesCard id={edition.id} />

@@ -39,7 +39,7 @@ export function Overview() {
       title={portal.app.title}
       subtitle={words('lead')}
       head={
-        <>
+        <div className="library-head">
           <LibraryTabs current="library" />
           <RadioGroup
             label={words('view')}
@@ -49,7 +49,7 @@ export function Overview() {
             onChange={(next) => list.set({ view: next === 'table' ? '' : next })}
             options={VIEWS.map((value) => ({ value, label: words(`view.${value}`) }))}
           />
-        </>
+        </div>
       }
       search={words('search')}
       filters={filters}

@@ -4,16 +4,25 @@ import { basketOf, basketPath } from '../../domain/taxonomies/translation.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { focusBeside } from '../../kit/planning/focus-beside.ts'
 import { words } from '../words/words.ts'
 
+interface BasketButtonProps {
+  id: string
+  name: string
+  /** Its line is the segment in the basket: taking the segment out removes the button. */
+  goesWithLine?: boolean
+}
+
 /** Puts a segment into the basket, or takes it out again. */
-export function BasketButton({ id, name }: { id: string; name: string }) {
+export function BasketButton({ id, name, goesWithLine = false }: BasketButtonProps) {
   const { document, isClosed } = useOpenFields()
   const { portal } = useMiniApp()
   const basket = basketOf(useBody())
   const isIn = basket.includes(id)
   if (isClosed) return null
-  const turn = () => {
+  const turn = (button: HTMLElement) => {
+    if (goesWithLine) focusBeside(button, '#basket')
     document.set({ [basketPath(id)]: isIn ? null : id })
     portal.announce(words(isIn ? 'removed' : 'added', { name }))
   }
@@ -25,7 +34,7 @@ export function BasketButton({ id, name }: { id: string; name: string }) {
       aria-pressed={isIn}
       aria-label={words('toBasket', { name })}
       disabled={!isIn && basket.length >= BASKET_MAX}
-      onClick={turn}
+      onClick={({ currentTarget }) => turn(currentTarget)}
     >
       {isIn ? words('remove') : words('add')}
     </Button>

@@ -18,7 +18,7 @@ interface BasketExportProps {
   translated: Translated
 }
 
-/** The ids of a basket for whoever buys, with figures as numbers and where they are from. */
+/** The ids of a basket for the buyer, with figures as numbers and where they are from. */
 export const BasketExport = ({ heading, rows, translated }: BasketExportProps) => (
   <ExportSheet quiet fileName={heading} label={words('export')} sheet={() => basketSheet(rows, translated)} />
 )
@@ -51,5 +51,6 @@ export function basketSheet(rows: readonly Candidate[], translated: Translated):
   )
   const { slices, weight, base } = edition
   const source = sourceLines({ dataset: survey.dataset, slices, weight, base })
-  return { ...sheet, rows: [...sheet.rows, [], ...source.map(([name, text]) => [name, text])] }
+  const left = mayExport ? [] : [[words('figuresStay')]]
+  return { ...sheet, rows: [...sheet.rows, [], ...source.map(([name, text]) => [name, text]), ...left] }
 }

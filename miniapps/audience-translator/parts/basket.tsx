@@ -4,9 +4,10 @@ import { type Candidate, type Fit, isPrecise } from '../../domain/taxonomies/can
 import { intersectionOf, unionOf } from '../../domain/taxonomies/propose-cover.ts'
 import { basketOf, floorOf, joinOf } from '../../domain/taxonomies/translation.ts'
 import { sizeText } from '../../kit/audience/figure-text.ts'
-import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
+import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Facts } from '../../kit/controls/facts.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
 import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
@@ -17,38 +18,45 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { TRANSLATION_WORDS } from '../translation-words.ts'
+import { BasketButton } from './basket-button.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import { precisionText, priceText } from './figure-text.ts'
-import { StandIn } from './like-candidates.tsx'
+import { NearestBridged } from './like-candidates.tsx'
 import type { Translated } from './translation-world.tsx'
 
 const BasketExport = lazily(async () => (await import('./basket-export.tsx')).BasketExport)
 
-/** What was chosen, and how well all of it together stands for the audience. */
+/** The chosen segments, and how well all of them together stand for the audience. */
 export function Basket({ translated }: { translated: Translated }) {
   const body = useBody()
   const { document } = useOpenFields()
   const heading = useStore(document.$about).title || TRANSLATION_WORDS.untitled()
-  const rows = candidatesIn(basketOf(body), translated)
+  const basket = basketOf(body)
+  const rows = candidatesIn(basket, translated)
+  const gone = basket.filter((id) => !translated.nodes.has(id))
   const uncounted = rows.filter(({ node }) => !translated.candidates.has(node.id))
   return (
     <section className="os-card translation-basket" aria-labelledby="basket">
       <div className="os-row translation-head">
-        <h2 id="basket" className="os-subtitle">
+        <h2 id="basket" className="os-subtitle" tabIndex={-1}>
           {words('basket')}
         </h2>
         {rows.length > 0 && <BasketExport heading={heading} rows={rows} translated={translated} />}
       </div>
+      <GoneNodes ids={gone} translated={translated} />
+      {rows.length > 0 && !translated.survey.dataset.licence.exports && (
+        <p className="os-help">{words('figuresStay')}</p>
+      )}
       {rows.length === 0 ? (
         <p className="os-muted">{words('basketEmpty')}</p>
       ) : (
         <>
           <Totals rows={rows} translated={translated} />
-          <CandidateTable caption={words('basket')} translated={translated} rows={rows} empty="" />
+          <CandidateTable caption={words('basket')} translated={translated} rows={rows} empty="" isBasket />
           {uncounted.map(({ node }) => (
             <div key={node.id} className="translation-uncounted">
               <span>{words('noFigures', { name: node.name })}</span>
-              <StandIn node={node} translated={translated} />
+              <NearestBridged node={node} translated={translated} />
             </div>
           ))}
         </>
@@ -57,12 +65,35 @@ export function Basket({ translated }: { translated: Translated }) {
   )
 }
 
-/** Nodes of a basket; one that a later version of the taxonomy no longer has is left out. */
+/** Nodes of a basket that the taxonomy's version has. */
 const candidatesIn = (ids: readonly string[], { nodes, candidates }: Translated): readonly Candidate[] =>
   ids.flatMap((id) => {
     const node = nodes.get(id)
     return node ? (candidates.get(id) ?? { node, fit: null, trueCpm: null }) : []
   })
+
+interface GoneNodesProps {
+  ids: readonly string[]
+  translated: Translated
+}
+
+/** Segments of the basket that the chosen version of the taxonomy lacks: in no figure and in no file. */
+function GoneNodes({ ids, translated: { taxonomy } }: GoneNodesProps) {
+  if (ids.length === 0) return null
+  return (
+    <div className="os-notice translation-gone" data-tone="warning">
+      <p>{words('goneNodes', { count: ids.length, version: taxonomy.version })}</p>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <code>{id}</code>
+            <BasketButton id={id} name={id} goesWithLine />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 function Totals({ rows, translated }: { rows: readonly Candidate[]; translated: Translated }) {
   const join = joinOf(useBody())
@@ -80,26 +111,33 @@ function Totals({ rows, translated }: { rows: readonly Candidate[]; translated: 
           />
         )}
       </BoundField>
-      <Loaded of={fits} label={kitWords('loading', { what: words('totals') })} lines={[60, 60]}>
-        {(found) => <Figures rows={rows} translated={translated} join={join} fit={found[join]} />}
-      </Loaded>
+      <LastFigures of={fits} label={kitWords('loading', { what: words('totals') })} lines={[60, 60]}>
+        {(found) => <Figures rows={found.rows} translated={translated} join={join} fit={found[join]} />}
+      </LastFigures>
     </>
   )
 }
 
-/** Of the union and of the intersection of all that is bridged. */
+interface JoinedFits extends Record<BasketJoin, Fit | null> {
+  /** The segments that were counted. */
+  rows: readonly Candidate[]
+}
+
+/** Fits of the union and of the intersection of all bridged segments; the last ones until those of another basket are here. */
 function useJoined(
   rows: readonly Candidate[],
   { segments, count, edition, taxonomy }: Translated,
-): Resource<Record<BasketJoin, Fit | null>> {
+): LastCounted<JoinedFits> {
   const chosen = segments.filter(({ id }) => rows.some(({ node }) => node.id === id))
   const key = `${edition.id}@${edition.version} ${taxonomy.id}@${taxonomy.version}`
-  return useResource(`basket ${key} ${JSON.stringify(chosen.map(({ id }) => id))}`, async (signal) => {
+  const ids = rows.map(({ node }) => node.id)
+  const fits = useResource(`basket ${key} ${JSON.stringify(ids)}`, async (signal): Promise<JoinedFits> => {
     const [any = null, all = null] = chosen.length
       ? await count([unionOf(chosen), intersectionOf(chosen)], signal)
       : []
-    return { any, all }
+    return { any, all, rows }
   })
+  return useLastCounted(fits, key)
 }
 
 interface FiguresProps {

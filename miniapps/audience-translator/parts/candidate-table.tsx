@@ -18,16 +18,18 @@ interface CandidateTableProps {
   translated: Translated
   rows: readonly Candidate[]
   empty: string
+  /** Its lines are the basket's own. */
+  isBasket?: boolean
 }
 
 /** Segments with their fit and their price. */
-export function CandidateTable({ caption, translated, rows, empty }: CandidateTableProps) {
+export function CandidateTable({ caption, translated, rows, empty, isBasket = false }: CandidateTableProps) {
   const format = useFormat()
   return (
     <DataTable
       caption={caption}
       hideCaption
-      columns={columnsOf(translated, format)}
+      columns={columnsOf(translated, format, isBasket)}
       rows={rows}
       rowKey={({ node }) => node.id}
       pageSize={PAGE_ROWS}
@@ -39,10 +41,15 @@ export function CandidateTable({ caption, translated, rows, empty }: CandidateTa
 const columnsOf = (
   { nodes, taxonomy: { currency } }: Translated,
   format: Format,
+  isBasket: boolean,
 ): readonly Column<Candidate>[] => [
   ...fitColumns(nodes, format),
   ...priceColumns(currency, format),
-  { key: 'add', title: words('basket'), cell: ({ node }) => <BasketButton id={node.id} name={node.name} /> },
+  {
+    key: 'add',
+    title: words('basket'),
+    cell: ({ node: { id, name } }) => <BasketButton id={id} name={name} goesWithLine={isBasket} />,
+  },
 ]
 
 const fitColumns = (nodes: Translated['nodes'], format: Format): readonly Column<Candidate>[] => [

@@ -45,7 +45,7 @@ export function LikeCandidates({ translated, sought }: { translated: Translated;
             </span>
             <Badge tone="warning">{words('inferred')}</Badge>
             <BasketButton id={node.id} name={node.name} />
-            <StandIn node={node} translated={translated} />
+            <NearestBridged node={node} translated={translated} />
           </li>
         ))}
       </ul>
@@ -53,8 +53,8 @@ export function LikeCandidates({ translated, sought }: { translated: Translated;
   )
 }
 
-/** The node above that can be bought in place of one without figures. */
-export function StandIn({ node, translated }: { node: TaxonomyNode; translated: Translated }) {
+/** The parent, or the nearest bridged node above, that can be bought in place of a node without figures. */
+export function NearestBridged({ node, translated }: { node: TaxonomyNode; translated: Translated }) {
   const { nodes, taxonomy, candidates } = translated
   const floor = floorOf(useBody())
   const format = useFormat()
@@ -62,7 +62,7 @@ export function StandIn({ node, translated }: { node: TaxonomyNode; translated: 
   if (!above || above.cpm === null) return null
   const fit = candidates.get(above.id)?.fit ?? null
   return (
-    <span className="stand-in">
+    <span className="nearest-bridged">
       {fit
         ? words(isPrecise(fit, floor) ? 'standIn' : 'standInBelow', {
             name: above.name,

@@ -2,10 +2,11 @@ import { Languages } from 'lucide'
 import { pinAt, pinPath } from '../../domain/document/pin.ts'
 import { SOURCE, TAXONOMY, TRANSLATION } from '../../domain/taxonomies/translation.ts'
 import { AudienceSource } from '../../kit/audience/source/audience-source.tsx'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
+import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
-import { useBody } from '../../kit/document/fields/open-fields.ts'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
@@ -19,8 +20,12 @@ export function Translation() {
   const body = useBody()
   const { edition, survey, taxonomy, fits, translated } = useTranslationWorld()
   const isChosen = pinAt(body, SOURCE) !== undefined && pinAt(body, TAXONOMY) !== undefined
-  // one after the other: whatever is missing or has failed stands in place of candidates
-  const step = [edition, taxonomy, survey].find(({ data }) => data === undefined) ?? fits
+  // one after the other: the first that is missing or has failed stands in place of candidates
+  const { error, loading, reload } =
+    [edition, taxonomy, survey].find(({ data }) => data === undefined) ?? fits
+  const { id } = useOpenFields().document.$about.get()
+  const counted = { data: translated ?? undefined, error, loading, reload }
+  const last = useLastCounted(counted, isChosen ? id : null)
   return (
     <div className="translation">
       <section className="translation-setup" aria-label={words('setup')}>
@@ -28,14 +33,14 @@ export function Translation() {
         <TaxonomyOf />
       </section>
       {isChosen ? (
-        <Loaded
-          of={step as typeof fits}
+        <LastFigures
+          of={last}
           label={kitWords('loading', { what: words('candidates') })}
           lines={[60, 100, 100]}
           lineHeight={4}
         >
-          {() => translated && <Steps translated={translated} />}
-        </Loaded>
+          {(shown) => <Steps translated={shown} />}
+        </LastFigures>
       ) : (
         <EmptyState icon={Languages} title={words('choose')}>
           {words('chooseText')}

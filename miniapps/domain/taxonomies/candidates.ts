@@ -74,8 +74,8 @@ export const byRecall = (candidates: readonly Candidate[], floor: number): Candi
     )
 
 /**
- * What stands in for a node that nobody has bridged to the survey: the nearest one above it that is bridged, else its parent; null of what
- * is bridged itself, or at the top.
+ * The nearest bridged node above one that is not bridged to the survey, else its parent; null of a node that is bridged itself, or at
+ * the top.
  */
 export function standIn(
   node: TaxonomyNode,
