@@ -130,14 +130,14 @@ describe('the audience composer', () => {
     await waitUntil(() => app.findAll('.joined-set').length === 1)
   })
 
-  const ground = (value: (path: string) => unknown) => [value('version'), value('slices/US-2026-H1') === true]
+  const basis = (value: (path: string) => unknown) => [value('version'), value('slices/US-2026-H1') === true]
 
   it('is counted over the people of the audience that comes first now, when the first is taken out', async () => {
     const american = setInTests(1, { datasetVersion: 2, slices: ['US-2026-H1'] })
     const { app, value } = await openComposition({ editions: [PAIR[0]!, american], ops: ['and', 'and'] })
     await pressed(app, 'Remove Set 1')
     await waitUntil(() => value('version') === 2)
-    expect(ground(value)).to.deep.equal([2, true])
+    expect(basis(value)).to.deep.equal([2, true])
     expect([value('slices/GB-2026-H1')]).to.deep.equal([null])
   })
 
@@ -150,7 +150,7 @@ describe('the audience composer', () => {
     })
     await pressed(app, 'Use edition 2')
     await waitUntil(() => value('version') === 2)
-    expect(ground(value)).to.deep.equal([2, true])
+    expect(basis(value)).to.deep.equal([2, true])
   })
 
   it('says that a licence allows no exports', async () => {

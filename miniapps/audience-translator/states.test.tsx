@@ -9,7 +9,7 @@ import { usualStates } from '../kit/document/usual-states-in-tests.ts'
 import { counted, TAXONOMY_IN_TESTS, translationInTests } from './translation-app-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2).trim()
-/** What the taxonomy and the survey say, and signs that are the same in each language. */
+/** Names of the taxonomy and the survey, and signs, that are the same in each language. */
 const SAME = [
   ...TAXONOMY_IN_TESTS.nodes.map(({ name }) => name),
   'Harbourline',

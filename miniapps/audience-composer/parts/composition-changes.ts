@@ -8,22 +8,22 @@ import { type Json, sameJson } from '../../domain/document/json.ts'
 type Changes = Readonly<Record<string, Json>>
 
 /**
- * Fields to set so that the document holds a composition, counted over the people of its first audience: `ground` is that audience's
+ * Fields to set so that the document holds a composition, counted over the people of its first audience: `first` is that audience's
  * edition, null where it cannot be read, which leaves those people as they were.
  */
-export function compositionChanges(composition: Composition, ground: Edition | null, body: Body): Changes {
+export function compositionChanges(composition: Composition, first: Edition | null, body: Body): Changes {
   const expression = expressionOfComposition(composition)
   if (!expression) return emptied(body, 'nodes/')
   const changes = {
     ...nodeChanges(expression, fieldsOfBody(body), () => crypto.randomUUID()),
-    ...(ground && groundChanges(ground, body)),
+    ...(first && basisChanges(first, body)),
   }
   return Object.fromEntries(
     Object.entries(changes).filter(([path, value]) => !sameJson(body[path] ?? null, value)),
   )
 }
 
-function groundChanges(edition: Edition, body: Body): Changes {
+function basisChanges(edition: Edition, body: Body): Changes {
   const { dataset, datasetVersion, slices, weight, base } = edition
   return {
     ...emptied(body, 'slices/'),

@@ -23,7 +23,7 @@ interface CompositionExportsProps {
   notice: string
 }
 
-/** The composition to take along: rules and sizes for machines, its groups for a spreadsheet. Pictures have menus of their own. */
+/** Export of a composition: rules and sizes as JSON, its groups as CSV. Charts have export menus of their own. */
 export function CompositionExports({ counted, drawn, notice }: CompositionExportsProps) {
   const { document } = useOpenFields()
   const title = useStore(document.$about).title || AUDIENCE_WORDS.untitled()

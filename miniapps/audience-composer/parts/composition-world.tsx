@@ -1,11 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { audienceRefs, refText } from '../../domain/audience/compose/audience-refs.ts'
 import { type ChainStep, type Composition, compositionOf } from '../../domain/audience/compose/chain.ts'
-import {
-  commonGround,
-  isRecounted,
-  type NoCommonGround,
-} from '../../domain/audience/compose/common-ground.ts'
+import { apartReason, isRecounted, type ApartReason } from '../../domain/audience/compose/apart-reason.ts'
 import { AUDIENCE, slicesOf } from '../../domain/audience/audience-document.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { expressionOf, fieldsOfBody } from '../../domain/audience/nodes-expression.ts'
@@ -35,7 +31,7 @@ export interface CompositionWorld {
   composition: Composition | null
   sets: readonly ReadSet[]
   /** Why it is estimated; null where it is counted. */
-  apart: NoCommonGround | null
+  apart: ApartReason | null
   /** Its audiences are counted over other people than they were published with. */
   isRecounted: boolean
   basis: CountBasis
@@ -73,7 +69,7 @@ export function CompositionWorldProvider({ children }: { children: ReactNode }) 
       expression,
       composition,
       sets,
-      apart: commonGround(known),
+      apart: apartReason(known),
       isRecounted: isRecounted(known),
       basis: basisIn(body),
     }

@@ -1,7 +1,7 @@
 import { boundsOf, type Estimate } from '../../domain/audience/compose/bounds-of.ts'
 import { refText } from '../../domain/audience/compose/audience-refs.ts'
 import { expressionOfComposition, runningSets } from '../../domain/audience/compose/chain.ts'
-import type { NoCommonGround } from '../../domain/audience/compose/common-ground.ts'
+import type { ApartReason } from '../../domain/audience/compose/apart-reason.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import { sizeText, universeText } from '../../kit/audience/figure-text.ts'
@@ -20,7 +20,7 @@ interface Step extends Estimate {
 }
 
 /** Bounds of the size where nobody can count it, and what chance would make of it. */
-export function EstimateCard({ apart }: { apart: NoCommonGround }) {
+export function EstimateCard({ apart }: { apart: ApartReason }) {
   const steps = useEstimate()
   const format = useFormat()
   const result = typeof steps === 'string' ? null : steps.at(-1)!

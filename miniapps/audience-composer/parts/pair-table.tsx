@@ -33,7 +33,7 @@ function pairsOf({ sizes, both, base }: CountedComposition, names: readonly stri
   )
 }
 
-/** How much every two audiences have in common. */
+/** Overlap of every two audiences: people in both, in either, and against chance. */
 export function PairTable({ counted }: { counted: CountedComposition }) {
   const { sets } = useCompositionWorld()
   const format = useFormat()

@@ -21,8 +21,8 @@ export function useCompose() {
   const compose = (next: Composition, added?: Edition) => {
     const [first] = next.steps
     const isAdded = added && first && refText(first) === refText(added)
-    const ground = isAdded ? added : first && editions.get(refText(first))
-    document.set(compositionChanges(next, ground ?? null, document.body))
+    const edition = isAdded ? added : first && editions.get(refText(first))
+    document.set(compositionChanges(next, edition ?? null, document.body))
   }
   return {
     compose,

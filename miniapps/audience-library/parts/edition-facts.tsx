@@ -5,7 +5,7 @@ import { Facts } from '../../kit/controls/facts.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { editionProperties } from './edition-properties.ts'
 
-/** An edition as it was published, and how far it goes today. */
+/** Properties of one edition as it was published. */
 export function EditionFacts({ edition }: { edition: Edition }) {
   const format = useFormat()
   return (

@@ -17,7 +17,7 @@ export interface Property {
   of(edition: Edition): string
 }
 
-/** All that is said of an edition, a line each: on its page, and beside others. */
+/** Properties of an edition, a line each, for its page and for the comparison. */
 export const editionProperties = (format: Format): readonly Property[] => [
   { key: 'rules', title: words('rules'), of: ({ expression }) => printExpression({ expression }) },
   { key: 'size', title: audienceWords('size'), of: ({ universe }) => sizeText(format, universe) },

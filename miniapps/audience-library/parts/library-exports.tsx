@@ -27,7 +27,7 @@ import { words } from '../words/words.ts'
 const PAGE_ROWS = 200
 const INDENT = 2
 
-/** Everything that search and filters let through: for a spreadsheet, or for the library of another brand. */
+/** Export of all audiences that search and filters find: as CSV, or as a pack for the library of another brand. */
 export function LibraryExports({ list }: { list: List<Edition> }) {
   const { portal } = useMiniApp()
   const { title } = portal.app

@@ -51,6 +51,6 @@ export function basketSheet(rows: readonly Candidate[], translated: Translated):
   )
   const { slices, weight, base } = edition
   const source = sourceLines({ dataset: survey.dataset, slices, weight, base })
-  const left = mayExport ? [] : [[words('figuresStay')]]
-  return { ...sheet, rows: [...sheet.rows, [], ...source.map(([name, text]) => [name, text]), ...left] }
+  const figureNote = mayExport ? [] : [[words('figuresStay')]]
+  return { ...sheet, rows: [...sheet.rows, [], ...source.map(([name, text]) => [name, text]), ...figureNote] }
 }

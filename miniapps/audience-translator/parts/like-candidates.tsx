@@ -13,7 +13,7 @@ import { BasketButton } from './basket-button.tsx'
 import { precisionText } from './figure-text.ts'
 import type { Translated } from './translation-world.tsx'
 
-/** Nodes that nobody has bridged: those with a name like the audience's, or those that were searched for. A guess, without figures. */
+/** Nodes without a bridge to the survey: those named like the audience, or those that match the search. A guess, without figures. */
 export function LikeCandidates({ translated, sought }: { translated: Translated; sought: string }) {
   const { edition, survey, taxonomy, nodes, candidates } = translated
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { type Candidate, type Fit, trueCpm } from './candidates.ts'
 
-/** How segments of a basket are bought: people of any of them, or of all at once. */
+/** Terms on which a basket is bought: people of any of its segments, or of all at once. */
 export type BasketJoin = 'any' | 'all'
 
 export interface BasketTotals {

@@ -25,7 +25,7 @@ const isCounted = (expression: Expression, variables: ReadonlyMap<string, Variab
     return leaf.op === 'answered' || !isCoded(variable)
   })
 
-/** What an audience may be called: its title, and the answers that it is made of. */
+/** Names for an audience: its title, and the answers that it is made of. */
 export const namesOf = (title: string, expression: Expression, frame: Frame): string[] => [
   title,
   ...leavesOf(expression).flatMap((leaf) => {

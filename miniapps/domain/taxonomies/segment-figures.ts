@@ -72,7 +72,7 @@ export function coverSegments(asked: {
   return { chosen, precision: null, recall: 0, f1: null, index: null }
 }
 
-/** What raises recall most and keeps precision at the floor or above; of equals the more precise, then the first. */
+/** The segment that raises recall most and keeps precision at the floor or above; of equals the more precise, then the first. */
 export function bestAddition<Option extends { figures: SegmentFigures }>(
   options: readonly Option[],
   recall: number,

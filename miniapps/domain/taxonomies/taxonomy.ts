@@ -26,7 +26,7 @@ export interface TaxonomyLine {
   currency: string
   nodes: number
   bridges: number
-  /** Who may use it: one brand, or all of the agency. */
+  /** Brands that may use it: one, or all of the agency. */
   scope: 'brand' | 'agency'
   /** ISO moment. */
   importedAt: string

@@ -7,7 +7,7 @@ import { intersections, setBounds } from '../set-figures.ts'
 import { audienceRefs, refText, withEditions } from './audience-refs.ts'
 import { boundsOf, holdsFor } from './bounds-of.ts'
 import { type ChainStep, compositionOf, expressionOfComposition, runningSets } from './chain.ts'
-import { commonGround, isRecounted } from './common-ground.ts'
+import { apartReason, isRecounted } from './apart-reason.ts'
 import { cyclePath } from './cycle-path.ts'
 import { upsetRows } from './upset-rows.ts'
 import { lensArea, regionPlaces, vennCircles } from './venn-circles.ts'
@@ -46,9 +46,9 @@ describe('a composition', () => {
 
   it('is counted exactly in one version of a dataset alone', () => {
     const ground = { dataset: 's', datasetVersion: 1, slices: ['GB-1', 'GB-2'], weight: 'main', base: '' }
-    assert.equal(commonGround([ground, ground]), null)
-    assert.equal(commonGround([ground, { ...ground, dataset: 'other' }]), 'dataset')
-    assert.equal(commonGround([ground, { ...ground, datasetVersion: 2 }]), 'version')
+    assert.equal(apartReason([ground, ground]), null)
+    assert.equal(apartReason([ground, { ...ground, dataset: 'other' }]), 'dataset')
+    assert.equal(apartReason([ground, { ...ground, datasetVersion: 2 }]), 'version')
     assert.equal(isRecounted([ground, { ...ground, slices: ['GB-2', 'GB-1'] }]), false)
     assert.equal(isRecounted([ground, { ...ground, slices: ['GB-1'] }]), true)
     assert.equal(isRecounted([ground, { ...ground, base: 'sex = 1' }]), true)

@@ -1,4 +1,4 @@
-/** What tells one audience from another, however its rules are written. */
+/** Identity of an audience, however its rules are written. */
 export interface Keyed {
   id: string
   key: string

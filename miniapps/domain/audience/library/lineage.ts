@@ -1,7 +1,7 @@
 export interface Lineage {
-  /** What it is made of: nearest first, each once, with the steps to it. */
+  /** Audiences in its rules, and in theirs: nearest first, each once, with the steps to it. */
   madeOf: readonly { id: string; steps: number }[]
-  /** What was made of it. */
+  /** Audiences whose rules name it, directly or through others. */
   usedIn: readonly { id: string; steps: number }[]
 }
 
