@@ -27,7 +27,7 @@ export function EstimateCard({ apart }: { apart: ApartReason }) {
   return (
     <Card
       title={words('result')}
-      className="estimate"
+      className="result-card"
       aside={<Badge tone="warning">{words('estimated')}</Badge>}
     >
       {result === null ? (

@@ -58,7 +58,7 @@ export function PairTable({ counted }: { counted: CountedComposition }) {
     figure('lift', words('lift'), (value) => `${format.number(value, { maximumFractionDigits: 2 })} ×`),
   ]
   return (
-    <section aria-labelledby="pairs">
+    <section className="overlap-pairs" aria-labelledby="pairs">
       <h2 id="pairs" className="os-subtitle">
         {words('pairs')}
       </h2>

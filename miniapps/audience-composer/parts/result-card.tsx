@@ -30,6 +30,7 @@ export function ResultCard({ counted: { whole, base }, flag, actions, children }
   return (
     <Card
       title={words('result')}
+      className="result-card"
       aside={
         <div className="os-row">
           <Badge tone="success">{words('exact')}</Badge>

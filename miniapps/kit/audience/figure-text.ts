@@ -7,7 +7,7 @@ const WHOLE_FROM = 100
 
 /** People that a count stands for, given in thousands; in a column that says so, the bare number. */
 export const universeText = (format: Format, universe: number): string =>
-  format.number(universe, { maximumFractionDigits: universe < WHOLE_FROM ? 1 : 0 })
+  format.number(universe, { maximumFractionDigits: Math.abs(universe) < WHOLE_FROM ? 1 : 0 })
 
 /** The same where it stands alone; null is hidden by a licence. */
 export const sizeText = (format: Format, universe: number | null): string =>
