@@ -113,11 +113,11 @@ async function fill({ sql, kind }: Db): Promise<void> {
   await raw`insert into document (id, type, place, status, version, fields, result, title, words, columns,
       created_at, created_by, updated_at, updated_by)
     select 'bench-audience-' || turn, type, document.place, status, document.version, fields, result,
-      title || ' ' || turn, words, columns, created_at, created_by, updated_at, updated_by
+      document.title || ' ' || turn, document.words, columns, created_at, created_by, updated_at, updated_by
     from ${each} join document on document.id = model.document_id`.execute(sql)
-  await raw`insert into audience_edition (document_id, version, place, client, key, expression, dataset, dataset_name,
+  await raw`insert into audience_edition (document_id, version, title, tags, words, others, place, client, key, expression, dataset, dataset_name,
       dataset_version, slices, markets, weight, base, n, w, q, universe, margin, flag, plan_least, engine, by, at, is_newest)
-    select 'bench-audience-' || turn, 1, place, client, key, expression, dataset, dataset_name, dataset_version, slices,
+    select 'bench-audience-' || turn, 1, title || ' ' || turn, tags, words, others, place, client, key, expression, dataset, dataset_name, dataset_version, slices,
       markets, weight, base, n, w, q, universe, margin, flag, plan_least, engine, by, at + turn * interval '1 minute', true
     from ${each}`.execute(sql)
   await raw`insert into audience_share (document_id, scope, by, at)
