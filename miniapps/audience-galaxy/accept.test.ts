@@ -84,7 +84,7 @@ describe('the audience galaxy', () => {
     await waitUntil(() => app.findAll('.galaxy-head [role=status]').length > 0)
     expect(await found(app)).to.match(/^16 answers/)
     expect(app.element.shadowRoot!.textContent).to.contain('Newer was built on version 2 of Survey 2026')
-    app.find('.galaxy-add').focus()
+    app.find('.galaxy-audiences > button').focus()
     const off = app
       .findAll('button')
       .find(({ ariaLabel, textContent }) => `${ariaLabel} ${textContent}`.includes('Take Acme drinkers out'))!

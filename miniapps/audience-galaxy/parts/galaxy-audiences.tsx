@@ -31,7 +31,7 @@ export function GalaxyAudiences() {
         ) : null,
       )}
       {!isClosed && (
-        <Button size="s" icon={Plus} className="galaxy-add" onClick={() => setOpen(true)}>
+        <Button size="s" icon={Plus} onClick={() => setOpen(true)}>
           {words('addAudience')}
         </Button>
       )}
@@ -61,7 +61,7 @@ export function TakeOff({ audience: { key, title } }: { audience: { key: string;
     const frame = button.closest<HTMLElement>('.galaxy')
     document.set({ [pinPath(key)]: null })
     portal.announce(words('takenOff', { title }))
-    requestAnimationFrame(() => frame?.querySelector<HTMLElement>('.galaxy-add')?.focus())
+    requestAnimationFrame(() => frame?.querySelector<HTMLElement>('.galaxy-audiences > button')?.focus())
   }
   return (
     <Button
