@@ -4,7 +4,7 @@ import { words } from '../words/words.ts'
 import { shownValue } from './measure-values.ts'
 
 const ARROWS: Readonly<Record<string, string>> = { '-2': '▼▼', '-1': '▼', '1': '▲', '2': '▲▲' }
-/** What a test says of a cell is drawn at these. */
+/** Measures at which the result of a cell's test is drawn. */
 const MARKED: ReadonlySet<Measure> = new Set(['column', 'index'])
 
 interface FigureCellProps {

@@ -74,7 +74,7 @@ export function LineList({ side }: { side: Side }) {
   )
 }
 
-/** What people do with lines: each is said, and leaves the focus among them. */
+/** Moving, removing and clearing lines: each is said, and leaves the focus among them. */
 function useLineHands(side: Side, list: RefObject<HTMLUListElement | null>) {
   const { portal } = useMiniApp()
   const { body, change } = useCrosstab()

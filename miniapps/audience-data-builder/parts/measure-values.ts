@@ -2,7 +2,7 @@ import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
 import type { TableCell } from '../../domain/crosstab/table-figures.ts'
 import type { CellValue } from '../../kit/table/column.ts'
 
-/** What a measure says of a cell, shares from 0 to 1; null where it is hidden or cannot be computed. */
+/** A cell's value by a measure, shares from 0 to 1; null where it is hidden or cannot be computed. */
 export function measured(cell: TableCell, measure: Measure): CellValue {
   if (!cell) return null
   switch (measure) {

@@ -30,7 +30,7 @@ export function useSource({ survey, basis, comparison, rows, columns }: Counted)
   }
 }
 
-/** How to read the table: its tests, their adjustment, and its signs. `comparison` as people read it. */
+/** Notes below the table: its tests, their adjustment, and its signs. `comparison` is given as people read it. */
 export function tableNotes(
   { figures }: Pick<ShownTable, 'figures'>,
   comparison: string | undefined,

@@ -38,7 +38,7 @@ const line: FieldRule = {
   }),
 }
 
-/** Who is counted against whom, in which people; figures are counted anew whenever it is opened. */
+/** Rows, columns, base and comparison of a table, without figures: those are counted anew whenever it is opened. */
 export const CROSSTAB: DocumentDefinition<null> = {
   type: 'crosstab',
   app: 'audience-data-builder',

@@ -3,7 +3,7 @@ import type { Expression } from '../audience/expression.ts'
 import type { TableAsked } from '../surveys/counting.ts'
 import type { Frame } from '../surveys/frame.ts'
 
-/** How a column lies to the people that it is compared with. */
+/** Relation of a column to the people that it is compared with: part of them, apart from them, or sharing some. */
 export type Overlap = 'inside' | 'apart' | { /** Among the columns that are counted. */ place: number }
 
 type Lines = Pick<TableAsked, 'rows' | 'columns' | 'comparison'>

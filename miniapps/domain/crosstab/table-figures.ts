@@ -115,7 +115,7 @@ function adjustedTests(table: Figured): readonly (readonly ShareTest[])[] {
   )
 }
 
-/** Where each line that is no net stands first. */
+/** First place of each line by its key; nets are left out. */
 function firstsOf(lines: readonly FiguredLine[]): ReadonlyMap<string, number> {
   const firsts = new Map<string, number>()
   lines.forEach(({ key, net }, place) => !net && !firsts.has(key) && firsts.set(key, place))

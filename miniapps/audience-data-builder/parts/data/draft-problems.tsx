@@ -2,7 +2,7 @@ import type { DraftProblem } from '../../../domain/surveys/draft/built-variable.
 import { useSource } from './source-state.ts'
 import { words } from './words/words.ts'
 
-/** What of the draft cannot be made, each with the name of what is meant. */
+/** Variables, bands and expressions of the draft that cannot be made, each by its name. */
 export function DraftProblems() {
   const { problems } = useSource().look!
   if (problems.length === 0) return null

@@ -6,7 +6,7 @@ import { words } from './words/words.ts'
 
 const SHOWN_NAMES = 8
 
-/** What a person should look at before others trust the data. */
+/** Findings that a person should look at before others trust the data. */
 export function QualityStep() {
   const { findings } = useSource().look!
   const { list } = useFormat()

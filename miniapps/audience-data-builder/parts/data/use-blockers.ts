@@ -16,7 +16,7 @@ const BLOCKERS = [
 ] as const
 type Blocker = (typeof BLOCKERS)[number]
 
-/** What is left to do before the draft can be published. */
+/** Tasks that are left before the draft can be published. */
 export function useBlockers(): Blocker[] {
   const body = useBody()
   const { look } = useSource()

@@ -15,7 +15,7 @@ import { words } from './words/words.ts'
 /** A target that is missed by more is named. */
 const MISSED_FROM = 0.0005
 
-/** What raking came to: its targets, what is left of the sample, and what the cap costs. */
+/** Results of raking: its targets, the effective sample, and the cost of the cap. */
 export function WeightDiagnostics() {
   const { portal } = useMiniApp()
   const { result, problem } = useWeighting()

@@ -97,7 +97,7 @@ export class DataReader {
     }
   }
 
-  /** What a scheme is raked on, for a worker of its own: that one can be stopped without losing the file. */
+  /** Margins, base and cap of a scheme, for a worker of its own: that one can be stopped without losing the file. */
   weighting({ body, before, scheme }: DraftAsked & { scheme: string }): WeightingAsked {
     const { planned, built } = this.#build({ body, before })
     const base = this.#weights(planned, textAt(body, `schemes/${scheme}/base`))
