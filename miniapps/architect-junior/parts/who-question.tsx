@@ -5,6 +5,7 @@ import { scenarioInMarket } from '../../domain/scenarios/scenario-in-market.ts'
 import { measuredAudience } from '../../domain/scenarios/measured-audience.ts'
 import { SCENARIO } from '../../domain/scenarios/scenario.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
+import { marketText } from '../../kit/audience/plan-text.ts'
 import { peopleOf, PlannedAudience } from '../../kit/audience/chooser/planned-audience.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { BoundField } from '../../kit/document/fields/bound-field.tsx'
@@ -12,6 +13,7 @@ import { NumberOf } from '../../kit/document/fields/number-of.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { marketName, marketOptions } from '../../kit/planning/market-name.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
+import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { useScenarioWorld } from './scenario-world.tsx'
@@ -46,11 +48,13 @@ function FromLibrary() {
   const { curves } = useScenarioWorld()
   const { market } = answersOf(useBody())
   const place = usePlace(SCENARIO)
+  const format = useFormat()
   if (!place) return null
   return (
     <PlannedAudience
       brand={place}
       market={market}
+      refuse={(edition) => marketText(format, edition, market ?? '') || undefined}
       taken={(edition, body) => ({
         'answers/audience': measuredAudience(curves, edition.title, answersOf(body).audience),
         'answers/universe': peopleOf(edition),

@@ -33,7 +33,7 @@ export function basisFields(
 }
 
 /** Everybody where there is none; undefined where its text cannot be read. */
-export function baseOf({ base }: Basis): Expression | undefined {
+export function baseOf({ base }: Pick<Basis, 'base'>): Expression | undefined {
   if (!base) return { op: 'all' }
   const read = parseExpression({ text: base })
   return 'error' in read ? undefined : read

@@ -1,30 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { BadgeCheck, Zap } from 'lucide'
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
-import type { Edition } from '../../domain/audience/edition.ts'
 import { action } from '../../kit/actions/action.ts'
 import { ActionBar } from '../../kit/actions/action-bar.tsx'
 import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
 import { planText } from '../../kit/audience/plan-text.ts'
 import { useEdition } from '../../kit/audience/source/use-edition.ts'
 import { Icon } from '../../kit/controls/icon.tsx'
-import { type OpenFields, useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-
-interface Published extends Pick<OpenFields, 'client'> {
-  edition: Edition
-  brand: string
-}
+import { useBuilderWorld } from './builder-world.tsx'
+import type { Published } from './scenario-of.ts'
 
 const USE_IN_SCENARIO = action<Published>({
   key: 'use-in-scenario',
   label: () => words('useInScenario'),
   icon: Zap,
   isOffered: ({ edition }) => edition.forPlan !== 'refused' && edition.status !== 'retired',
-  run: async ({ portal }, { client, edition, brand }) => {
+  run: async ({ portal }, published) => {
     const { scenarioOf } = await import('./scenario-of.ts')
-    portal.navigate(await scenarioOf(client, edition, brand))
+    portal.navigate(await scenarioOf(published))
   },
 })
 
@@ -33,6 +30,8 @@ export function EditionNote() {
   const { document, client } = useOpenFields()
   const { id, place } = useStore(document.$about)
   const { editions } = useBody()
+  const { survey } = useBuilderWorld()
+  const market = useMiniApp(({ context }) => context.workspace?.country?.code)
   const format = useFormat()
   const version = typeof editions === 'number' ? editions : 0
   const { data: edition } = useEdition(place, version > 0 ? { type: AUDIENCE.type, id, version } : undefined)
@@ -53,7 +52,10 @@ export function EditionNote() {
         {flag && <p>{flagText(flag)}</p>}
         {forPlan !== 'yes' && <p>{planText(format, edition)}</p>}
       </div>
-      <ActionBar actions={[USE_IN_SCENARIO]} on={{ client, edition, brand: place }} />
+      <ActionBar
+        actions={[USE_IN_SCENARIO]}
+        on={{ client, edition, brand: place, market, survey: survey.data }}
+      />
     </section>
   )
 }

@@ -8,3 +8,12 @@ export const planText = (
   { forPlan, n, planLeast }: Pick<Edition, 'forPlan' | 'n' | 'planLeast'>,
 ): string =>
   forPlan === 'yes' ? '' : words(`plan.${forPlan}`, { n: format.number(n), least: format.number(planLeast) })
+
+/** Why the size of an audience cannot be planned with in a market; empty where its people are of that market alone, or none is asked for. */
+export const marketText = (format: Format, { markets }: Pick<Edition, 'markets'>, market: string): string =>
+  !market || markets.every((each) => each === market)
+    ? ''
+    : words('plan.market', {
+        markets: format.list(markets.map(format.regionName)),
+        market: format.regionName(market),
+      })

@@ -84,6 +84,20 @@ describe('the chooser of audiences', () => {
     expect(app.findAll('tbody tr')[2]!.textContent).to.contain('29 respondents: a plan needs at least 30.')
   })
 
+  it('refuses people of another market where money is planned in one, with the reason', async () => {
+    const reason = 'Choose an audience of United Kingdom alone.'
+    const refuse = ({ markets }: Edition) => (markets.includes('GB') ? undefined : reason)
+    const { app, chosen, names, picks } = await opened({ market: 'GB', refuse })
+    expect(names()).to.deep.equal(['Heavy viewers · v2', 'Few · v1'])
+    const select = app.find<HTMLSelectElement>('select')
+    select.value = ''
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => names().length === 3)
+    picks()[1]!.click()
+    expect(chosen).to.deep.equal([])
+    expect(app.findAll('tbody tr')[1]!.textContent).to.contain(reason)
+  })
+
   it('leaves out what would be a part of itself', async () => {
     const { names } = await opened({ without: ['heavy'] })
     expect(names()).to.deep.equal(['Readers · v1', 'Few · v1'])

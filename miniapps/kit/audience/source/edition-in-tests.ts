@@ -1,44 +1,12 @@
 import { canonical } from '../../../domain/audience/canonical.ts'
+import { editionInTests as sample } from '../../../domain/audience/edition-in-tests.ts'
 import type { Edition } from '../../../domain/audience/edition.ts'
 import { parsed } from '../../../domain/audience/parsed-in-tests.ts'
 
-/** The first edition of an audience of the sample survey, from the text of its expression. */
+/** The first edition of an audience of the survey of tests, from the text of its expression. */
 export function editionInTests(text: string, more: Partial<Edition> = {}): Edition {
   const { expression, key } = canonical({ expression: parsed(text) })
-  return {
-    id: 'audience-1',
-    version: 1,
-    title: 'Heavy viewers',
-    brand: 'brand-1',
-    brandName: 'Acme Cola',
-    markets: ['GB'],
-    tags: [],
-    expression,
-    key,
-    dataset: 'survey-2026',
-    datasetName: 'Survey 2026',
-    datasetVersion: 1,
-    slices: ['GB-2026-H1'],
-    weight: 'main',
-    base: '',
-    n: 140,
-    w: 140,
-    q: 150,
-    universe: 18_600,
-    before: null,
-    margin: 0.04,
-    flag: '',
-    engine: 1,
-    publishedAt: '2026-03-02T10:00:00.000Z',
-    publishedBy: { id: 'ada', name: 'Ada Lovelace' },
-    status: 'published',
-    latest: 1,
-    scope: 'brand',
-    uses: 0,
-    newerDataset: false,
-    client: null,
-    planLeast: 30,
-    forPlan: 'yes',
-    ...more,
-  }
+  const size = { n: 140, w: 140, q: 150, universe: 18_600, margin: 0.04 }
+  const publishedAt = '2026-03-02T10:00:00.000Z'
+  return sample({ id: 'audience-1', latest: 1, expression, key, ...size, publishedAt, ...more })
 }
