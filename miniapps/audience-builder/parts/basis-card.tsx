@@ -1,3 +1,4 @@
+import { basisFields } from '../../domain/surveys/basis-fields.ts'
 import { BasisPicker } from '../../kit/audience/frame/basis-picker.tsx'
 import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
 import { Card } from '../../kit/controls/card.tsx'
@@ -5,7 +6,6 @@ import { Loaded } from '../../kit/controls/loaded.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import { basisFields } from './basis-of.ts'
 import { useBuilderWorld } from './builder-world.tsx'
 
 const NONE = { dataset: '', version: 0, slices: [], weight: '', base: '' }

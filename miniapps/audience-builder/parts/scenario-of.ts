@@ -1,9 +1,9 @@
 import type { Edition } from '../../domain/audience/edition.ts'
+import { baseOf } from '../../domain/surveys/base-of.ts'
 import { pinPath } from '../../domain/document/pin.ts'
 import { SCENARIO } from '../../domain/scenarios/scenario.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
-import { baseOf } from './basis-of.ts'
 
 const THOUSAND = 1000
 

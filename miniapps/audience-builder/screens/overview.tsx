@@ -7,7 +7,7 @@ import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { AUDIENCE_WORDS } from '../audience-words.ts'
-import { basisFields } from '../parts/basis-of.ts'
+import { basisFields } from '../../domain/surveys/basis-fields.ts'
 import { words } from '../words/words.ts'
 
 const listOf = (value: Json | undefined): string => (Array.isArray(value) ? value.join(', ') : '')

@@ -1,4 +1,4 @@
-import { basisFields } from '../../domain/audience-maps/basis-fields.ts'
+import { basisFields } from '../../domain/surveys/basis-fields.ts'
 import { seedOf, thresholdOf } from '../../domain/galaxies/galaxy.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import { isCoded } from '../../domain/surveys/frame.ts'

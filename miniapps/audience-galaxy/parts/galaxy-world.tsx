@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
-import { basisOf } from '../../domain/audience-maps/basis-fields.ts'
+import { basisOf } from '../../domain/surveys/basis-fields.ts'
 import type { Expression } from '../../domain/audience/expression.ts'
 import type { Body } from '../../domain/document/change.ts'
 import type { Point } from '../../domain/galaxies/force-layout.ts'

@@ -1,4 +1,4 @@
-import { basisFields } from '../../domain/audience-maps/basis-fields.ts'
+import { basisFields } from '../../domain/surveys/basis-fields.ts'
 import type { Expression } from '../../domain/audience/expression.ts'
 import { nodeChanges } from '../../domain/audience/node-changes.ts'
 import { GALAXY } from '../../domain/galaxies/galaxy.ts'

@@ -9,6 +9,7 @@ import {
   textField,
 } from '../document/common-fields.ts'
 import type { DocumentDefinition, Reference } from '../document/definition.ts'
+import { slicesOf } from '../surveys/basis-fields.ts'
 import { audienceProblems } from './audience-problems.ts'
 import { GROUP_OPS, RULE_OPS } from './audience-nodes.ts'
 import { CHARACTERS_MAX } from './expression.ts'
@@ -114,11 +115,6 @@ export const AUDIENCE: DocumentDefinition<null> = {
 
 const namesUnder = (body: Body, under: string): string[] =>
   Object.keys(body).flatMap((path) => (path.startsWith(`${under}/`) ? [path.slice(under.length + 1)] : []))
-
-export const slicesOf = (body: Body): readonly string[] =>
-  namesUnder(body, 'slices')
-    .filter((slice) => body[`slices/${slice}`] === true)
-    .toSorted()
 
 export const tagsOf = (body: Body): readonly string[] =>
   namesUnder(body, 'tags')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { slicesOf, tagsOf } from '../../../miniapps/domain/audience/audience-document.ts'
+import { tagsOf } from '../../../miniapps/domain/audience/audience-document.ts'
+import { slicesOf } from '../../../miniapps/domain/surveys/basis-fields.ts'
 import { canonical } from '../../../miniapps/domain/audience/canonical.ts'
 import { refText, withEditions } from '../../../miniapps/domain/audience/compose/audience-refs.ts'
 import { ENGINE } from '../../../miniapps/domain/audience/edition.ts'
