@@ -110,12 +110,8 @@ export const size = (app: MountedMiniApp): number =>
   )
 
 /** The same, counted by the engine over the survey of the test. */
-export function sums(
-  { stores, frame }: ReturnType<typeof surveyInTests>,
-  text: string,
-  slice = 'GB-2026-H1',
-) {
-  const respondents = { stores: [stores.get(slice)!], frame }
+export function sums({ stores, frame }: ReturnType<typeof surveyInTests>, text: string) {
+  const respondents = { stores: [stores.get('GB-2026-H1')!], frame }
   const asked = { slices: [], weight: 'main', base: EVERYBODY, rows: [parsed(text)], columns: [] }
   return countTable(respondents, asked).cells[0]![0]!
 }
