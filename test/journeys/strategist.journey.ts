@@ -101,7 +101,7 @@ for (const [by, hands, brand, market] of [
     await page.goto('/adb')
     await settled(page, /audience-data-builder/)
     await published(page, hands, dataset, market)
-    await counted(page, hands, `${dataset}, version 1`)
+    await counted(page, hands, dataset)
     await page.goto(`/brands/${brand}/audience-builder`)
     await built(page, hands, dataset)
     await page.goto(`/brands/${brand}/express-scenario/scenario-begun-${brand}`)
@@ -113,6 +113,11 @@ const opened = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { name: heading })).toBeVisible()
 const dataStep = (page: Page, name: string) =>
   expect(page.getByRole('group', { name, exact: true })).toBeFocused()
+
+async function confirmed(page: Page, press: Hands['press']): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await press(page, /^Publish$/)
+}
 
 /** The file is read, its questions are looked at, and it becomes a version of a dataset. */
 async function published(
@@ -141,16 +146,15 @@ async function published(
   await choose(page, /^Counted/, 'In the browser, where people may open data')
   await write(page, /^Notice/, '© Viewers')
   await press(page, /^Publish version$/)
+  await confirmed(page, press)
   await expect(page.getByText('Version 1 is published.').first()).toBeVisible()
   await press(page, /^Open it in a crosstab$/)
 }
 
 /** 144 of 240 weighted women are heavy viewers: 60 % where everybody has 48. */
-async function counted(page: Page, { press, choose, take }: Hands, dataset: string): Promise<void> {
-  await press(page, /^New crosstab$/)
-  await opened(page, 'Untitled crosstab')
-  await press(page, /^Basis and tests/)
-  await choose(page, /^Dataset$/, dataset)
+async function counted(page: Page, { take }: Hands, dataset: string): Promise<void> {
+  await expect(page.getByText('Basis and tests')).toBeVisible()
+  await expect(page.locator('summary').filter({ hasText: dataset })).toBeVisible()
   await take(page, 'Viewing', { name: /^Add to rows$/, keys: 'Control+Enter' })
   await take(page, 'Sex', { name: /^Add to columns$/, keys: 'Shift+Enter' })
   const heavy = page.getByRole('row').filter({ hasText: 'Heavy' })
@@ -169,8 +173,7 @@ async function built(page: Page, { press, write, choose, take }: Hands, dataset:
   const size = page.getByRole('region', { name: 'Audience size' })
   await expect(size).toContainText('25,440 (000)')
   await press(page, /^Publish$/)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await press(page, /^Publish$/)
+  await confirmed(page, press)
   await expect(page.getByRole('group', { name: 'Approval' })).toContainText('Published')
   await expect(page.getByRole('region', { name: 'Edition' })).toContainText('300 respondents')
 }
