@@ -39,6 +39,18 @@ describe('a crosstab that is opened', () => {
     ).to.deep.equal(['GET GB-2026-H1/columns'])
   })
 
+  for (const licence of [{ respondents: 'server' }, { protection: 'rounded' }] as const)
+    it(`asks for no columns of ${Object.values(licence)[0]} data`, async () => {
+      const made = crosstabInTests(FIELDS, { licence: { respondents: 'browser', ...licence } })
+      const options = made.mounted('/crosstab/one')
+      const app = await mountMiniApp('audience-data-builder', {
+        ...options,
+        context: { ...options.context, ...STORES },
+      })
+      await waitUntil(() => figures(app).length === 2)
+      expect(made.survey.calls.toSorted()).to.deep.equal(['GET dataset', 'GET datasets', 'POST tables'])
+    })
+
   it('works without a brand, but keeps nothing', async () => {
     const { mounted, documents } = crosstabInTests()
     const options = mounted()

@@ -5,9 +5,9 @@ import { basisChanges, basisOf, usualBasis } from '../../domain/crosstab/table-s
 import { type Basis, firstBasis } from '../../domain/surveys/basis.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
-import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
 import { useSurvey } from '../../kit/audience/survey/use-survey.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import type { Resource } from '../../kit/bridge/use-resource.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { words } from '../words/words.ts'
@@ -38,17 +38,25 @@ export function useReadable(): (rule: string) => string {
   return (rule) => readableRule(rule, titles)
 }
 
+interface CrosstabSurveyProps {
+  /** Asked for beside the crosstab. */
+  datasets: Resource<readonly Dataset[]>
+  children: ReactNode
+}
+
 /** Loads the survey; a crosstab without one takes the usual one, one without slices its newest, and keeps them with the first change. */
-export function CrosstabSurvey({ children }: { children: ReactNode }) {
+export function CrosstabSurvey({ datasets, children }: CrosstabSurveyProps) {
   const edit = useCrosstabEdit()
-  const datasets = useDatasets()
   const market = useMiniApp(({ context }) => context.workspace?.country?.code)
   const kept = basisOf(edit.body)
   const asked = kept ?? usualBasis(datasets.data ?? [], market)
   const isWhole = kept !== undefined && kept.slices.length > 0
   const survey = useSurvey(
     asked ? { dataset: asked.dataset, version: asked.version } : null,
-    useAhead(edit.body),
+    useAhead(
+      edit.body,
+      datasets.data?.find(({ id }) => id === kept?.dataset),
+    ),
   )
   const basis = kept && !isWhole && survey.data ? firstBasis(survey.data.dataset, market) : asked
   const audiences = useAudiences(edit.body)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { ArrowLeftRight } from 'lucide'
 import { SIDES } from '../../domain/crosstab/crosstab-document.ts'
 import { swapped } from '../../domain/crosstab/line-changes.ts'
@@ -13,8 +13,8 @@ import { TableSettings } from './table-settings.tsx'
 import { useCounted } from './use-counted.ts'
 
 /** Questions, lines of both sides, and the table that they make. */
-export const Crosstab = () => (
-  <CrosstabSurvey>
+export const Crosstab = ({ datasets }: Pick<ComponentProps<typeof CrosstabSurvey>, 'datasets'>) => (
+  <CrosstabSurvey datasets={datasets}>
     <Workbench />
   </CrosstabSurvey>
 )

@@ -1,4 +1,5 @@
 import { CROSSTAB } from '../../domain/crosstab/crosstab-document.ts'
+import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { DocumentPage } from '../../kit/document/page/document-page.tsx'
@@ -9,10 +10,11 @@ import { words } from '../words/words.ts'
 
 /** A crosstab that the brand keeps. */
 export function CrosstabPage({ params }: ScreenProps) {
+  const datasets = useDatasets()
   return (
     <DocumentPage of={CROSSTAB} id={params['id']!} words={CROSSTAB_WORDS}>
       <DocumentEdit>
-        <Crosstab />
+        <Crosstab datasets={datasets} />
       </DocumentEdit>
       <TextOf path="notes" label={words('notes')} lines={3} />
     </DocumentPage>

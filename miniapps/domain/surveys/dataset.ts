@@ -37,6 +37,10 @@ export interface Licence {
   client?: string
 }
 
+/** Whether respondents may be counted in a browser. */
+export const comesToBrowsers = ({ respondents, protection }: Licence): boolean =>
+  respondents === 'browser' && protection !== 'rounded'
+
 export interface SurveyWeight {
   name: string
   label: string

@@ -1,3 +1,4 @@
+import { comesToBrowsers } from '../../../miniapps/domain/surveys/dataset.ts'
 import { PEOPLE } from '../../../miniapps/domain/surveys/store/column-bytes.ts'
 import { encodeSlice } from '../../../miniapps/domain/surveys/store/slice-bytes.ts'
 import { weightColumn } from '../../../miniapps/domain/surveys/store/slice-store.ts'
@@ -16,9 +17,7 @@ export const readColumns: Handler<DatasetWorld, 'agency' | 'dataset' | 'version'
   { dataset: id, version, slice },
 ) => {
   const { dataset, frame } = await datasetFor(sql, viewer, id, Number(version))
-  const { respondents, protection } = dataset.licence
-  if (respondents !== 'browser' || protection === 'rounded' || !viewer.opensStores)
-    throw refusal('dataset-stays-here')
+  if (!viewer.opensStores || !comesToBrowsers(dataset.licence)) throw refusal('dataset-stays-here')
   if (!dataset.slices.some((each) => each.id === slice)) throw refusal('dataset-slice-unknown', { slice })
   const names = new Set(context.req.queries('name') ?? [])
   const beside = new Set([PEOPLE, ...dataset.weights.map(({ name }) => weightColumn(name))])

@@ -11,23 +11,25 @@ export interface ColumnsAhead {
 
 type FetchColumns = SurveySource['fetchColumns']
 
-/** Asks for the first columns beside the frame, and hands them to the first count that wants the same; where they were refused, that asks again. */
+/**
+ * Asks once for the columns that are named `ahead`, beside the frame, and hands them to the first count that wants the same; where they
+ * were refused, that asks again.
+ */
 export function useColumnsAhead(
   fetchColumns: FetchColumns | null,
   ahead: ColumnsAhead | undefined,
 ): FetchColumns {
   const [asked] = useState(() => new Map<string, Promise<Uint8Array>>())
-  const [first] = useState(ahead)
+  useEffect(() => () => asked.clear(), [asked, fetchColumns])
   useEffect(() => {
-    if (!fetchColumns || !first || first.names.length === 0) return
-    const names = [PEOPLE, ...first.names]
-    for (const slice of first.slices) {
+    if (!fetchColumns || !ahead || ahead.names.length === 0 || asked.size > 0) return
+    const names = [PEOPLE, ...ahead.names]
+    for (const slice of ahead.slices) {
       const bytes = fetchColumns(slice, names)
       bytes.catch(() => undefined) // the count that wants them says why
       asked.set(keyOf(slice, names), bytes)
     }
-    return () => asked.clear()
-  }, [asked, fetchColumns, first])
+  }, [asked, fetchColumns, ahead])
   return useCallback(
     async (slice, names, signal) => {
       const key = keyOf(slice, names)

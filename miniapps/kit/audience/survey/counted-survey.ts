@@ -1,7 +1,7 @@
 import type { Expression } from '../../../domain/audience/expression.ts'
 import { leavesOf } from '../../../domain/audience/leaves.ts'
 import { expressionsOf } from '../../../domain/audience/variables-in.ts'
-import type { Dataset } from '../../../domain/surveys/dataset.ts'
+import { comesToBrowsers, type Dataset } from '../../../domain/surveys/dataset.ts'
 import type { Frame } from '../../../domain/surveys/frame.ts'
 import { RequestError } from '../../bridge/request-json.ts'
 import { CallFailed } from '../../worker/calls.ts'
@@ -54,7 +54,7 @@ class Counter {
     const { id, version, licence } = source.dataset
     this.#source = source
     this.#key = `${id}@${version}`
-    this.isHere = source.opensStores && licence.respondents === 'browser' && licence.protection !== 'rounded'
+    this.isHere = source.opensStores && comesToBrowsers(licence)
   }
 
   async of<Door extends keyof Doors>(

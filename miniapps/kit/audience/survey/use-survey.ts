@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import type { Dataset } from '../../../domain/surveys/dataset.ts'
 import type { Frame } from '../../../domain/surveys/frame.ts'
@@ -21,8 +21,8 @@ const STORE_ACCESS = 'MXMZ_DATA_SOURCES_ACCESS'
 export type SurveyResource = Omit<Resource<Survey>, 'setData'>
 
 /**
- * A version of a dataset to count; nothing while it is null. Columns that are named `ahead` come beside its frame. Its worker ends with
- * the last component that uses it.
+ * A version of a dataset to count; nothing while it is null. Columns that are named `ahead` come beside the frame of the first one. Its
+ * worker ends with the last component that uses it.
  */
 export function useSurvey(
   of: { dataset: string; version: number } | null,
@@ -39,7 +39,12 @@ export function useSurvey(
   )
   useEffect(() => holdSurveyHost(portal), [portal])
   const server = useMemo(() => path && serverOf(portal, path, brand), [portal, path, brand])
-  const take = useColumnsAhead((server && opensStores && server.fetchColumns) || null, ahead)
+  const [first] = useState(path)
+  const isFirst = !data && path === first // another dataset may lack the questions
+  const take = useColumnsAhead(
+    (server && opensStores && server.fetchColumns) || null,
+    isFirst ? ahead : undefined,
+  )
   const survey = useMemo(
     () =>
       data && server
