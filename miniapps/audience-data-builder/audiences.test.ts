@@ -51,6 +51,21 @@ describe('audiences in a crosstab', () => {
     await waitUntil(() => /Base.*"Heavy viewers"@1/.test(app.find('dl').textContent))
   })
 
+  it('keep their names in the source of figures until others are counted', async () => {
+    const women = editionInTests('sex = 2', { id: 'women', title: 'Women' })
+    const fields = { ...FIELDS, base: 'AUDIENCE audience-1@1' }
+    const audiences = { 'audience-1@1': VIEWERS.expression, 'women@1': women.expression }
+    const { app, documents, survey } = await openCrosstab(fields, { audiences }, [VIEWERS, women])
+    const summary = () => app.find('.crosstab-settings > summary').textContent
+    await waitUntil(() => figures(app).length === 2 && summary().includes('"Heavy viewers"@1'))
+    const { answer } = survey
+    survey.answer = (input, init) => (init?.method === 'POST' ? new Promise(() => {}) : answer(input, init))
+    documents.setAs('Grace', 'one', { base: 'AUDIENCE women@1' })
+    await waitUntil(() => summary().includes('AUDIENCE Women@1'))
+    named(app, 'How computed').click()
+    await waitUntil(() => /Base.*"Heavy viewers"@1/.test(app.find('dl').textContent))
+  })
+
   it('are refused where they were counted on other data', async () => {
     const { app } = await opened()
     await waitUntil(() => figures(app).length === 2)
