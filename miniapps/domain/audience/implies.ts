@@ -19,11 +19,11 @@ export function logicOf(frame: Frame): Logic {
     keys.set(expression, key)
     return key
   }
-  const implies = onceForEach(
+  const implied = onceForEach(
     (one, other) =>
       keyOf(one) === keyOf(other) || byAnswers(one, other) || byGroups(one, other, { implies, excludes }),
   )
-  const excludes = onceForEach(
+  const excluded = onceForEach(
     (one, other) =>
       apart(one, other, singles) ||
       (other.op === 'not' && implies(one, other.of)) ||
@@ -31,6 +31,10 @@ export function logicOf(frame: Frame): Logic {
       someOf(one, (each) => excludes(each, other)) ||
       someOf(other, (each) => excludes(one, each)),
   )
+  const implies: Judge = (one, other) =>
+    areAnswers(one, other) ? byAnswers(one, other) : implied(one, other)
+  const excludes: Judge = (one, other) =>
+    areAnswers(one, other) ? apart(one, other, singles) : excluded(one, other)
   return { implies, excludes }
 }
 
@@ -47,6 +51,9 @@ function onceForEach(judge: Judge): Judge {
     return answer
   }
 }
+
+/** Rules of one question each, without groups: judged sooner than looked up. */
+const areAnswers = (one: Expression, other: Expression): boolean => 'variable' in one && 'variable' in other
 
 /** Two rules of one question. */
 function byAnswers(one: Expression, other: Expression): boolean {

@@ -61,10 +61,11 @@ function hiddenAmong(
   const seen: Place = [n.length, n[0]!.length]
   if (addUp?.rows) ofColumns.sums.unshift([...columns.keys(), seen[1] - 1])
   if (addUp?.columns) ofRows.sums.unshift([...n.keys()])
-  const across = (places: readonly number[]) =>
-    ofRows.lines.map((_, row): Line => places.map((column) => [row, column]))
+  // a place is on many lines: all of them share it
+  const grid = ofRows.lines.map((line, row) => line.map((_, column): Place => [row, column]))
+  const across = (places: readonly number[]) => grid.map((row): Line => places.map((column) => row[column]!))
   const down = (places: readonly number[]) =>
-    ofColumns.lines.map((_, column): Line => places.map((row) => [row, column]))
+    ofColumns.lines.map((_, column): Line => places.map((row) => grid[row]![column]!))
   return hiddenCells({
     n: ofRows.lines,
     floor: FLOOR,

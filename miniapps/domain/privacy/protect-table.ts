@@ -71,17 +71,12 @@ function hideWithTotal({ n, hidden }: Table, line: Line): boolean {
  * While one cell alone is hidden, or those that are add up to less than the floor, their total gives them away; and a net that is hidden
  * alone is the sum of its parts. A cell that nobody sees is hidden first: it costs nothing.
  */
-function hideMore({ n, hidden, floor, seen }: Table, line: Line): boolean {
-  const [cells, [row, column]] = [line.slice(0, -1), line.at(-1)!]
+function hideMore(table: Table, line: Line): boolean {
+  const { n, hidden, seen } = table
+  const [row, column] = line.at(-1)!
   let isChanged = false
-  for (;;) {
-    const secret = cells.filter(([at, to]) => hidden[at]![to])
-    const people = secret.reduce((sum, [at, to]) => sum + n[at]![to]!, 0)
-    const shown = cells.filter(([at, to]) => !hidden[at]![to] && n[at]![to]! > 0)
-    const isSafe = hidden[row]![column]
-      ? secret.length > 0 || shown.length === 0
-      : secret.length === 0 || (secret.length > 1 && people >= floor)
-    if (isSafe) return isChanged
+  while (!isSafe(table, line)) {
+    const shown = line.slice(0, -1).filter(([at, to]) => !hidden[at]![to] && n[at]![to]! > 0)
     const unseen = shown.filter(([at, to]) => at >= seen[0] || to >= seen[1])
     const choice = unseen.length > 0 ? unseen : shown
     const least = Math.min(...choice.map(([at, to]) => n[at]![to]!))
@@ -89,4 +84,21 @@ function hideMore({ n, hidden, floor, seen }: Table, line: Line): boolean {
     hidden[at]![to] = 1
     isChanged = true
   }
+  return isChanged
+}
+
+/** Whether what is hidden of a line cannot be told from the rest: most lines are, so that this makes no lists. */
+function isSafe({ n, hidden, floor }: Table, line: Line): boolean {
+  let [secret, people, shown] = [0, 0, 0]
+  for (let place = 0; place < line.length - 1; place++) {
+    const [row, column] = line[place]!
+    const count = n[row]![column]!
+    if (hidden[row]![column]) {
+      secret++
+      people += count
+    } else if (count > 0) shown++
+  }
+  const [row, column] = line.at(-1)!
+  if (hidden[row]![column]) return secret > 0 || shown === 0
+  return secret === 0 || (secret > 1 && people >= floor)
 }
