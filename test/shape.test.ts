@@ -13,7 +13,7 @@ const PARTS: readonly (readonly [name: string, insteadOf?: string])[] = [
   ['KEY.css'],
   ['screens'],
   ['words/words.ts'],
-  ['states.test.tsx'],
+  ['states.test.tsx', 'states.test.ts'],
   ['accept.test.ts'],
 ]
 

@@ -1,13 +1,15 @@
 import type { Expression } from '../../domain/audience/expression.ts'
 import { parseExpression } from '../../domain/audience/parse-expression.ts'
+import type { Point } from '../../domain/galaxies/force-layout.ts'
+import type { Edge } from '../../domain/segments/communities.ts'
+import type { CountedCell } from '../../domain/surveys/counting.ts'
 import { edgesOf } from '../../domain/galaxies/edges-of.ts'
-import { groupsOf, unionOf } from '../../domain/galaxies/groups-of.ts'
+import { type Group, groupsOf, unionOf } from '../../domain/galaxies/groups-of.ts'
 import { NODES_MAX } from '../../domain/galaxies/limits.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
 import type { Frame } from '../../domain/surveys/frame.ts'
 import type { PinnedEdition } from '../../kit/audience/editions/use-editions.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
-import type { CountedGalaxy } from './galaxy-world.tsx'
 import type { layoutHost } from './layout-host.ts'
 
 /** A set of people to be counted. */
@@ -16,6 +18,28 @@ export interface PlainNode {
   id: string
   title: string
   rule: Expression
+}
+
+/** An answer or an audience that is a node. */
+export interface GalaxyNode extends PlainNode {
+  cell: CountedCell
+  at: Point
+}
+
+export interface CountedGroup extends Group {
+  rule: Expression
+  /** The union of its nodes. */
+  cell: CountedCell
+}
+
+export interface CountedGalaxy {
+  nodes: readonly GalaxyNode[]
+  edges: readonly Edge[]
+  groups: readonly CountedGroup[]
+  total: CountedCell
+  /** By which it was counted. */
+  survey: Survey
+  basis: Basis
 }
 
 /** Pinned audiences, then answers to the chosen questions. */

@@ -9,7 +9,8 @@ import { GroupTree } from './group-tree.tsx'
 import { NodeTable } from './node-table.tsx'
 import { Segments } from './segments.tsx'
 import { Sky } from './sky.tsx'
-import { type CountedGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
+import type { CountedGalaxy } from './count-galaxy.ts'
+import { useGalaxyWorld } from './galaxy-world.tsx'
 
 /** The picture, its twins and its groups. */
 export function Counted({ galaxy: counted }: { galaxy: CountedGalaxy }) {

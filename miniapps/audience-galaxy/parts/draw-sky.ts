@@ -1,4 +1,4 @@
-import type { CountedGalaxy } from './galaxy-world.tsx'
+import type { CountedGalaxy } from './count-galaxy.ts'
 
 export const EDGE_PX = 24
 const LARGEST_PX = 14

@@ -9,7 +9,8 @@ import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { galaxyGraph, type GalaxyReport, galaxySheet } from './galaxy-files.ts'
-import { type CountedGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
+import type { CountedGalaxy } from './count-galaxy.ts'
+import { useGalaxyWorld } from './galaxy-world.tsx'
 import { groupName } from './group-names.ts'
 
 /** The graph to take along, each file with its source; a licence may let nothing go. */

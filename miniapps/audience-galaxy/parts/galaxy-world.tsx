@@ -1,14 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { basisOf } from '../../domain/surveys/basis-fields.ts'
-import type { Expression } from '../../domain/audience/expression.ts'
 import type { Body } from '../../domain/document/change.ts'
-import type { Point } from '../../domain/galaxies/force-layout.ts'
 import { GALAXY, seedOf, thresholdOf } from '../../domain/galaxies/galaxy.ts'
-import type { Group } from '../../domain/galaxies/groups-of.ts'
-import type { Edge } from '../../domain/segments/communities.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
-import type { CountedCell } from '../../domain/surveys/counting.ts'
-import type { Survey } from '../../kit/audience/survey/survey.ts'
 import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
 import { type LastAnswer, useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
@@ -17,30 +11,8 @@ import { isCountedOn } from '../../kit/audience/editions/uncounted-editions.tsx'
 import { type PinnedEdition, useEditions } from '../../kit/audience/editions/use-editions.ts'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
-import { countGalaxy, nodesOf, type PlainNode } from './count-galaxy.ts'
+import { type CountedGalaxy, countGalaxy, nodesOf } from './count-galaxy.ts'
 import { layoutHost } from './layout-host.ts'
-
-/** An answer or an audience that is a node. */
-export interface GalaxyNode extends PlainNode {
-  cell: CountedCell
-  at: Point
-}
-
-export interface CountedGroup extends Group {
-  rule: Expression
-  /** The union of its nodes. */
-  cell: CountedCell
-}
-
-export interface CountedGalaxy {
-  nodes: readonly GalaxyNode[]
-  edges: readonly Edge[]
-  groups: readonly CountedGroup[]
-  total: CountedCell
-  /** By which it was counted. */
-  survey: Survey
-  basis: Basis
-}
 
 interface GalaxyWorld {
   body: Body

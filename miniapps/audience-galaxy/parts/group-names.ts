@@ -1,4 +1,5 @@
-import { fieldsIn, type CountedGalaxy, type CountedGroup } from './galaxy-world.tsx'
+import type { CountedGalaxy, CountedGroup } from './count-galaxy.ts'
+import { fieldsIn } from './galaxy-world.tsx'
 import type { Body } from '../../domain/document/change.ts'
 
 /** A name that somebody gave, else its first two nodes. */

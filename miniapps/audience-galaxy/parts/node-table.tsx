@@ -5,7 +5,8 @@ import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { type CountedGalaxy, type GalaxyNode, useGalaxyWorld } from './galaxy-world.tsx'
+import type { CountedGalaxy, GalaxyNode } from './count-galaxy.ts'
+import { useGalaxyWorld } from './galaxy-world.tsx'
 import { groupName } from './group-names.ts'
 
 /** Every node with its people, its neighbours and its group. */

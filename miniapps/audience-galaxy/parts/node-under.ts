@@ -1,6 +1,6 @@
 import type { Point } from '../../domain/galaxies/force-layout.ts'
 import { EDGE_PX } from './draw-sky.ts'
-import type { GalaxyNode } from './galaxy-world.tsx'
+import type { GalaxyNode } from './count-galaxy.ts'
 
 /** A finger reaches so far. */
 const REACH_PX = 18

@@ -1,5 +1,5 @@
 import type { Point } from '../../domain/galaxies/force-layout.ts'
-import type { GalaxyNode } from './galaxy-world.tsx'
+import type { GalaxyNode } from './count-galaxy.ts'
 
 const STEP = 0.02
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -3,7 +3,7 @@ import type { Point } from '../../domain/galaxies/force-layout.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words } from '../words/words.ts'
-import type { GalaxyNode } from './galaxy-world.tsx'
+import type { GalaxyNode } from './count-galaxy.ts'
 import { nodeUnder, pointUnder } from './node-under.ts'
 import { readingOrder, stepOf } from './sky-keys.ts'
 

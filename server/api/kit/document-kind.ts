@@ -4,8 +4,12 @@ import type { DocumentDefinition, Reference } from '../../../miniapps/domain/doc
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
-import type { ApiParts } from './api-environment.ts'
 import type { Refusal } from './refusal.ts'
+
+/** The strings that stand for a permission, as in `ApiParts`. */
+interface Spellings {
+  spellings(permission: string): readonly string[]
+}
 
 /** A type of document as the server knows it. */
 export interface DocumentKind<Facts = unknown> {
@@ -36,17 +40,17 @@ export interface DocumentKind<Facts = unknown> {
   acted?(
     sql: Transaction<Database>,
     action: string,
-    document: { id: string; body: Body; place: string; by: string } & Pick<ApiParts, 'spellings'>,
+    document: { id: string; body: Body; place: string; by: string } & Spellings,
   ): Promise<{ rule: number; [name: string]: Json } | void>
   /** Refuses a version of another document that this one is to be computed with. */
   mayPin?(
-    parts: Pick<ApiParts, 'sql' | 'spellings'>,
+    parts: { sql: Kysely<Database> } & Spellings,
     pinned: Reference,
     document: { place: string; by: string },
   ): Promise<void>
   /** Tells those whom a change of fields concerns, together with it or not at all. */
   changed?(
-    parts: { sql: Transaction<Database>; spellings(permission: string): readonly string[] },
+    parts: { sql: Transaction<Database> } & Spellings,
     change: { before: Body; after: Body; id: string; place: string; by: string },
   ): Promise<void>
   /** Translated titles for the search: a stored title, such as an audit's English name, to what it is called in `language`. */

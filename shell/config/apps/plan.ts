@@ -141,7 +141,7 @@ export const PLAN = inCategory('Plan', [
   {
     key: 'segment-opportunity-simulator-uk',
     built: true,
-    apis: ['documents', 'audiences'],
+    apis: ['documents', 'audiences', 'datasets'],
     title: 'Segment opportunity simulator UK',
     icon: 'target',
     routes: ['/so_simulator'],
@@ -150,7 +150,7 @@ export const PLAN = inCategory('Plan', [
   {
     key: 'segment-opportunity-simulator-us',
     built: true,
-    apis: ['documents', 'audiences'],
+    apis: ['documents', 'audiences', 'datasets'],
     title: 'Segment opportunity simulator US',
     icon: 'crosshair',
     routes: ['/segment-opportunity-simulator-us'],

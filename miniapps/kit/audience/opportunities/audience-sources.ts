@@ -8,15 +8,9 @@ import type { Format } from '../../words/format.ts'
 import { words as frameWords } from '../frame/words/words.ts'
 import { useDatasetPlace } from '../survey/use-datasets.ts'
 import { segmentName } from './names.ts'
-import type { Report } from './report.ts'
+import type { AudienceSource, Report } from './report.ts'
 import type { Worth } from './use-worth.ts'
 import { words } from './words/words.ts'
-
-export interface AudienceSource {
-  edition: Edition
-  /** Of the licence; empty where its dataset is closed to the person by now. */
-  notice: string
-}
 
 /** Reads the editions behind segments, and the notices of their licences, once a file is wanted. Editions that are gone are left out. */
 export function useAudienceSources(): (worth: Worth) => Promise<ReadonlyMap<number, AudienceSource>> {

@@ -5,16 +5,17 @@ import { addSampleDocuments } from '../../../documents/add-sample-documents.ts'
 import type { Noun } from '../../../world/noun.ts'
 import { ACME_BRANDS } from '../../../world/planning/clients.ts'
 import { AUTHOR, daysAfter, DONE_AT } from '../../../world/planning/planners.ts'
-import { audienceId } from '../../audiences/sample/sample-audiences.ts'
 
 const MADE_ON = 75
-const AUDIENCES = ['heavy-tv', 'young-streamers', 'acme-drinkers', 'lapsed', 'gamers', 'newspapers']
-const COMPARED = ['heavy-tv', 'young-streamers']
+const AUDIENCES = ['heavy-tv', 'young-streamers', 'acme-drinkers', 'lapsed', 'gamers', 'newspapers'].map(
+  (name) => `audience-${name}`,
+)
+const COMPARED = AUDIENCES.slice(0, 2)
 
 /** Of the first brand: which audiences drink it, how they grow, and how they lean by segment. */
 export const addAudienceMaps: NonNullable<Noun['addSample']> = async (sql) => {
   const [brand] = ACME_BRANDS
-  const pins = AUDIENCES.map(audienceId).map((id) => [pinPath(id), { type: AUDIENCE.type, id, version: 1 }])
+  const pins = AUDIENCES.map((id) => [pinPath(id), { type: AUDIENCE.type, id, version: 1 }])
   const set = {
     title: `${brand!.name}: audiences to grow`,
     notes: 'Drinkers lean to streaming evenings. Check the trend once the next wave is published.',
@@ -25,7 +26,7 @@ export const addAudienceMaps: NonNullable<Noun['addSample']> = async (sql) => {
     focus: 'acme = 1',
     profile: 'segment',
     ...Object.fromEntries(pins),
-    ...Object.fromEntries(COMPARED.map((name) => [`compared/${audienceId(name)}`, true])),
+    ...Object.fromEntries(COMPARED.map((id) => [`compared/${id}`, true])),
   }
   await addSampleDocuments(sql, AUDIENCE_MAP, [
     {
