@@ -1,5 +1,7 @@
 /** People over whom an edition was counted. */
 export interface CountedOver {
+  /** Two-letter countries. */
+  markets: readonly string[]
   dataset: string
   datasetVersion: number
   slices: readonly string[]
@@ -21,5 +23,9 @@ export function apartReason(editions: readonly CountedOver[]): ApartReason | nul
 export const isRecounted = (editions: readonly CountedOver[]): boolean =>
   differ(editions, ({ slices, weight, base }) => JSON.stringify([slices.toSorted(), weight, base]))
 
-const differ = (editions: readonly CountedOver[], of: (each: CountedOver) => string | number): boolean =>
+/** Nobody lives in two: of audiences of different markets there is no size together. */
+export const areOfOneMarket = (editions: readonly Pick<CountedOver, 'markets'>[]): boolean =>
+  !differ(editions, ({ markets }) => markets.toSorted().join())
+
+const differ = <Each>(editions: readonly Each[], of: (each: Each) => string | number): boolean =>
   new Set(editions.map(of)).size > 1

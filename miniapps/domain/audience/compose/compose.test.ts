@@ -45,7 +45,14 @@ describe('a composition', () => {
   })
 
   it('is counted exactly in one version of a dataset alone', () => {
-    const ground = { dataset: 's', datasetVersion: 1, slices: ['GB-1', 'GB-2'], weight: 'main', base: '' }
+    const ground = {
+      markets: ['GB'],
+      dataset: 's',
+      datasetVersion: 1,
+      slices: ['GB-1', 'GB-2'],
+      weight: 'main',
+      base: '',
+    }
     assert.equal(apartReason([ground, ground]), null)
     assert.equal(apartReason([ground, { ...ground, dataset: 'other' }]), 'dataset')
     assert.equal(apartReason([ground, { ...ground, datasetVersion: 2 }]), 'version')
