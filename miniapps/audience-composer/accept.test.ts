@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { composerInTests, openComposition, setInTests } from './composer-in-tests.ts'
+import { composerInTests, openComposition, questionInTests, setInTests } from './composer-in-tests.ts'
 
 /** E6: 4,000 and 3,000 with 1,200 in both, of 20,000. */
 const E6 = { cells: { 0: 14_200, 1: 2800, 2: 1800, 3: 1200 } }
 const PAIR = [setInTests(0), setInTests(1)]
-
 const resultOf = (app: MountedMiniApp) => app.findAll('.result-size')[0]?.textContent ?? ''
 const rowsOf = (app: MountedMiniApp, caption: string) =>
   app
@@ -47,6 +46,37 @@ describe('the audience composer', () => {
       .to.contain('≈ 2,400 (000)')
       .and.to.contain('different datasets')
       .and.not.to.match(/exact/i)
+  })
+
+  it('[Composer 1] counts another version by the same questions as a bridge, never as exact', async () => {
+    const { app } = await openComposition({
+      editions: [PAIR[0]!, setInTests(1, { datasetVersion: 2 })],
+      ops: ['and', 'and'],
+      counts: E6,
+      frames: { 'survey-2026/1': [questionInTests(1)], 'survey-2026/2': [questionInTests(1)] },
+    })
+    await waitUntil(() => resultOf(app) === '1,200 (000)')
+    const result = app.find('.result-card').textContent
+    expect(result).to.contain('Bridge').and.to.contain('Set 2, 3,000 (000) in Survey 2026, version 2')
+    expect(app.findAll('.joined-set')[1]!.textContent).to.contain('3,000 (000) · Survey 2026, version 2')
+    await pressed(app, 'How computed')
+    await waitUntil(() => app.findAll('.os-facts dd').some(({ textContent }) => textContent === 'Bridge'))
+    expect(app.find('.composition').textContent).not.to.match(/exact/i)
+  })
+
+  it('[Composer 1] names the question that keeps it from a bridge, and estimates', async () => {
+    const { app } = await openComposition({
+      editions: [PAIR[0]!, setInTests(1, { datasetVersion: 2 })],
+      ops: ['and', 'and'],
+      frames: { 'survey-2026/1': [questionInTests(1)], 'survey-2026/2': [questionInTests(1, 'Often')] },
+    })
+    await waitUntil(() => resultOf(app) === '2,000 to 3,000 (000)')
+    expect(app.find('.result-card').textContent)
+      .to.contain(
+        'Set 2 cannot be counted in Survey 2026, version 1: “Drinks 1” has no answer “Often” there.',
+      )
+      .and.to.contain('≈ 2,400 (000)')
+      .and.not.to.match(/exact|bridge/i)
   })
 
   it('[Composer 2] counts who is in one without the other', async () => {

@@ -8,6 +8,7 @@ import { type ChainStep, expressionOfComposition } from '../domain/audience/comp
 import { nodeChanges } from '../domain/audience/node-changes.ts'
 import type { Json } from '../domain/document/json.ts'
 import type { Dataset, Licence } from '../domain/surveys/dataset.ts'
+import type { Frame, Variable } from '../domain/surveys/frame.ts'
 import type { CountedCell, CountedRegions, TableAsked } from '../domain/surveys/counting.ts'
 import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
 
@@ -48,6 +49,15 @@ export const setInTests = (place: number, more: Partial<Edition> = {}): Edition 
     ...more,
   })
 
+/** Question of a set, asked alike in all versions unless a test says otherwise. */
+export const questionInTests = (place: number, label = 'Daily'): Variable => ({
+  name: `set-${place}`,
+  label: `Drinks ${place}`,
+  type: 'single',
+  folder: '',
+  codes: [{ code: 1, label }],
+})
+
 /** Whether people of a mask are meant. */
 function isMeant(rule: TableAsked['base'], mask: number): boolean {
   if (rule.op === 'in') return (mask & (1 << Number(rule.variable.slice(4)))) !== 0
@@ -80,6 +90,8 @@ interface OfComposer {
   counts?: ServerCounts
   title?: string
   licence?: Partial<Licence>
+  /** Questions by `dataset/version`; no others are there. */
+  frames?: Readonly<Record<string, Frame>>
   /** Counts of the server wait for it. */
   until?(): Promise<void>
 }
@@ -91,6 +103,7 @@ export function composerInTests({
   counts = { cells: {} },
   title = 'Both',
   licence = {},
+  frames = {},
   until = () => Promise.resolve(),
 }: OfComposer) {
   const dataset = { ...DATASET, licence: { ...DATASET.licence, ...licence } }
@@ -121,7 +134,8 @@ export function composerInTests({
         await until()
         return Response.json({ data: counted(counts, parts.at(-1)!, JSON.parse(init.body as string)) })
       }
-      return Response.json({ data: parts.length > 4 ? { dataset, frame: [] } : [dataset] })
+      const frame = frames[parts.slice(-2).join('/')] ?? []
+      return Response.json({ data: parts.length > 4 ? { dataset, frame } : [dataset] })
     }
     const [id, version] = parts.slice(-2)
     const found = editions.find((each) => each.id === id && String(each.version) === version)

@@ -3,9 +3,11 @@ import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { usualStates } from '../kit/document/usual-states-in-tests.ts'
-import { composerInTests, setInTests } from './composer-in-tests.ts'
+import { composerInTests, questionInTests, setInTests } from './composer-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2).trim()
+/** In the legend. */
+const CUT = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung…'
 /** Signs that are the same in each language, and what the controls of the browser say. */
 const SAME = ['(000)', 'Number field', 'Empty', '**', 'A', 'B', 'C', 'AB', 'AC', 'BC', 'ABC', 'GB 2026-H1']
 
@@ -38,7 +40,7 @@ describe('the states of the audience composer', () => {
     const cells = { 0: 5000, 1: 900, 2: 800, 3: 300, 4: 700, 5: 200, 6: 100, 7: 25 }
     const app = await mounted({ editions: three, ops: ['and', 'and', 'minus'], counts: { cells } })
     await waitUntil(() => app.findAll('.os-figure').length === 3)
-    await checkState(app, [...SAME, 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung…'])
+    await checkState(app, [...SAME, CUT])
   })
 
   it('estimates across datasets', async () => {
@@ -46,5 +48,17 @@ describe('the states of the audience composer', () => {
     const app = await mounted({ editions, ops: ['and', 'or'] })
     await waitUntil(() => app.findAll('.result-size').length === 1)
     await checkState(app, SAME)
+  })
+  it('counts another version by the same questions', async () => {
+    const editions = [three[0]!, { ...three[1]!, datasetVersion: 2 }]
+    const frames = { 'survey-2026/1': [questionInTests(1)], 'survey-2026/2': [questionInTests(1)] }
+    const app = await mounted({
+      editions,
+      ops: ['and', 'or'],
+      counts: { cells: { 0: 900, 1: 800, 3: 100 } },
+      frames,
+    })
+    await waitUntil(() => app.findAll('.os-figure').length === 3)
+    await checkState(app, [...SAME, CUT, `óóŕ ííń ${CUT}`])
   })
 })

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Braces, FileSpreadsheet } from 'lucide'
 import { refText } from '../../domain/audience/compose/audience-refs.ts'
 import { AUDIENCE_WORDS } from '../../kit/audience/audience-words.ts'
+import { type FigureSource, sourceLines } from '../../kit/audience/survey/source-lines.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
@@ -19,12 +20,12 @@ const INDENT = 2
 interface CompositionExportsProps {
   counted: CountedComposition
   drawn: DrawnSets
-  /** Of the licence: owner and terms, said with everything that leaves. */
-  notice: string
+  /** Said with everything that leaves. */
+  source: FigureSource
 }
 
 /** Export of a composition: rules and sizes as JSON, its groups as CSV. Charts have export menus of their own. */
-export function CompositionExports({ counted, drawn, notice }: CompositionExportsProps) {
+export function CompositionExports({ counted, drawn, source }: CompositionExportsProps) {
   const { document } = useOpenFields()
   const title = useStore(document.$about).title || AUDIENCE_WORDS.untitled()
   const world = useCompositionWorld()
@@ -38,7 +39,7 @@ export function CompositionExports({ counted, drawn, notice }: CompositionExport
           label: words('export.json'),
           icon: Braces,
           make: () => {
-            const text = JSON.stringify({ title, ...compositionPack(world, counted, notice) }, null, INDENT)
+            const text = JSON.stringify({ title, ...compositionPack(world, counted, source) }, null, INDENT)
             const file = new Blob([text], { type: 'application/json' })
             return Promise.resolve({ file, name: fileNameOf(title, 'json') })
           },
@@ -47,36 +48,36 @@ export function CompositionExports({ counted, drawn, notice }: CompositionExport
           key: 'csv',
           label: words('export.csv'),
           icon: FileSpreadsheet,
-          make: () => fileOf('csv', title, () => groupSheet(drawn, world, notice)),
+          make: () => fileOf('csv', title, () => groupSheet(drawn, source)),
         },
       ]}
     />
   )
 }
 
-const sourceOf = ({ sets, basis }: CompositionWorld) => ({ name: sets[0]!.edition!.datasetName, ...basis })
-
 function compositionPack(
   world: CompositionWorld,
   { whole, base, regions }: CountedComposition,
-  notice: string,
+  { dataset, warnings = [] }: FigureSource,
 ) {
   return {
+    method: world.bridged.length > 0 ? 'bridge' : 'exact',
     expression: world.expression,
     audiences: world.sets.map((set) => ({
       ref: refText(set),
       title: titleOfSet(set),
       universe: set.edition!.universe,
+      dataset: set.edition!.dataset,
+      datasetVersion: set.edition!.datasetVersion,
     })),
     result: whole,
     base,
     ...regions,
-    source: { ...sourceOf(world), notice },
+    source: { name: dataset.name, ...world.basis, notice: dataset.licence.notice, warnings },
   }
 }
 
-function groupSheet({ names, cells }: DrawnSets, world: CompositionWorld, notice: string): Sheet {
-  const { name, version, slices, weight } = sourceOf(world)
+function groupSheet({ names, cells }: DrawnSets, source: FigureSource): Sheet {
   const heads = [
     words('cells'),
     ...names,
@@ -97,7 +98,7 @@ function groupSheet({ names, cells }: DrawnSets, world: CompositionWorld, notice
         n,
       ]),
       [],
-      [words('source'), name, version, slices.join(', '), weight, notice],
+      ...sourceLines(source),
     ],
   }
 }

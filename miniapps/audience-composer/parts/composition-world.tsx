@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { audienceRefs, refText } from '../../domain/audience/compose/audience-refs.ts'
+import type { BridgeObstacle } from '../../domain/audience/compose/bridged.ts'
 import { type ChainStep, type Composition, compositionOf } from '../../domain/audience/compose/chain.ts'
 import { apartReason, isRecounted, type ApartReason } from '../../domain/audience/compose/apart-reason.ts'
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
@@ -33,6 +34,10 @@ export interface CompositionWorld {
   sets: readonly ReadSet[]
   /** Why it is estimated; null where it is counted. */
   apart: ApartReason | null
+  /** Audiences of other data that are counted in the composition's by the same questions. */
+  bridged: readonly Edition[]
+  /** Audiences of other data that keep it from being counted; null of one whose questions are closed to the person. */
+  obstacles: readonly { edition: Edition; obstacle: BridgeObstacle | null }[]
   /** Its audiences are counted over other people than they were published with. */
   isRecounted: boolean
   basis: CountBasis
@@ -71,6 +76,8 @@ export function CompositionWorldProvider({ children }: { children: ReactNode }) 
       composition,
       sets,
       apart: apartReason(known),
+      bridged: [],
+      obstacles: [],
       isRecounted: isRecounted(known),
       basis: basisIn(body),
     }

@@ -10,6 +10,7 @@ import { words } from '../words/words.ts'
 import { type CompositionWorld, CompositionWorldContext, useCompositionWorld } from './composition-world.tsx'
 import { JoinedSets } from './joined-sets.tsx'
 import { NewerEditions } from './newer-editions.tsx'
+import { useBridge } from './use-bridge.ts'
 
 // Pictures and files come once there is something to count.
 const CountedParts = lazily(async () => (await import('./counted-parts.tsx')).CountedParts)
@@ -46,8 +47,9 @@ export function Composition() {
 function ReadSets() {
   const world = useCompositionWorld()
   const { sets, resource } = world
-  const data = resource.data || areRead(sets) ? world : undefined
-  const read = useLastCounted({ ...resource, data }, world.document)
+  const bridge = useBridge(world)
+  const isRead = resource.data !== undefined || areRead(sets)
+  const read = useLastCounted(isRead ? bridge : { ...resource, data: undefined }, world.document)
   return (
     <LastFigures
       of={read}

@@ -1,6 +1,7 @@
 import { baseFlag } from '../../domain/crosstab/three-sums.ts'
 import { printExpression } from '../../domain/audience/print-expression.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
+import { sizeText } from '../../kit/audience/figure-text.ts'
 import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { sourceText } from '../../kit/audience/survey/source-lines.ts'
 import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
@@ -14,7 +15,7 @@ import { CompositionExports } from './composition-exports.tsx'
 import { type CompositionWorld, CompositionWorldContext, useCompositionWorld } from './composition-world.tsx'
 import { type CountedComposition, countComposition, drawnCells } from './counted-composition.ts'
 import type { DrawnSets } from './drawn-sets.ts'
-import { titleOfSet } from './joined-set.tsx'
+import { datasetText, titleOfSet } from './joined-set.tsx'
 import { PairTable } from './pair-table.tsx'
 import { ResultCard } from './result-card.tsx'
 import { StepsChart } from './steps-chart.tsx'
@@ -52,11 +53,13 @@ export function CountedParts() {
   )
 }
 
-function Counted({ counted, dataset, world: { sets, composition, basis, isRecounted } }: CountedWorld) {
-  const { exports, notice } = dataset.licence
+function Counted({ counted, dataset, world }: CountedWorld) {
+  const { sets, composition, basis, isRecounted } = world
+  const { exports } = dataset.licence
   const drawn = useDrawnSets(counted)
   const base = basis.base.op === 'all' ? '' : printExpression({ expression: basis.base })
-  const source = { dataset, slices: basis.slices, weight: basis.weight, base }
+  const bridge = useBridgeText(world)
+  const source = { dataset, slices: basis.slices, weight: basis.weight, base, ...bridge }
   const taken = { exports, source: sourceText(source) }
   return (
     <>
@@ -65,13 +68,15 @@ function Counted({ counted, dataset, world: { sets, composition, basis, isRecoun
         flag={counted.whole ? baseFlag(counted.whole) : ''}
         actions={
           exports ? (
-            <CompositionExports counted={counted} drawn={drawn} notice={notice} />
+            <CompositionExports counted={counted} drawn={drawn} source={source} />
           ) : (
             <span className="os-muted">{surveyWords('noExports')}</span>
           )
         }
       >
-        {isRecounted && <p className="os-help">{words('recounted')}</p>}
+        {(bridge || isRecounted) && (
+          <p className="os-help">{bridge ? bridge.warnings : words('recounted')}</p>
+        )}
         <SourceNote {...source} />
       </ResultCard>
       {sets.length <= VENN_SETS_MAX && <VennChart drawn={drawn} {...taken} />}
@@ -80,6 +85,21 @@ function Counted({ counted, dataset, world: { sets, composition, basis, isRecoun
       <PairTable counted={counted} />
     </>
   )
+}
+
+/** Says beside figures and in files that they are no exact ones; nothing where all audiences are of one version of a dataset. */
+function useBridgeText({ bridged, sets }: CompositionWorld) {
+  const format = useFormat()
+  if (bridged.length === 0) return undefined
+  const own = bridged.map((edition) =>
+    words('bridgedOwn', {
+      title: edition.title,
+      size: sizeText(format, edition.universe),
+      dataset: datasetText(edition),
+    }),
+  )
+  const here = datasetText(sets[0]!.edition!)
+  return { model: words('bridge'), warnings: [words('bridged', { here, own: format.list(own) })] }
 }
 
 function useDrawnSets(counted: CountedComposition): DrawnSets {

@@ -1,7 +1,7 @@
 import { boundsOf, type Estimate } from '../../domain/audience/compose/bounds-of.ts'
 import { refText } from '../../domain/audience/compose/audience-refs.ts'
 import { expressionOfComposition, runningSets } from '../../domain/audience/compose/chain.ts'
-import type { ApartReason } from '../../domain/audience/compose/apart-reason.ts'
+import { areOfOneMarket, type ApartReason } from '../../domain/audience/compose/apart-reason.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import { sizeText, universeText } from '../../kit/audience/figure-text.ts'
@@ -13,7 +13,7 @@ import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { useCompositionWorld } from './composition-world.tsx'
-import { titleOfSet } from './joined-set.tsx'
+import { datasetText, titleOfSet } from './joined-set.tsx'
 
 interface Step extends Estimate {
   name: string
@@ -21,6 +21,16 @@ interface Step extends Estimate {
 
 /** Bounds of the size where nobody can count it, and what chance would make of it. */
 export function EstimateCard({ apart }: { apart: ApartReason }) {
+  const { obstacles, sets } = useCompositionWorld()
+  const here = datasetText(sets[0]!.edition!)
+  const obstacleText = ({ edition, obstacle }: (typeof obstacles)[number]) =>
+    words(`blocked.${obstacle?.kind ?? 'closed'}`, {
+      question: '',
+      answer: '',
+      ...obstacle,
+      title: edition.title,
+      here,
+    })
   const steps = useEstimate()
   const format = useFormat()
   const result = typeof steps === 'string' ? null : steps.at(-1)!
@@ -46,7 +56,7 @@ export function EstimateCard({ apart }: { apart: ApartReason }) {
             {words('ifIndependent')}: ≈ {sizeText(format, result.independent)}
           </p>
           <p className="os-notice" data-tone="information">
-            {words(`apart.${apart}`)}
+            {[words(`apart.${apart}`), ...obstacles.map(obstacleText)].join(' ')}
           </p>
           <StepTable steps={steps as readonly Step[]} />
         </>
@@ -60,9 +70,7 @@ function useEstimate(): readonly Step[] | 'markets' | 'noUniverse' {
   const { sets, composition } = useCompositionWorld()
   const { data: datasets = [] } = useDatasets()
   const editions = sets.map(({ edition }) => edition!)
-  const [first] = editions
-  if (editions.some(({ markets }) => markets.toSorted().join() !== first!.markets.toSorted().join()))
-    return 'markets'
+  if (!areOfOneMarket(editions)) return 'markets'
   const universe = Math.max(...editions.map((edition) => universeOfEdition(edition, datasets)))
   if (universe <= 0) return 'noUniverse'
   const sizes = Object.fromEntries(editions.map((edition) => [refText(edition), edition.universe]))

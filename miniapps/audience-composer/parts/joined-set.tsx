@@ -1,7 +1,9 @@
 import { ArrowUp, X } from 'lucide'
 import type { ChainOp, ChainStep } from '../../domain/audience/compose/chain.ts'
+import type { Edition } from '../../domain/audience/edition.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { sizeText } from '../../kit/audience/figure-text.ts'
+import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Select } from '../../kit/controls/select.tsx'
@@ -14,6 +16,10 @@ import type { FocusNext } from './use-focus-next.ts'
 import { useCompose } from './use-compose.ts'
 
 const OPS: readonly ChainOp[] = ['and', 'or', 'minus']
+
+/** Dataset and version that an audience was published on. */
+export const datasetText = ({ datasetName: name, datasetVersion: version }: Edition): string =>
+  frameWords('version', { name, version })
 
 export const titleOfSet = ({ edition }: ReadSet): string => edition?.title ?? words('gone')
 
@@ -53,7 +59,7 @@ export function JoinedSet({ set, place, focusNext }: JoinedSetProps) {
       </h3>
       <p className="os-muted">
         {audienceWords('editionOf', { version: set.version })}
-        {set.edition && ` · ${sizeText(format, set.edition.universe)} · ${set.edition.datasetName}`}
+        {set.edition && ` · ${sizeText(format, set.edition.universe)} · ${datasetText(set.edition)}`}
       </p>
       {!isClosed && (
         <SetButtons title={title} place={place} steps={steps} onChange={change} focusNext={focusNext} />

@@ -8,6 +8,7 @@ import { Card } from '../../kit/controls/card.tsx'
 import { Facts } from '../../kit/controls/facts.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
+import { useCompositionWorld } from './composition-world.tsx'
 import type { CountedComposition } from './counted-composition.ts'
 
 const LEVEL = 0.95
@@ -23,6 +24,7 @@ interface ResultCardProps {
 
 /** Size of the composition as the survey counts it. */
 export function ResultCard({ counted: { whole, base }, flag, actions, children }: ResultCardProps) {
+  const { bridged } = useCompositionWorld()
   const format = useFormat()
   const share = whole && base && base.w > 0 ? whole.w / base.w : null
   const margin =
@@ -33,7 +35,11 @@ export function ResultCard({ counted: { whole, base }, flag, actions, children }
       className="result-card"
       aside={
         <div className="os-row">
-          <Badge tone="success">{words('exact')}</Badge>
+          {bridged.length > 0 ? (
+            <Badge tone="information">{words('bridge')}</Badge>
+          ) : (
+            <Badge tone="success">{words('exact')}</Badge>
+          )}
           {actions}
         </div>
       }

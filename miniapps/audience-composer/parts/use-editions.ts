@@ -56,11 +56,19 @@ export function readEdition(
   const path = `/${place}/${encodeURIComponent(id)}/${version}`
   const reading =
     kept.get(path) ??
-    audiences.get<Edition>(path).catch((error: unknown) => {
-      if (error instanceof RequestError && (error.status === 404 || error.status === 403)) return null
-      kept.delete(path) // it is asked for again
-      throw error
-    })
+    audiences
+      .get<Edition>(path)
+      .catch(nullIfClosed)
+      .catch((error: unknown) => {
+        kept.delete(path) // it is asked for again
+        throw error
+      })
   kept.set(path, reading)
   return reading
+}
+
+/** @throws unknown all errors but those of things that are gone, or closed to the person */
+export function nullIfClosed(error: unknown): null {
+  if (error instanceof RequestError && (error.status === 404 || error.status === 403)) return null
+  throw error
 }
