@@ -22,7 +22,7 @@ const deck = lazyPart(async () => (await import('./table-deck.ts')).tableDeckFil
 /** The table to take along, where its licence lets it go and once it is counted: what is hidden on the screen is hidden in each form. */
 export function TableExports({ table, measures }: { table: ShownTable; measures: readonly Measure[] }) {
   const { body, survey } = useCrosstab()
-  const { portal, context } = useMiniApp()
+  const { context } = useMiniApp()
   const format = useFormat()
   const fileOf = useSheetFiles()
   const source = useSource(table)
@@ -37,25 +37,9 @@ export function TableExports({ table, measures }: { table: ShownTable; measures:
     headings: headings(table, format),
     total: words('total'),
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(tableText(report, format))
-      portal.announce(words('copied'))
-    } catch {
-      portal.notify({ kind: 'warning', text: words('notCopied') })
-    }
-  }
   return (
     <>
-      <Button
-        size="s"
-        variant="quiet"
-        icon={ClipboardCopy}
-        disabled={table.isStale}
-        onClick={() => void copy()}
-      >
-        {words('copy')}
-      </Button>
+      <CopyTable report={report} isStale={table.isStale} />
       <ExportMenu
         quiet
         disabled={table.isStale}
@@ -81,5 +65,23 @@ export function TableExports({ table, measures }: { table: ShownTable; measures:
         ]}
       />
     </>
+  )
+}
+
+function CopyTable({ report, isStale }: { report: Report; isStale: boolean }) {
+  const { portal } = useMiniApp()
+  const format = useFormat()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(tableText(report, format))
+      portal.announce(words('copied'))
+    } catch {
+      portal.notify({ kind: 'warning', text: words('notCopied') })
+    }
+  }
+  return (
+    <Button size="s" variant="quiet" icon={ClipboardCopy} disabled={isStale} onClick={() => void copy()}>
+      {words('copy')}
+    </Button>
   )
 }

@@ -12,9 +12,7 @@ import { useCrosstab, useReadable } from './crosstab-world.tsx'
 /** The people of the table, the figures in its cells, and the adjustment of its tests. */
 export function TableSettings() {
   const { body, change, changeBasis, datasets, basis, survey, isClosed } = useCrosstab()
-  const measures = new Set(measuresOf(body))
   const readable = useReadable()
-  const turn = (measure: Measure) => () => change(turnMeasure(body, measure))
   return (
     <details className="os-card crosstab-settings">
       <summary>
@@ -58,20 +56,29 @@ export function TableSettings() {
           options={ADJUSTMENTS.map((value) => ({ value, label: words(`adjustment.${value}`) }))}
           onChange={(adjustment) => change({ adjustment })}
         />
-        <fieldset className="crosstab-measures">
-          <legend className="os-label">{words('measures')}</legend>
-          {MEASURES.map((measure) => (
-            <Checkbox
-              key={measure}
-              label={words(`measure.${measure}`)}
-              checked={measures.has(measure)}
-              disabled={isClosed || (measures.has(measure) && measures.size === 1)}
-              onChange={turn(measure)}
-            />
-          ))}
-        </fieldset>
+        <Measures />
       </div>
     </details>
+  )
+}
+
+function Measures() {
+  const { body, change, isClosed } = useCrosstab()
+  const measures = new Set(measuresOf(body))
+  const turn = (measure: Measure) => () => change(turnMeasure(body, measure))
+  return (
+    <fieldset className="crosstab-measures">
+      <legend className="os-label">{words('measures')}</legend>
+      {MEASURES.map((measure) => (
+        <Checkbox
+          key={measure}
+          label={words(`measure.${measure}`)}
+          checked={measures.has(measure)}
+          disabled={isClosed || (measures.has(measure) && measures.size === 1)}
+          onChange={turn(measure)}
+        />
+      ))}
+    </fieldset>
   )
 }
 

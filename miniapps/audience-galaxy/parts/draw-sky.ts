@@ -1,3 +1,4 @@
+import type { Point } from '../../domain/galaxies/force-layout.ts'
 import type { CountedGalaxy } from './count-galaxy.ts'
 
 export const EDGE_PX = 24
@@ -18,8 +19,6 @@ export function drawSky(
   canvas.height = height * ratio
   const pen = canvas.getContext('2d')
   if (!pen) return
-  const style = getComputedStyle(canvas)
-  const token = (name: string) => style.getPropertyValue(name) || style.color
   pen.scale(ratio, ratio)
   const places = new Map(
     nodes.map(({ id, at }) => [
@@ -27,6 +26,26 @@ export function drawSky(
       { x: EDGE_PX + at.x * (width - 2 * EDGE_PX), y: EDGE_PX + at.y * (height - 2 * EDGE_PX) },
     ]),
   )
+  const style = getComputedStyle(canvas)
+  const sky = { pen, places, token: (name: string) => style.getPropertyValue(name) || style.color }
+  drawEdges(sky, edges)
+  const groupOf = new Map(groups.flatMap(({ nodes }, at) => nodes.map((node) => [node, at] as const)))
+  const largest = Math.max(1, ...nodes.map(({ cell }) => cell?.universe ?? 0))
+  for (const { id, cell } of nodes) {
+    const radius = cell ? LARGEST_PX * Math.sqrt(cell.universe / largest) : HIDDEN_PX
+    drawNode(sky, { id, group: groupOf.get(id), radius, isHidden: !cell, isChosen: id === chosen })
+  }
+}
+
+interface Sky {
+  pen: CanvasRenderingContext2D
+  /** By node, in pixels. */
+  places: ReadonlyMap<string, Point>
+  /** Value of a token of the theme. */
+  token(name: string): string
+}
+
+function drawEdges({ pen, places, token }: Sky, edges: CountedGalaxy['edges']): void {
   pen.strokeStyle = token('--os-color-text-muted')
   for (const [a, b, weight] of edges) {
     const [from, to] = [places.get(a)!, places.get(b)!]
@@ -37,27 +56,33 @@ export function drawSky(
     pen.stroke()
   }
   pen.globalAlpha = 1
-  const groupOf = new Map(groups.flatMap(({ nodes }, at) => nodes.map((node) => [node, at] as const)))
-  const largest = Math.max(1, ...nodes.map(({ cell }) => cell?.universe ?? 0))
-  for (const { id, cell } of nodes) {
-    const { x, y } = places.get(id)!
-    const group = groupOf.get(id)
-    pen.fillStyle =
-      group === undefined
-        ? token('--os-color-text-muted')
-        : token(`--os-color-data-comparative-${(group % COLOURS) + 1}`)
-    pen.beginPath()
-    const radius = cell ? LARGEST_PX * Math.sqrt(cell.universe / largest) : HIDDEN_PX
-    pen.arc(x, y, Math.max(2, radius), 0, 2 * Math.PI)
-    if (cell) pen.fill()
-    else pen.stroke()
-    if (id !== chosen) continue
-    pen.strokeStyle = token('--os-color-text')
-    pen.lineWidth = 2
-    pen.beginPath()
-    pen.arc(x, y, Math.max(2, radius) + 4, 0, 2 * Math.PI)
-    pen.stroke()
-    pen.lineWidth = 1
-    pen.strokeStyle = token('--os-color-text-muted')
-  }
+}
+
+interface DrawnNode {
+  id: string
+  /** Place of its group. */
+  group: number | undefined
+  radius: number
+  isHidden: boolean
+  isChosen: boolean
+}
+
+function drawNode({ pen, places, token }: Sky, { id, group, radius, isHidden, isChosen }: DrawnNode): void {
+  const { x, y } = places.get(id)!
+  pen.fillStyle =
+    group === undefined
+      ? token('--os-color-text-muted')
+      : token(`--os-color-data-comparative-${(group % COLOURS) + 1}`)
+  pen.beginPath()
+  pen.arc(x, y, Math.max(2, radius), 0, 2 * Math.PI)
+  if (isHidden) pen.stroke()
+  else pen.fill()
+  if (!isChosen) return
+  pen.strokeStyle = token('--os-color-text')
+  pen.lineWidth = 2
+  pen.beginPath()
+  pen.arc(x, y, Math.max(2, radius) + 4, 0, 2 * Math.PI)
+  pen.stroke()
+  pen.lineWidth = 1
+  pen.strokeStyle = token('--os-color-text-muted')
 }

@@ -37,29 +37,41 @@ export function useSkyMoves(canvas: RefObject<HTMLCanvasElement | null>, nodes: 
     choose(next?.id)
     if (next) portal.announce(next.title)
   }
+  const moves = { chosen, held, hold, put, pickUp, walk }
+  return { chosen, held, on: handlersOf(canvas, nodes, { ...moves, choose, isClosed }) }
+}
+
+interface Moves extends Acts {
+  choose(id: string | undefined): void
+  isClosed: boolean
+}
+
+function handlersOf(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  nodes: readonly GalaxyNode[],
+  { choose, isClosed, ...acts }: Moves,
+) {
+  const { held, hold, put } = acts
+  const letGo = () => hold(undefined)
   return {
-    chosen,
-    held,
-    on: {
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        const node = nodeUnder(canvas.current!, nodes, event)
-        choose(node?.id)
-        if (!node || isClosed) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        hold({ id: node.id, at: node.at })
-      },
-      onPointerMove: (event: PointerEvent) =>
-        held && event.buttons > 0 && hold({ id: held.id, at: pointUnder(canvas.current!, event) }),
-      onPointerUp: put,
-      onPointerCancel: () => hold(undefined),
-      onBlur: () => hold(undefined),
-      onKeyDown(event: KeyboardEvent) {
-        const act = keyAct(event.key, { held, chosen, hold, put, pickUp, walk })
-        if (!act) return
-        act()
-        event.preventDefault()
-        event.stopPropagation()
-      },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const node = nodeUnder(canvas.current!, nodes, event)
+      choose(node?.id)
+      if (!node || isClosed) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      hold({ id: node.id, at: node.at })
+    },
+    onPointerMove: (event: PointerEvent) =>
+      held && event.buttons > 0 && hold({ id: held.id, at: pointUnder(canvas.current!, event) }),
+    onPointerUp: put,
+    onPointerCancel: letGo,
+    onBlur: letGo,
+    onKeyDown(event: KeyboardEvent) {
+      const act = keyAct(event.key, acts)
+      if (!act) return
+      act()
+      event.preventDefault()
+      event.stopPropagation()
     },
   }
 }

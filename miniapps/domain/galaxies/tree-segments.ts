@@ -52,20 +52,14 @@ export function treeSegments(asked: {
   const leaves = leavesOf(target.map((_, place) => place))
   const assignment = assigned(leaves, target.length)
   const again = (half: readonly number[]) => assigned(leavesOf(half), half.length)
-  const segments = leaves.map((leaf): SurveySegment => {
-    const universe = leaf.members.reduce((sum, at) => sum + people.universe[at]!, 0)
-    const rule = ruleOf(leaf, features)
-    const mostGiven = mostGivenBy(leaf, target, people)
-    const label = mostGiven && answers[mostGiven.place]!.label
-    return {
-      n: leaf.members.length,
-      universe,
-      rule,
-      precision: 1,
-      recall: 1,
-      mostGiven: mostGiven && { label: label!, share: mostGiven.share, baseShare: mostGiven.baseShare },
-    }
-  })
+  const segments = leaves.map((leaf): SurveySegment => ({
+    n: leaf.members.length,
+    universe: leaf.members.reduce((sum, at) => sum + people.universe[at]!, 0),
+    rule: ruleOf(leaf, features),
+    precision: 1,
+    recall: 1,
+    mostGiven: mostGivenBy(leaf, target, people, answers),
+  }))
   return {
     stability: halvesAgree({ assignment, random: randomOf(seed), again }),
     segments: segments.filter(({ n }) => n >= FLOOR).toSorted((one, other) => other.universe - one.universe),
@@ -117,7 +111,12 @@ function ruleOf({ path }: Leaf, features: readonly Feature[]): Expression {
   return rules.length === 1 ? rules[0]! : { op: 'and', of: rules }
 }
 
-function mostGivenBy({ members }: Leaf, target: readonly number[], { weights }: Points) {
+function mostGivenBy(
+  { members }: Leaf,
+  target: readonly number[],
+  { weights }: Points,
+  answers: Variable['codes'],
+): SurveySegment['mostGiven'] {
   const sums = (places: readonly number[]) => {
     const found = new Map<number, { n: number; w: number }>()
     for (const at of places) {
@@ -130,5 +129,7 @@ function mostGivenBy({ members }: Leaf, target: readonly number[], { weights }: 
   const all = sums(target.map((_, place) => place))
   const total = (of: typeof own) => [...of.values()].reduce((sum, { w }) => sum + w, 0)
   const [place, { n, w }] = [...own].toSorted(([, one], [, other]) => other.w - one.w)[0]!
-  return n < FLOOR ? null : { place, share: w / total(own), baseShare: all.get(place)!.w / total(all) }
+  if (n < FLOOR) return null
+  const { label } = answers[place]!
+  return { label, share: w / total(own), baseShare: all.get(place)!.w / total(all) }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Lightbulb, Plus } from 'lucide'
 import { narrowedNodes } from '../../../domain/audience/node-moves.ts'
+import type { Suggestion } from '../../../domain/audience/suggest.ts'
 import { LastFigures } from '../../../kit/audience/survey/last-figures.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -18,7 +19,6 @@ import { useSuggestions } from './use-suggestions.ts'
 export function SuggestCard() {
   const { frame, isClosed, tree, set } = useBuilderWorld()
   const { portal } = useMiniApp()
-  const { number, percent } = useFormat()
   const textOf = useRuleText()
   const [isWanted, setWanted] = useState(false)
   const [goal, setGoal] = useState('')
@@ -51,31 +51,44 @@ export function SuggestCard() {
           {(rules) => (
             <ul className="suggestions">
               {rules.length === 0 && <li>{words('suggestNone')}</li>}
-              {rules.map(({ id, lost, gained }) => (
-                <li key={id}>
-                  <span>{textOf(answers.get(id)!)}</span>
-                  <span className="os-muted">
-                    {words('suggestLine', {
-                      lost: percent(lost, 1),
-                      gained: number(gained, { maximumFractionDigits: 0 }),
-                    })}
-                  </span>
-                  <Button
-                    size="s"
-                    variant="quiet"
-                    icon={Plus}
-                    iconOnly
-                    disabled={found.isOld}
-                    onClick={() => add(id)}
-                  >
-                    {words('addRule', { rule: textOf(answers.get(id)!) })}
-                  </Button>
-                </li>
+              {rules.map((rule) => (
+                <Suggested
+                  key={rule.id}
+                  of={rule}
+                  text={textOf(answers.get(rule.id)!)}
+                  isOld={found.isOld}
+                  onAdd={() => add(rule.id)}
+                />
               ))}
             </ul>
           )}
         </LastFigures>
       )}
     </Card>
+  )
+}
+
+interface SuggestedProps {
+  of: Suggestion
+  text: string
+  isOld: boolean
+  onAdd(): void
+}
+
+function Suggested({ of: { lost, gained }, text, isOld, onAdd }: SuggestedProps) {
+  const { number, percent } = useFormat()
+  return (
+    <li>
+      <span>{text}</span>
+      <span className="os-muted">
+        {words('suggestLine', {
+          lost: percent(lost, 1),
+          gained: number(gained, { maximumFractionDigits: 0 }),
+        })}
+      </span>
+      <Button size="s" variant="quiet" icon={Plus} iconOnly disabled={isOld} onClick={onAdd}>
+        {words('addRule', { rule: text })}
+      </Button>
+    </li>
   )
 }

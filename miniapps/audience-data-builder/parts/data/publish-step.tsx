@@ -105,15 +105,7 @@ function Publishing() {
   const text = words('publish.text', { count: number(table!.rows) })
   return (
     <Card title={words('step.publish')}>
-      {blockers.length > 0 && (
-        <div className="os-notice" data-tone="warning" role="status">
-          <ul className="data-list">
-            {blockers.map((blocker) => (
-              <li key={blocker}>{words(`blocker.${blocker}`)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Blockers of={blockers} />
       <StepProblem problem={problem} onRetry={publish} />
       {levelling && (
         <p className="os-notice" data-tone="error" role="alert">
@@ -152,6 +144,18 @@ function Publishing() {
     </Card>
   )
 }
+
+/** Reasons that keep a version from being published. */
+const Blockers = ({ of }: { of: ReturnType<typeof useBlockers> }) =>
+  of.length > 0 && (
+    <div className="os-notice" data-tone="warning" role="status">
+      <ul className="data-list">
+        {of.map((blocker) => (
+          <li key={blocker}>{words(`blocker.${blocker}`)}</li>
+        ))}
+      </ul>
+    </div>
+  )
 
 /** Makes a crosstab of this very version and leads there; without a brand one that goes with the page. */
 function OpenCrosstab({ version }: { version: number }) {

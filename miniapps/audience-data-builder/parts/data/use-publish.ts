@@ -18,12 +18,12 @@ interface Levelling {
 
 /** Publishes a version, or says by how much its levels of weights would move a share. */
 export function usePublish() {
-  const { portal, context } = useMiniApp()
+  const { portal } = useMiniApp()
   const { document } = useOpenFields()
   const { host, before, look } = useSource()
   const { result } = useWeighting()
   const isWeighted = useIsWeighted()
-  const datasets = useApi('datasets')
+  const post = usePost()
   const [state, setState] = useState<{ problem?: unknown; levelling?: Levelling }>({})
   const [isBusy, setIsBusy] = useState(false)
   const weights: PublishAsked['weights'] = result && 'weights' in result ? { [SCHEME]: result.weights } : {}
@@ -40,12 +40,7 @@ export function usePublish() {
       const label = look!.variables.find(({ name }) => name === made.variable)?.label
       return setState({ levelling: { variable: label ?? made.variable, points: made.error } })
     }
-    const path = withQuery(`/${context.tenant.code}`, {
-      brand: context.workspace?.id,
-      onto: before.length > 0 ? 'yes' : undefined,
-    })
-    const blob = new Blob([made as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' })
-    const { id, version } = await datasets.post<{ id: string; version: number }>(path, blob)
+    const { id, version } = await post(made, before.length > 0)
     document.set({ dataset: id, version })
     setState({})
     portal.announce(words('published', { version }))
@@ -58,6 +53,20 @@ export function usePublish() {
       .finally(() => setIsBusy(false))
   }
   return { ...state, isBusy, publish }
+}
+
+/** Sends a publication to the server. `isOnto`: earlier slices of its dataset stay beside it. */
+function usePost() {
+  const { context } = useMiniApp()
+  const datasets = useApi('datasets')
+  return (made: Uint8Array, isOnto: boolean) => {
+    const path = withQuery(`/${context.tenant.code}`, {
+      brand: context.workspace?.id,
+      onto: isOnto ? 'yes' : undefined,
+    })
+    const blob = new Blob([made as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' })
+    return datasets.post<{ id: string; version: number }>(path, blob)
+  }
 }
 
 /** False where neither a scheme nor the file gives weights: then everybody counts alike. */

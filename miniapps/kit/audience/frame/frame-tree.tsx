@@ -43,22 +43,13 @@ export function FrameTree({ frame, actions }: FrameTreeProps) {
   const { ticked, tick, run, keyDown, drag } = useTicked(frame, actions, tree)
   return (
     <div ref={box} className="os-frame" onKeyDownCapture={keyDown}>
-      <TextField
-        type="search"
-        hideLabel
-        label={words('search')}
-        placeholder={words('search')}
-        icon={Search}
+      <FrameSearch
         value={query}
         onChange={(text) => {
           setQuery(text)
           setMost(FOUND_AT_ONCE)
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          tree().focus()
-        }}
+        onDown={() => tree().focus()}
       />
       <output className={found ? 'os-help' : 'os-visually-hidden'}>
         {found && words('found', { count: found.length })}
@@ -95,6 +86,30 @@ export function FrameTree({ frame, actions }: FrameTreeProps) {
     </div>
   )
 }
+
+interface FrameSearchProps {
+  value: string
+  onChange(text: string): void
+  /** Leaves the field for what was found. */
+  onDown(): void
+}
+
+const FrameSearch = ({ value, onChange, onDown }: FrameSearchProps) => (
+  <TextField
+    type="search"
+    hideLabel
+    label={words('search')}
+    placeholder={words('search')}
+    icon={Search}
+    value={value}
+    onChange={onChange}
+    onKeyDown={(event) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      onDown()
+    }}
+  />
+)
 
 function Actions({
   actions,
