@@ -251,7 +251,9 @@ describe('the audience composer', () => {
     op.value = 'or'
     op.dispatchEvent(new Event('change', { bubbles: true }))
     await waitUntil(() => app.findAll('.os-last-figures[data-old]').length === 1)
-    expect(app.find('.os-last-figures[data-old]').textContent).to.contain('These figures are from before.')
+    expect(app.find('.os-last-figures[data-old]').textContent).to.contain(
+      'These figures are from before the last change.',
+    )
     expect(resultOf(app)).to.equal('1,200 (000)')
     open()
     await waitUntil(() => resultOf(app) === '5,800 (000)')

@@ -7,9 +7,9 @@ import { sourceText } from '../../kit/audience/survey/source-lines.ts'
 import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
 import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { useSurvey } from '../../kit/audience/survey/use-survey.ts'
-import { words as surveyWords } from '../../kit/audience/survey/words/words.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useFormat } from '../../kit/words/format.ts'
+import { NoExports } from '../../kit/audience/survey/no-exports.tsx'
 import { words } from '../words/words.ts'
 import { CompositionExports } from './composition-exports.tsx'
 import { type CompositionWorld, CompositionWorldContext, useCompositionWorld } from './composition-world.tsx'
@@ -67,11 +67,7 @@ function Counted({ counted, dataset, world }: CountedWorld) {
         counted={counted}
         flag={counted.whole ? baseFlag(counted.whole) : ''}
         actions={
-          exports ? (
-            <CompositionExports counted={counted} drawn={drawn} source={source} />
-          ) : (
-            <span className="os-muted">{surveyWords('noExports')}</span>
-          )
+          exports ? <CompositionExports counted={counted} drawn={drawn} source={source} /> : <NoExports />
         }
       >
         {(bridge || isRecounted) && (

@@ -1,6 +1,7 @@
 import { ClipboardCopy, FileSpreadsheet, FileText, Presentation } from 'lucide'
 import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
 import { textAt } from '../../domain/document/change.ts'
+import { NoExports } from '../../kit/audience/survey/no-exports.tsx'
 import { sourceLines } from '../../kit/audience/survey/source-lines.ts'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -26,7 +27,7 @@ export function TableExports({ table, measures }: { table: ShownTable; measures:
   const format = useFormat()
   const fileOf = useSheetFiles()
   const source = useSource(table)
-  if (!survey.dataset.licence.exports) return <span className="os-muted">{words('noExports')}</span>
+  if (!survey.dataset.licence.exports) return <NoExports />
   const heading = textAt(body, 'title') || words('untitled')
   const report: Report = {
     heading,

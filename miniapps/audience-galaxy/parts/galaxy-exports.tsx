@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { FileSpreadsheet, Image, Waypoints } from 'lucide'
+import { NoExports } from '../../kit/audience/survey/no-exports.tsx'
 import { sourceLines } from '../../kit/audience/survey/source-lines.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
-import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { galaxyGraph, type GalaxyReport, galaxySheet } from './galaxy-files.ts'
@@ -20,7 +20,7 @@ export function GalaxyExports({ galaxy }: { galaxy: CountedGalaxy }) {
   const { body } = useGalaxyWorld()
   const fileOf = useSheetFiles()
   const { dataset } = galaxy.survey
-  if (!dataset.licence.exports) return <p className="os-muted">{audienceWords('noExports')}</p>
+  if (!dataset.licence.exports) return <NoExports />
   const groups = new Map(
     galaxy.groups.flatMap((group) =>
       group.nodes.map((node) => [node, groupName(group, galaxy, body)] as const),

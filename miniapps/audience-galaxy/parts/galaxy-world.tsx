@@ -3,8 +3,8 @@ import { basisOf } from '../../domain/surveys/basis-fields.ts'
 import type { Body } from '../../domain/document/change.ts'
 import { GALAXY, seedOf, thresholdOf } from '../../domain/galaxies/galaxy.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
+import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
-import { type LastAnswer, useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
 import { pinAt } from '../../domain/document/pin.ts'
 import { isCountedOn } from '../../kit/audience/editions/uncounted-editions.tsx'
@@ -18,7 +18,7 @@ interface GalaxyWorld {
   body: Body
   basis: Basis | null
   survey: SurveyResource
-  counted: LastAnswer<CountedGalaxy>
+  counted: LastCounted<CountedGalaxy>
   questions: readonly string[]
   editions: Resource<readonly PinnedEdition[]>
   /** Audiences of another survey or version, or gone. */
@@ -70,7 +70,7 @@ export function GalaxyWorldProvider({ children }: { children: ReactNode }) {
     },
   )
   const isAsked = questions.length + pinsOfGalaxy(body).length > uncounted.length
-  const counted = useLastAnswer(answer, isAsked)
+  const counted = useLastCounted(answer, isAsked ? 'galaxy' : null)
   return (
     <GalaxyWorldContext value={{ body, basis, survey, counted, questions, editions, uncounted }}>
       {children}

@@ -4,7 +4,7 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { UncountedEditions } from '../../kit/audience/editions/uncounted-editions.tsx'
-import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { words } from '../words/words.ts'
 import { GalaxySettings } from './galaxy-settings.tsx'
 import { pinsOfGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
@@ -28,15 +28,14 @@ export function Galaxy() {
           {words('chooseText')}
         </EmptyState>
       ) : (
-        <OlderFigures
-          className="galaxy"
+        <LastFigures
           of={{ ...counted, error: survey.error ?? editions.error ?? counted.error, loading, reload }}
           label={kitWords('loading', { what: words('nodes') })}
           lines={[100, 100, 100]}
           lineHeight={8}
         >
           {(galaxy) => <Counted galaxy={galaxy} />}
-        </OlderFigures>
+        </LastFigures>
       )}
       <TextOf path="notes" label={words('notes')} lines={4} />
     </div>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { textAt } from '../../domain/document/change.ts'
 import { METHODS, seedOf } from '../../domain/galaxies/galaxy.ts'
 import { SEGMENTS_MAX } from '../../domain/galaxies/limits.ts'
-import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
-import { useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
+import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'
@@ -123,10 +123,9 @@ function Found({ features: chosen }: { features: readonly string[] }) {
     seed: seedOf(body),
   }
   const answer = useResource(JSON.stringify(asked), (signal) => survey.data!.segments!(asked, signal))
-  const found = useLastAnswer(answer, true)
+  const found = useLastCounted(answer, 'segments')
   return (
-    <OlderFigures
-      className="galaxy-settings"
+    <LastFigures
       of={found}
       label={kitWords('loading', { what: words('segments') })}
       lines={[100, 100]}
@@ -139,6 +138,6 @@ function Found({ features: chosen }: { features: readonly string[] }) {
           <p className="os-notice">{words('noSplit')}</p>
         )
       }
-    </OlderFigures>
+    </LastFigures>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { words as surveyWords } from '../../kit/audience/survey/words/words.ts'
+import { NoExports } from '../../kit/audience/survey/no-exports.tsx'
 import { words } from '../words/words.ts'
 import { portraitSheets } from './portrait-sheets.ts'
 import type { Told } from './portrait-world.tsx'
@@ -19,7 +19,7 @@ export function PortraitExports({ told }: { told: Told }) {
   const tenant = useMiniApp(({ context }) => context.tenant)
   const fileOf = useSheetFiles()
   const format = useFormat()
-  if (!told.survey.dataset.licence.exports) return <p className="os-muted">{surveyWords('noExports')}</p>
+  if (!told.survey.dataset.licence.exports) return <NoExports />
   return (
     <div className="os-row">
       <Button variant="quiet" size="s" icon={Printer} onClick={() => print()}>

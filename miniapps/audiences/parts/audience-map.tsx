@@ -5,7 +5,7 @@ import { TextOf } from '../../kit/document/fields/text-of.tsx'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { UncountedEditions } from '../../kit/audience/editions/uncounted-editions.tsx'
-import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { words } from '../words/words.ts'
 import { MapSettings } from './map-settings.tsx'
 import { useMapWorld } from './map-world.tsx'
@@ -30,15 +30,14 @@ export function AudienceMap() {
           {words('chooseText')}
         </EmptyState>
       ) : uncounted.length === editions.data?.length ? null : (
-        <OlderFigures
-          className="map-figures"
+        <LastFigures
           of={{ ...counted, error: survey.error ?? editions.error ?? counted.error, loading, reload }}
           label={kitWords('loading', { what: audienceWords('audiences') })}
           lines={[100, 100, 100]}
           lineHeight={6}
         >
           {(data) => <Counted counted={data} />}
-        </OlderFigures>
+        </LastFigures>
       )}
       <TextOf path="notes" label={words('notes')} lines={4} />
     </div>

@@ -1,7 +1,6 @@
 import { laidOut, type LaidOut } from '../../domain/audience-maps/laid-out.ts'
 import { textAt } from '../../domain/document/change.ts'
 import { isCoded, type Variable } from '../../domain/surveys/frame.ts'
-import { useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { ScatterChart } from '../../kit/charts/scatter-chart.tsx'
 import { Card } from '../../kit/controls/card.tsx'
@@ -9,7 +8,8 @@ import { Combobox } from '../../kit/controls/combobox.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
-import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
+import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { type CountedMap, type MappedAudience, useMapWorld } from './map-world.tsx'
@@ -50,10 +50,9 @@ function Layout({ counted: { audiences, survey, asks }, question }: LayoutProps)
     audiences,
     answers: codes.map(({ label }) => label),
   }))
-  const layout = useLastAnswer(answer, true)
+  const layout = useLastCounted(answer, 'layout')
   return (
-    <OlderFigures
-      className="map-part"
+    <LastFigures
       of={layout}
       label={kitWords('loading', { what: words('layout') })}
       lines={[100]}
@@ -62,7 +61,7 @@ function Layout({ counted: { audiences, survey, asks }, question }: LayoutProps)
       {({ found, ...of }) =>
         found ? <Axes found={found} {...of} /> : <p className="os-help">{words('layoutFew')}</p>
       }
-    </OlderFigures>
+    </LastFigures>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { FileSpreadsheet, Presentation } from 'lucide'
+import { NoExports } from '../../kit/audience/survey/no-exports.tsx'
 import { sourceLines } from '../../kit/audience/survey/source-lines.ts'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -7,7 +8,6 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { type MapReport, mapSheets } from './map-sheets.ts'
 import type { CountedMap } from './map-world.tsx'
@@ -22,7 +22,7 @@ export function MapExports({ counted: { audiences, survey, basis, asks } }: { co
   const fileOf = useSheetFiles()
   const format = useFormat()
   const { dataset } = survey
-  if (!dataset.licence.exports) return <p className="os-muted">{audienceWords('noExports')}</p>
+  if (!dataset.licence.exports) return <NoExports />
   const source = sourceLines({ dataset, slices: asks.slices, weight: asks.weight, base: basis.base })
   const report: MapReport = { heading, audiences, source }
   return (

@@ -12,8 +12,8 @@ import type { Basis } from '../../domain/surveys/basis.ts'
 import { isCountedOn } from '../../kit/audience/editions/uncounted-editions.tsx'
 import { type PinnedEdition, useEditions } from '../../kit/audience/editions/use-editions.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
+import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
-import { type LastAnswer, useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
 import { useBody } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
@@ -33,7 +33,7 @@ export interface MapWorld {
   editions: Resource<readonly PinnedEdition[]>
   /** Of another survey or version, or gone: they are listed, and never mixed with the others. */
   uncounted: readonly PinnedEdition[]
-  counted: LastAnswer<CountedMap>
+  counted: LastCounted<CountedMap>
 }
 
 /** Figures with all that they were counted by. */
@@ -90,7 +90,8 @@ export function MapWorldProvider({ children }: { children: ReactNode }) {
     }),
   )
   const uncounted = editions.data?.filter((each) => basis && !own.includes(each)) ?? []
-  const counted = useLastAnswer(answer, pinsOfMap(body).length > uncounted.length)
+  const isAsked = pinsOfMap(body).length > uncounted.length
+  const counted = useLastCounted(answer, isAsked ? 'map' : null)
   return (
     <MapWorldContext value={{ body, basis, survey, editions, uncounted, counted }}>
       {children}

@@ -1,13 +1,13 @@
 import { OVERLAPS_MAX } from '../../domain/audience-maps/limits.ts'
 import { overlapsOf } from '../../domain/audience-maps/overlaps.ts'
 import type { SetFigures } from '../../domain/audience/set-figures.ts'
-import { useLastAnswer } from '../../kit/bridge/use-last-answer.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { HeatMap } from '../../kit/charts/heat-map.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
-import { OlderFigures } from '../../kit/audience/survey/older-figures.tsx'
+import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
+import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import type { CountedMap, MappedAudience } from './map-world.tsx'
@@ -25,18 +25,17 @@ export function OverlapCard({ counted: { audiences, survey, asks } }: { counted:
     const table = await survey.count({ slices, weight, base, rows: sets, columns: sets }, signal)
     return { largest, pairs: overlapsOf(table) }
   })
-  const overlaps = useLastAnswer(answer, isAsked)
+  const overlaps = useLastCounted(answer, isAsked ? 'overlaps' : null)
   if (!isAsked) return null
   return (
-    <OlderFigures
-      className="map-part"
+    <LastFigures
       of={overlaps}
       label={kitWords('loading', { what: words('overlaps') })}
       lines={[100]}
       lineHeight={12}
     >
       {(found) => <Overlaps audiences={found.largest} pairs={found.pairs} />}
-    </OlderFigures>
+    </LastFigures>
   )
 }
 

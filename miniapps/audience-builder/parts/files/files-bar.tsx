@@ -8,9 +8,9 @@ import { useOpenFields } from '../../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../../kit/exchange/export-menu.tsx'
 import { fileNameOf } from '../../../kit/exchange/save-file.ts'
 import { useSheetFiles } from '../../../kit/exchange/use-sheet-files.ts'
+import { NoExports } from '../../../kit/audience/survey/no-exports.tsx'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { AUDIENCE_WORDS } from '../../audience-words.ts'
-import { words as surveyWords } from '../../../kit/audience/survey/words/words.ts'
 import { words } from '../../words/words.ts'
 import { type BuilderWorld, useBuilderWorld } from '../builder-world.tsx'
 import { useRuleText } from '../use-rule-text.ts'
@@ -74,7 +74,7 @@ export function FilesBar() {
         ]}
       />
       <ActionBar actions={[IMPORT]} on={world} />
-      {mayExport === false && <span className="os-muted">{surveyWords('noExports')}</span>}
+      {mayExport === false && <NoExports />}
     </div>
   )
 }

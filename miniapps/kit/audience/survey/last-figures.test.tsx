@@ -45,7 +45,7 @@ describe('the last figures', () => {
     const { app, answer, figures, mark, goTo } = await mountCounting()
     const top = app.find('output').getBoundingClientRect().top
     await goTo('/a/2')
-    await waitUntil(() => mark() === 'Counting. These figures are from before.')
+    await waitUntil(() => mark() === 'Counting. These figures are from before the last change.')
     expect(figures()).to.deep.equal(['1'])
     expect(app.find('output').getBoundingClientRect().top).to.equal(top)
     await checkState(app)
@@ -60,7 +60,7 @@ describe('the last figures', () => {
     await answer('/a/2', Response.json({ title: 'No', status: 403 }, { status: 403 }))
     await waitUntil(() => app.findAll('[role=alert]').length === 1)
     expect(figures()).to.deep.equal(['1'])
-    expect(mark()).to.equal('These figures are from before.')
+    expect(mark()).to.equal('These figures are from before the last change.')
   })
 
   it('do not stay in another document, nor where nothing is asked', async () => {
