@@ -23,59 +23,37 @@ export function kMeans(asked: {
   const flat = new Flat(points, weights)
   const starts = asked.starts ?? startsOf(points, flat, k)
   let centres = starts.map((place) => [...points[place]!])
-  let assignment = flat.nearestOf(centres)
+  const nearest = new Nearest(flat, centres)
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    centres = flat.meansOf(assignment, centres)
-    const next = flat.nearestOf(centres)
-    const isSettled = next.every((centre, at) => centre === assignment[at])
-    assignment = next
-    if (isSettled) break
+    centres = flat.meansOf(nearest.places, centres)
+    if (!nearest.moveTo(centres)) break
   }
+  const assignment = [...nearest.places]
   const within = points.reduce(
     (sum, point, at) => sum + weights[at]! * distance(point, centres[assignment[at]!]!),
     0,
   )
-  return { assignment: [...assignment], centres, within }
+  return { assignment, centres, within }
 }
 
 /** The points in one row of numbers: all of a round's time goes into distances. */
 class Flat {
-  readonly #values: Float64Array
+  readonly values: Float64Array
+  readonly length: number
+  readonly axes: number
   readonly #weights: Float64Array
-  readonly #axes: number
 
   constructor(points: readonly (readonly number[])[], weights: readonly number[]) {
-    this.#axes = points[0]?.length ?? 0
-    this.#values = new Float64Array(points.length * this.#axes)
-    points.forEach((point, at) => this.#values.set(point, at * this.#axes))
+    this.length = points.length
+    this.axes = points[0]?.length ?? 0
+    this.values = new Float64Array(points.length * this.axes)
+    points.forEach((point, at) => this.values.set(point, at * this.axes))
     this.#weights = Float64Array.from(weights)
-  }
-
-  /** Place of each point's nearest centre, of equals the first; a sum of squares ends where it is too great. */
-  nearestOf(centres: readonly (readonly number[])[]): Uint16Array {
-    const [values, axes, of] = [this.#values, this.#axes, Float64Array.from(centres.flat())]
-    const places = new Uint16Array(this.#weights.length)
-    for (let point = 0; point < places.length; point++) {
-      const from = point * axes
-      let least = Infinity
-      for (let centre = 0; centre < centres.length; centre++) {
-        const beside = centre * axes
-        let sum = 0
-        for (let axis = 0; axis < axes && sum < least; axis++) {
-          const apart = values[from + axis]! - of[beside + axis]!
-          sum += apart * apart
-        }
-        if (sum >= least) continue
-        least = sum
-        places[point] = centre
-      }
-    }
-    return places
   }
 
   /** Weighted means; a centre without points stays. */
   meansOf(assignment: Uint16Array, centres: readonly (readonly number[])[]): number[][] {
-    const [values, weights, axes] = [this.#values, this.#weights, this.#axes]
+    const [values, weights, axes] = [this.values, this.#weights, this.axes]
     const sums = new Float64Array(centres.length * axes)
     const all = new Float64Array(centres.length)
     for (let point = 0; point < assignment.length; point++) {
@@ -88,6 +66,84 @@ class Flat {
       all[at]! > 0 ? centre.map((_, axis) => sums[at * axes + axis]! / all[at]!) : [...centre],
     )
   }
+}
+
+/** A point this much nearer to its own centre stays there, whatever rounding did to its bounds. */
+const SURE = 1 - 1e-9
+
+/**
+ * Each point's nearest centre, of equals the first. With it a bound of how far that is, and of how near the others are: as centres move less
+ * than lies between, most points need no distance to any (Hamerly).
+ */
+class Nearest {
+  readonly places: Uint16Array
+  readonly #flat: Flat
+  readonly #own: Float64Array
+  readonly #others: Float64Array
+  #centres: Float64Array
+
+  constructor(flat: Flat, centres: readonly (readonly number[])[]) {
+    const { length } = flat
+    this.#flat = flat
+    this.places = new Uint16Array(length)
+    this.#own = new Float64Array(length)
+    this.#others = new Float64Array(length)
+    this.#centres = Float64Array.from(centres.flat())
+    for (let point = 0; point < length; point++) this.#search(point)
+  }
+
+  /** @returns whether any point has another centre now */
+  moveTo(centres: readonly (readonly number[])[]): boolean {
+    const [places, own, others, { values, axes }] = [this.places, this.#own, this.#others, this.#flat]
+    const before = this.#centres
+    const now = Float64Array.from(centres.flat())
+    const moved = centres.map((_, at) => Math.sqrt(apart(before, at * axes, now, at * axes, axes, Infinity)))
+    const most = Math.max(...moved)
+    this.#centres = now
+    let isAnyOther = false
+    for (let point = 0; point < places.length; point++) {
+      const place = places[point]!
+      others[point]! -= most
+      own[point]! += moved[place]!
+      if (own[point]! < others[point]! * SURE) continue
+      own[point] = Math.sqrt(apart(values, point * axes, now, place * axes, axes, Infinity))
+      if (own[point]! < others[point]! * SURE) continue
+      this.#search(point)
+      if (places[point] !== place) isAnyOther = true
+    }
+    return isAnyOther
+  }
+
+  /** A sum of squares ends where it is too great. */
+  #search(point: number): void {
+    const [{ values, axes }, centres] = [this.#flat, this.#centres]
+    let [place, least, second] = [0, Infinity, Infinity]
+    for (let centre = 0; centre * axes < centres.length; centre++) {
+      const sum = apart(values, point * axes, centres, centre * axes, axes, second)
+      if (sum < least) [place, least, second] = [centre, sum, least]
+      else if (sum < second) second = sum
+    }
+    this.places[point] = place
+    this.#own[point] = Math.sqrt(least)
+    this.#others[point] = Math.sqrt(second)
+  }
+}
+
+/** Squared distance of two rows of numbers, or the first part of it that reaches `most`. */
+function apart(
+  one: Float64Array,
+  from: number,
+  other: Float64Array,
+  beside: number,
+  axes: number,
+  most: number,
+): number {
+  let sum = 0
+  for (let axis = 0; axis < axes && sum < most; axis++) {
+    const between = one[from + axis]! - other[beside + axis]!
+    sum += between * between
+  }
+  return sum
 }
 
 function startsOf(points: readonly (readonly number[])[], flat: Flat, k: number): number[] {
