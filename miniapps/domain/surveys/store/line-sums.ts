@@ -29,22 +29,32 @@ export function sumsOfLines(store: SliceStore, lines: Lines, names: Vocabulary):
   }
   const setsOf = (each: readonly Expression[]) => each.map((line) => setOf(store, line, names))
   const columns = [...setsOf(lines.columns), store.people.mask]
-  if (lines.weight === store.weight) return sumsByLevel(store, { ...lines, base, columns }, names)
+  if (lines.weight === store.weight)
+    return sumsByLevel(store, { ...lines, base, columns, isSquare: isSquare(lines) }, names)
   const rows = [...setsOf(lines.rows).map((set) => both(set, base)), base]
   return sumsBySlot(rows, columns, weightsBySlot(store, lines.weight))
 }
 
+/** Rows by themselves, as a table of overlaps has them. */
+const isSquare = ({ rows, columns }: Lines): boolean =>
+  rows.length === columns.length && JSON.stringify(rows) === JSON.stringify(columns)
+
 /** Answers of a question are counted together where that is quicker than a set of each. */
 function sumsByLevel(
   store: SliceStore,
-  { rows, columns, base }: { rows: readonly Expression[]; columns: readonly Bits[]; base: Bits },
+  {
+    rows,
+    columns,
+    base,
+    isSquare,
+  }: { rows: readonly Expression[]; columns: readonly Bits[]; base: Bits; isSquare: boolean },
   names: Vocabulary,
 ): Sums {
   const answers = answerRows(store, rows, names, columns.length * ANSWERS_BY_COLUMN)
   const counted = new Set(answers.flatMap((each) => each.rows))
   const others = [...rows.keys()].filter((row) => !counted.has(row))
   const sets = [...others.map((row) => both(setOf(store, rows[row]!, names), base)), base]
-  const ofSets = sumsOfSets(sets, columns, store.people)
+  const ofSets = sumsOfSets(sets, columns, store.people, isSquare && answers.length === 0)
   if (answers.length === 0) return ofSets
   const width = 3 * columns.length
   const sums = new Float64Array((rows.length + 1) * width)

@@ -7,23 +7,37 @@ export type Sums = Float64Array
 /** Words of a block, so that all sets' parts of it stay near the processor. */
 const BLOCK = 1024
 
-/** Sums of each row's people that are in each column too. */
-export function sumsOfSets(rows: readonly Bits[], columns: readonly Bits[], people: People): Sums {
+/**
+ * Sums of each row's people that are in each column too.
+ * @param isSquare rows and columns are the same sets of one base: a half is counted, and is the other half as well
+ */
+export function sumsOfSets(
+  rows: readonly Bits[],
+  columns: readonly Bits[],
+  people: People,
+  isSquare = false,
+): Sums {
   const { levels, starts } = people
   const sums = new Float64Array(3 * rows.length * columns.length)
   for (let from = 0; from < levels.length;) {
     let to = from + 1
     while (to < levels.length && starts[to + 1]! - starts[from]! <= BLOCK) to++
     const block = { ...people, from, to, sums }
-    let cell = 0
-    for (const row of rows)
-      for (const column of columns) {
-        addLevels(row, column, block, cell)
-        cell += 3
-      }
+    for (const [at, row] of rows.entries())
+      for (let column = isSquare ? at : 0; column < columns.length; column++)
+        addLevels(row, columns[column]!, block, 3 * (at * columns.length + column))
     from = to
   }
+  if (isSquare) mirror(sums, rows.length)
   return sums
+}
+
+function mirror(sums: Sums, width: number): void {
+  for (let row = 1; row < width; row++)
+    for (let column = 0; column < row; column++) {
+      const from = 3 * (column * width + row)
+      sums.copyWithin(3 * (row * width + column), from, from + 3)
+    }
 }
 
 /** Levels of weight, and sums that they are added to. */

@@ -57,6 +57,24 @@ describe('the store of respondents', () => {
     )
   })
 
+  it('counts sets by themselves with the sums that they have in any order', () => {
+    const few = fc.array(expressions, { maxLength: 4 })
+    fc.assert(
+      fc.property(surveys, few, expressions, ({ store }, sets, base) => {
+        const counted = (columns: Expression[]) =>
+          countTable(
+            { stores: [store], ...names },
+            { slices: [], weight: 'main', base, rows: sets, columns },
+          ).cells
+        const [square, longer] = [counted(sets), counted([ALL, ...sets])]
+        assert.deepEqual(
+          square,
+          longer.map((row) => row.slice(1)),
+        )
+      }),
+    )
+  })
+
   it('counts a table of answers in one way through all people, with equal sums', () => {
     const rows = Array.from({ length: 40 }, (_, at) => of('many', at + 1, at + 100))
     const columns = [of('a', 1), of('a', 2, 3), of('a', 4)]
