@@ -62,10 +62,8 @@ describe('the store of respondents', () => {
     fc.assert(
       fc.property(surveys, few, expressions, ({ store }, sets, base) => {
         const counted = (columns: Expression[]) =>
-          countTable(
-            { stores: [store], ...names },
-            { slices: [], weight: 'main', base, rows: sets, columns },
-          ).cells
+          countTable({ stores: [store], ...names }, { slices: [], weight: 'main', base, rows: sets, columns })
+            .cells
         const [square, longer] = [counted(sets), counted([ALL, ...sets])]
         assert.deepEqual(
           square,
