@@ -52,20 +52,26 @@ export function treeSegments(asked: {
   const leaves = leavesOf(target.map((_, place) => place))
   const assignment = assigned(leaves, target.length)
   const again = (half: readonly number[]) => assigned(leavesOf(half), half.length)
-  const segments = leaves.map((leaf): SurveySegment => ({
-    n: leaf.members.length,
-    universe: leaf.members.reduce((sum, at) => sum + people.universe[at]!, 0),
-    rule: ruleOf(leaf, features),
-    precision: 1,
-    recall: 1,
-    mostGiven: mostGivenBy(leaf, target, people, answers),
-  }))
-  return {
-    stability: halvesAgree({ assignment, random: randomOf(seed), again }),
-    segments: segments.filter(({ n }) => n >= FLOOR).toSorted((one, other) => other.universe - one.universe),
-    assignment,
-  }
+  const segments = leaves
+    .filter(({ members }) => members.length >= FLOOR)
+    .map((leaf) => segmentOf(leaf, features, people, mostGivenBy(leaf, target, people, answers)))
+    .toSorted((one, other) => other.universe - one.universe)
+  return { stability: halvesAgree({ assignment, random: randomOf(seed), again }), segments, assignment }
 }
+
+const segmentOf = (
+  leaf: Leaf,
+  features: readonly Feature[],
+  { universe }: Points,
+  mostGiven: SurveySegment['mostGiven'],
+): SurveySegment => ({
+  n: leaf.members.length,
+  universe: leaf.members.reduce((sum, at) => sum + universe[at]!, 0),
+  rule: ruleOf(leaf, features),
+  precision: 1,
+  recall: 1,
+  mostGiven,
+})
 
 function featureOf(variable: Variable, values: readonly number[]): Feature {
   if (variable.type === 'single') {

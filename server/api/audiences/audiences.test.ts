@@ -33,7 +33,7 @@ onEachDatabase((database) => {
   it('has twelve in the sample: a pair that says the same, one too small, one planned, one of a client', async () => {
     const heavy = dataOf<Edition>(await call('planner', `/audiences/${COLA}/audience-heavy-tv/1`))
     assert.ok(Math.abs(heavy.universe - 0.3535 * 53_000) < 0.015 * 53_000)
-    assert.equal(heavy.uses, 3, 'a plan, the audience that is composed of it, and a translation')
+    assert.equal(heavy.uses, 4, 'a plan, the audience that is composed of it, a translation, and a map')
     const [plan] = dataOf<EditionUse[]>(
       await call('planner', `/audiences/${COLA}/audience-heavy-tv/uses`),
     ).filter(({ type }) => type === 'plan')
