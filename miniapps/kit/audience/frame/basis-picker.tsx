@@ -15,7 +15,7 @@ interface BasisPickerProps {
   /** What becomes another; another dataset brings slices and weight of its own. */
   onChange(changes: Partial<Basis>): void
   disabled?: boolean
-  /** Beside the base: a button that takes an audience for it. */
+  /** Below the base: a button that takes an audience for it. */
   chooseBase?: ReactNode
 }
 
@@ -55,13 +55,15 @@ export function BasisPicker({ datasets, basis, onChange, disabled, chooseBase }:
           />
         </>
       )}
-      <ExpressionField
-        label={words('base')}
-        disabled={disabled}
-        value={basis.base}
-        onChange={(base) => onChange({ base })}
-      />
-      {chooseBase}
+      <div className="os-basis-base">
+        <ExpressionField
+          label={words('base')}
+          disabled={disabled}
+          value={basis.base}
+          onChange={(base) => onChange({ base })}
+        />
+        {chooseBase}
+      </div>
     </div>
   )
 }

@@ -31,7 +31,7 @@ interface FrameTreeProps {
 /** Questions that a search shows at once; further ones come with more letters, or by a button. */
 const FOUND_AT_ONCE = 60
 
-/** A survey's folders, questions and answers: found by their labels and names, chosen one or many, dragged or handed to an action. */
+/** A survey's folders, questions and answers: found by their labels and names, chosen one or many, dragged or handed to an action; only read where there is none. */
 export function FrameTree({ frame, actions }: FrameTreeProps) {
   useSheet(sheet)
   const box = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function FrameTree({ frame, actions }: FrameTreeProps) {
           label={words('questions')}
           selected={ticked}
           openFor={found?.flatMap(({ variable, isByAnswer }) => (isByAnswer ? [pickId(variable)] : []))}
-          onOpen={(id) => tick(turned(ticked, id))}
+          onOpen={(id) => tick?.(turned(ticked, id))}
           onTick={tick}
         >
           {found
@@ -145,13 +145,14 @@ function useTicked(frame: Frame, actions: readonly FrameAction[], tree: () => HT
     setTicked(new Set())
     action.run(picks)
   }
+  const tick = (ids: ReadonlySet<string>) => {
+    setTicked(ids)
+    portal.announce(words('chosen', { count: ids.size }))
+  }
   return {
     ticked,
     run,
-    tick: (ids: ReadonlySet<string>) => {
-      setTicked(ids)
-      portal.announce(words('chosen', { count: ids.size }))
-    },
+    tick: actions.length > 0 ? tick : undefined,
     keyDown: (event: KeyboardEvent) => {
       const action = actions.find(({ keys }) => keys && keys === keysOf(event))
       const { target } = event
