@@ -1,3 +1,4 @@
+import { Database } from 'lucide'
 import { textOf } from '../../domain/document/change.ts'
 import { DATASET_DRAFT } from '../../domain/surveys/dataset-draft.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
@@ -30,7 +31,7 @@ export function DataList() {
       head={<AppTabs current="data" />}
       create={{ label: words('create') }}
       columns={columns}
-      empty={{ title: words('empty'), text: words('emptyText') }}
+      empty={{ icon: Database, title: words('empty'), text: words('emptyText') }}
     />
   )
 }

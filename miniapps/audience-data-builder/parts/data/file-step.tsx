@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { textAt } from '../../../domain/document/change.ts'
+import { textAt, textOf } from '../../../domain/document/change.ts'
 import { lazily } from '../../../kit/bridge/lazily.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { Facts } from '../../../kit/controls/facts.tsx'
+import { Select } from '../../../kit/controls/select.tsx'
 import { FileDrop } from '../../../kit/controls/file-drop.tsx'
-import { SelectOf } from '../../../kit/document/fields/select-of.tsx'
+import { BoundField } from '../../../kit/document/fields/bound-field.tsx'
 import { useBody, useOpenFields } from '../../../kit/document/fields/open-fields.ts'
 import { ReadingFile } from '../../../kit/exchange/import-wizard/reading-file.tsx'
 import { StepProblem } from '../../../kit/exchange/import-wizard/step-problem.tsx'
@@ -49,15 +50,19 @@ export function FileStep() {
             maxBytes={LONG_FILE_LIMITS.bytes}
           />
         )}
-        <SelectOf
-          path="locale"
-          label={words('locale')}
-          help={words('locale.help')}
-          options={locales.map((value) => ({
-            value,
-            label: `${new Intl.NumberFormat(value).format(EXAMPLE)} (${value})`,
-          }))}
-        />
+        <BoundField path="locale" label={words('locale')} help={words('locale.help')}>
+          {({ texts, value, set }) => (
+            <Select
+              {...texts}
+              value={textOf(value) || numberLocale}
+              onChange={set}
+              options={locales.map((each) => ({
+                value: each,
+                label: `${new Intl.NumberFormat(each).format(EXAMPLE)} (${each})`,
+              }))}
+            />
+          )}
+        </BoundField>
       </div>
       {table && !isClosed && (
         <div className="os-row">

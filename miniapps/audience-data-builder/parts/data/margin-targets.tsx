@@ -33,7 +33,7 @@ export function MarginTargets({ margin, variable }: MarginTargetsProps) {
             path={pathOf(code)}
             label={label}
             help={words('target.sample', {
-              share: percent((variable.counts[code] ?? 0) / variable.answered),
+              share: percent((variable.counts[code] ?? 0) / variable.answered, 1),
             })}
             unit="%"
             min={0}

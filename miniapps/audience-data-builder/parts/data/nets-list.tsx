@@ -23,7 +23,7 @@ export function NetsList({ variable: { name, codes } }: { variable: Variable }) 
   return (
     <div className="data-list">
       {nets.map((id) => (
-        <fieldset key={id} className="data-row">
+        <fieldset key={id} className="data-net">
           <legend className="os-visually-hidden">{words('net')}</legend>
           <TextOf path={`nets/${id}/label`} label={words('net.label')} />
           <BoundField path={`nets/${id}/codes`} label={words('net.codes')}>

@@ -53,8 +53,8 @@ function Diagnostics({ of }: { of: Weighted }) {
             {words('target.missed', {
               margin: labels.of(margin),
               answer: labels.of(margin, code),
-              target: percent(target),
-              after: percent(after),
+              target: percent(target, 1),
+              after: percent(after, 1),
               points: points(Math.abs(target - after)),
             })}
           </span>
@@ -91,14 +91,14 @@ function Diagnostics({ of }: { of: Weighted }) {
 
 function targetColumns(
   labels: ReturnType<typeof useLabels>,
-  percent: (share: number) => string,
+  percent: (share: number, digits: number) => string,
 ): Column<TargetLine>[] {
   const share = (key: 'before' | 'target' | 'after', title: string): Column<TargetLine> => ({
     key,
     title,
     type: 'number',
     value: (line) => line[key],
-    cell: (line) => percent(line[key]),
+    cell: (line) => percent(line[key], 1),
   })
   return [
     {
@@ -106,7 +106,7 @@ function targetColumns(
       title: words('answers'),
       value: ({ margin, code }) => `${labels.of(margin)}: ${labels.of(margin, code)}`,
     },
-    share('before', words('target.before')),
+    { ...share('before', words('target.before')), wideOnly: true },
     share('target', words('target')),
     share('after', words('target.after')),
   ]
