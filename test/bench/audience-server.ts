@@ -121,7 +121,9 @@ async function fill({ sql, kind }: Db): Promise<void> {
       markets, weight, base, n, w, q, universe, margin, flag, plan_least, engine, by, at + turn * interval '1 minute', true
     from ${each}`.execute(sql)
   await raw`insert into audience_share (document_id, scope, by, at)
-    select document_id, 'agency', by, at from audience_edition where document_id like 'bench-audience-%'`.execute(sql)
+    select document_id, 'agency', by, at from audience_edition where document_id like 'bench-audience-%'`.execute(
+    sql,
+  )
   const people = raw`generate_series(0, ${COUNTING - 1}) n,
     (select * from person where email = 'no-workspaces@agency.example') as model`
   await raw`insert into person (id, email, firstname, lastname, date_locale, number_locale, display_language)
