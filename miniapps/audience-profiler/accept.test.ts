@@ -125,6 +125,8 @@ describe('audience profiler', () => {
     const { app } = await openProfile({ survey: { licence: { exports: false } } })
     await toldOf(app)
     expect(app.find('.profile-head').textContent).to.contain('allows no exports')
+    expect(app.findAll('.os-figure').length).to.be.greaterThan(0)
+    expect(app.findAll('.os-figure-download')).to.deep.equal([])
   })
 
   it('leaves out a section that is not wanted, its sentences too', async () => {

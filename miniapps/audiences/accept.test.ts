@@ -208,5 +208,6 @@ describe('the audience map', () => {
     const { app } = await openMap({ survey: { licence: { exports: false } } })
     await waitUntil(() => bubbles(app).length === 3)
     expect(app.find('.map-head').textContent).to.contain('allows no exports')
+    expect(app.findAll('.os-figure-download')).to.deep.equal([])
   })
 })

@@ -1,5 +1,5 @@
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
-import { firstBasis } from '../../domain/surveys/basis.ts'
+import { usualBasis } from '../../domain/surveys/basis.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
 import type { Json } from '../../domain/document/json.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -28,8 +28,8 @@ export function Overview() {
   const { data: datasets = [] } = useDatasets()
   const market = useMiniApp(({ context }) => context.workspace?.country?.code)
   const fields = () => {
-    const [newest] = datasets.filter(({ licence }) => licence.client === undefined)
-    return newest ? basisFields(firstBasis(newest, market)) : {}
+    const usual = usualBasis(datasets, market)
+    return usual ? basisFields(usual) : {}
   }
   return (
     <DocumentList

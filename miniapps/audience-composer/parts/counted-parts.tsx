@@ -3,7 +3,7 @@ import { printExpression } from '../../domain/audience/print-expression.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import { sizeText } from '../../kit/audience/figure-text.ts'
 import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
-import { sourceText } from '../../kit/audience/survey/source-lines.ts'
+import { chartFiles } from '../../kit/audience/survey/source-lines.ts'
 import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
 import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { useSurvey } from '../../kit/audience/survey/use-survey.ts'
@@ -55,19 +55,22 @@ export function CountedParts() {
 
 function Counted({ counted, dataset, world }: CountedWorld) {
   const { sets, composition, basis, isRecounted } = world
-  const { exports } = dataset.licence
   const drawn = useDrawnSets(counted)
   const base = basis.base.op === 'all' ? '' : printExpression({ expression: basis.base })
   const bridge = useBridgeText(world)
   const source = { dataset, slices: basis.slices, weight: basis.weight, base, ...bridge }
-  const taken = { exports, source: sourceText(source) }
+  const taken = chartFiles(source)
   return (
     <>
       <ResultCard
         counted={counted}
         flag={counted.whole ? baseFlag(counted.whole) : ''}
         actions={
-          exports ? <CompositionExports counted={counted} drawn={drawn} source={source} /> : <NoExports />
+          taken.exports ? (
+            <CompositionExports counted={counted} drawn={drawn} source={source} />
+          ) : (
+            <NoExports />
+          )
         }
       >
         {(bridge || isRecounted) && (

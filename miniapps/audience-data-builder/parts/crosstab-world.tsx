@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { readableRule } from '../../domain/crosstab/readable-rule.ts'
-import { basisChanges, basisOf, usualBasis } from '../../domain/crosstab/table-settings.ts'
-import { type Basis, firstBasis } from '../../domain/surveys/basis.ts'
+import { type Basis, firstBasis, usualBasis } from '../../domain/surveys/basis.ts'
+import { basisFields, basisOf } from '../../domain/surveys/basis-fields.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
 import { useSurvey } from '../../kit/audience/survey/use-survey.ts'
@@ -50,7 +50,7 @@ export function CrosstabSurvey({ datasets, children }: CrosstabSurveyProps) {
   const market = useMiniApp(({ context }) => context.workspace?.country?.code)
   const kept = basisOf(edit.body)
   const asked = kept ?? usualBasis(datasets.data ?? [], market)
-  const isWhole = kept !== undefined && kept.slices.length > 0
+  const isWhole = kept !== null && kept.slices.length > 0
   const survey = useSurvey(
     asked ? { dataset: asked.dataset, version: asked.version } : null,
     useAhead(
@@ -71,13 +71,13 @@ export function CrosstabSurvey({ datasets, children }: CrosstabSurveyProps) {
             const known = all.some(
               ({ id, version }) => id === data.dataset.id && version === data.dataset.version,
             )
-            const first = isWhole ? {} : basisChanges(edit.body, basis!)
+            const first = isWhole ? {} : basisFields(basis!, edit.body)
             const world: CrosstabWorld = {
               ...edit,
-              body: { ...edit.body, ...basisChanges(edit.body, counted) },
+              body: { ...edit.body, ...basisFields(counted, edit.body) },
               change: (values) => edit.change({ ...first, ...values }),
               changeBasis: (changes) =>
-                edit.change(basisChanges({ ...edit.body, ...first }, { ...basis!, ...changes })),
+                edit.change(basisFields({ ...basis!, ...changes }, { ...edit.body, ...first })),
               datasets: known ? all : [...all, data.dataset],
               basis: basis!,
               survey: data,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Measure, MEASURES } from '../../domain/crosstab/crosstab-document.ts'
-import { sourceText } from '../../kit/audience/survey/source-lines.ts'
+import { chartFiles } from '../../kit/audience/survey/source-lines.ts'
 import { BarChart } from '../../kit/charts/bar-chart.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Select } from '../../kit/controls/select.tsx'
@@ -58,8 +58,7 @@ export function TableChart({
         categoryTitle={words('rows')}
         categories={chosen.map((row) => row.title)}
         {...(isPart && { note: <p className="os-help">{words('chartLeft', drawn)}</p> })}
-        source={sourceText(source)}
-        exports={table.survey.dataset.licence.exports}
+        {...chartFiles(source)}
         series={shown.map(({ name, at }) => ({
           name,
           values: chosen.map(({ cells }) => shownValue(cells[at]!, measure) as number | null),

@@ -3,13 +3,13 @@ import { BARS_MAX, SENTENCES_MAX } from '../../domain/profiles/limits.ts'
 import { type PortraitRow, sectionOf } from '../../domain/profiles/portrait.ts'
 import { isShown, pinnedOf } from '../../domain/profiles/profile.ts'
 import { sizeText } from '../../kit/audience/figure-text.ts'
-import { type FigureSource, sourceLines } from '../../kit/audience/survey/source-lines.ts'
+import { type FigureSource, sourceText } from '../../kit/audience/survey/source-lines.ts'
 import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import type { Told } from './portrait-world.tsx'
 
-/** What `SourceNote` says of a portrait's figures. */
+/** Source of a portrait's figures. */
 export const basisOf = ({ survey, edition, baseRule }: Told): FigureSource => ({
   dataset: survey.dataset,
   slices: edition.slices,
@@ -32,7 +32,7 @@ export const sentenceRows = ({ told }: Told, body: Body): readonly PortraitRow[]
 export const shownSections = ({ sections }: Told, body: Body): readonly string[] =>
   sections.filter((section) => isShown(body, section))
 
-/** How large the audience is, and how sure that is. */
+/** Size of the audience, and the respondents that it is counted from. */
 export const sizeLine = ({ audience, base }: Told, format: Format): string =>
   words('size', {
     people: sizeText(format, audience.universe),
@@ -40,11 +40,8 @@ export const sizeLine = ({ audience, base }: Told, format: Format): string =>
     respondents: audience.n,
   })
 
-/** Where the figures are from, with the licence's notice, for whatever leaves the portal. */
-export const sourceLine = (told: Told): string =>
-  sourceLines(basisOf(told))
-    .map(([name, text]) => `${name}: ${text}`)
-    .join(' · ')
+/** Source of the figures with the licence's notice, for all that leaves the portal. */
+export const sourceLine = (told: Told): string => sourceText(basisOf(told))
 
 /** The same in one line, for the foot of each page. */
 export function footLine(told: Told): string {

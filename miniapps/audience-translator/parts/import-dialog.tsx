@@ -7,6 +7,7 @@ import type { TaxonomyInput } from '../../domain/taxonomies/taxonomy-input.ts'
 import { TRANSLATION } from '../../domain/taxonomies/translation.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
 import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
+import { usualDataset } from '../../domain/surveys/basis.ts'
 import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { Button } from '../../kit/controls/button.tsx'
@@ -32,7 +33,7 @@ export function ImportDialog({ of, onDone }: { of?: TaxonomyLine } & OpenedProps
     name: of?.name ?? '',
     currency: of?.currency ?? 'EUR',
     scope: of?.scope ?? 'brand',
-    dataset: datasets.data?.[0]?.id ?? null,
+    dataset: usualDataset(datasets.data ?? [])?.id ?? null,
     ...chosen,
   }
   const send = async (rows: readonly TaxonomyRow[]) => {

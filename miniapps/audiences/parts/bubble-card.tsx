@@ -1,4 +1,5 @@
 import type { Axis } from '../../domain/audience-maps/audience-map.ts'
+import { chartFiles } from '../../kit/audience/survey/source-lines.ts'
 import { ScatterChart } from '../../kit/charts/scatter-chart.tsx'
 import type { ScatterPoint } from '../../kit/charts/scatter/scatter-chart-props.ts'
 import { useFormat } from '../../kit/words/format.ts'
@@ -6,18 +7,19 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { AudienceTable } from './audience-table.tsx'
 import { measureText } from './figure-texts.ts'
-import type { MappedAudience } from './map-world.tsx'
+import { type CountedMap, type MappedAudience, sourceOfMap } from './map-world.tsx'
 
 interface BubbleCardProps {
-  audiences: readonly MappedAudience[]
+  counted: CountedMap
   axes: { across: Axis; up: Axis }
 }
 
-/** Where an audience without an index, or without growth, is drawn: as the base. */
+/** An audience without an index, or without growth, is drawn as the base. */
 const NEUTRAL: Readonly<Partial<Record<Axis, number>>> = { index: 100, growth: 0 }
 
 /** Audiences as bubbles: hollow on few respondents, grey where growth is within the survey's error. */
-export function BubbleCard({ audiences, axes }: BubbleCardProps) {
+export function BubbleCard({ counted, axes }: BubbleCardProps) {
+  const { audiences } = counted
   const format = useFormat()
   const points = audiences.flatMap((audience) => pointOf(audience, axes) ?? [])
   const measure = (axis: Axis) => ({
@@ -35,6 +37,7 @@ export function BubbleCard({ audiences, axes }: BubbleCardProps) {
       up={measure(axes.up)}
       size={{ title: words('axis.size'), format: (value) => measureText('size', value, format) }}
       table={<AudienceTable audiences={audiences} />}
+      {...chartFiles(sourceOfMap(counted))}
       note={<p className="os-help">{words('bubblesHelp')}</p>}
     />
   )

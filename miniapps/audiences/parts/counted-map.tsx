@@ -5,20 +5,20 @@ import { BubbleCard } from './bubble-card.tsx'
 import { CompareCard } from './compare-card.tsx'
 import { LayoutCard } from './layout-card.tsx'
 import { MapExports } from './map-exports.tsx'
-import { type CountedMap as Counted, useMapWorld } from './map-world.tsx'
+import { type CountedMap as Counted, sourceOfMap, useMapWorld } from './map-world.tsx'
 import { OverlapCard } from './overlap-card.tsx'
 
 /** All figures of a map. */
 export function CountedMap({ counted }: { counted: Counted }) {
   const { body } = useMapWorld()
-  const { audiences, survey, basis, asks } = counted
+  const { audiences, asks } = counted
   return (
     <>
       <div className="map-head">
-        <SourceNote dataset={survey.dataset} slices={asks.slices} weight={asks.weight} base={basis.base} />
+        <SourceNote {...sourceOfMap(counted)} />
         <MapExports counted={counted} />
       </div>
-      <BubbleCard audiences={audiences} axes={axesOf(body)} />
+      <BubbleCard counted={counted} axes={axesOf(body)} />
       {!asks.before && <p className="os-help">{words('noWave')}</p>}
       <CompareCard audiences={audiences} />
       <div className="map-pair">

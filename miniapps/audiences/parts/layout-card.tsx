@@ -2,6 +2,7 @@ import { laidOut, type LaidOut } from '../../domain/audience-maps/laid-out.ts'
 import { textAt } from '../../domain/document/change.ts'
 import { isCoded, type Variable } from '../../domain/surveys/frame.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
+import { chartFiles } from '../../kit/audience/survey/source-lines.ts'
 import { ScatterChart } from '../../kit/charts/scatter-chart.tsx'
 import { Card } from '../../kit/controls/card.tsx'
 import { Combobox } from '../../kit/controls/combobox.tsx'
@@ -12,7 +13,7 @@ import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
-import { type CountedMap, type MappedAudience, useMapWorld } from './map-world.tsx'
+import { type CountedMap, type MappedAudience, sourceOfMap, useMapWorld } from './map-world.tsx'
 
 /** Audiences beside the answers that set them apart. */
 export function LayoutCard({ counted }: { counted: CountedMap }) {
@@ -39,7 +40,8 @@ interface LayoutProps {
   question: Variable
 }
 
-function Layout({ counted: { audiences, survey, asks }, question }: LayoutProps) {
+function Layout({ counted, question }: LayoutProps) {
+  const { audiences, survey, asks } = counted
   const { name } = question
   const codes = question.codes.filter(({ net, missing }) => !net && !missing)
   const columns = codes.map(({ code }) => ({ op: 'in' as const, variable: name, codes: [code] }))
@@ -49,6 +51,7 @@ function Layout({ counted: { audiences, survey, asks }, question }: LayoutProps)
     found: laidOut(await survey.count({ slices, weight, base, rows, columns }, signal)),
     audiences,
     answers: codes.map(({ label }) => label),
+    files: chartFiles(sourceOfMap(counted)),
   }))
   const layout = useLastCounted(answer, 'layout')
   return (
@@ -69,9 +72,10 @@ interface AxesProps {
   found: LaidOut
   audiences: readonly MappedAudience[]
   answers: readonly string[]
+  files: ReturnType<typeof chartFiles>
 }
 
-function Axes({ found, audiences, answers }: AxesProps) {
+function Axes({ found, audiences, answers, files }: AxesProps) {
   const format = useFormat()
   const axis = (at: number) => ({
     title: words('axisOf', { axis: at + 1, share: format.percent(found.axes[at]?.share ?? 0, 1) }),
@@ -103,6 +107,7 @@ function Axes({ found, audiences, answers }: AxesProps) {
         ]}
         across={axis(0)}
         up={axis(1)}
+        {...files}
       />
     </>
   )

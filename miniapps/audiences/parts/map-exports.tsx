@@ -10,21 +10,20 @@ import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { type MapReport, mapSheets } from './map-sheets.ts'
-import type { CountedMap } from './map-world.tsx'
+import { type CountedMap, sourceOfMap } from './map-world.tsx'
 
 const deck = lazyPart(async () => (await import('./map-deck.ts')).mapDeckFile)
 
 /** The map to take along, where its licence lets it go; its picture is in the chart's own menu. */
-export function MapExports({ counted: { audiences, survey, basis, asks } }: { counted: CountedMap }) {
+export function MapExports({ counted }: { counted: CountedMap }) {
   const { document } = useOpenFields()
   const heading = useStore(document.$about).title || words('untitled')
   const tenant = useMiniApp(({ context }) => context.tenant)
   const fileOf = useSheetFiles()
   const format = useFormat()
-  const { dataset } = survey
-  if (!dataset.licence.exports) return <NoExports />
-  const source = sourceLines({ dataset, slices: asks.slices, weight: asks.weight, base: basis.base })
-  const report: MapReport = { heading, audiences, source }
+  const { audiences, survey } = counted
+  if (!survey.dataset.licence.exports) return <NoExports />
+  const report: MapReport = { heading, audiences, source: sourceLines(sourceOfMap(counted)) }
   return (
     <ExportMenu
       quiet

@@ -11,6 +11,7 @@ import { pinAt } from '../../domain/document/pin.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
 import { isCountedOn } from '../../kit/audience/editions/uncounted-editions.tsx'
 import { type PinnedEdition, useEditions } from '../../kit/audience/editions/use-editions.ts'
+import type { FigureSource } from '../../kit/audience/survey/source-lines.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
 import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
@@ -43,6 +44,14 @@ export interface CountedMap {
   basis: Basis
   asks: Asks
 }
+
+/** Source of all figures of a map. */
+export const sourceOfMap = ({ survey: { dataset }, asks, basis: { base } }: CountedMap): FigureSource => ({
+  dataset,
+  slices: asks.slices,
+  weight: asks.weight,
+  base,
+})
 
 /** Base and waves of every count. */
 export interface Asks {

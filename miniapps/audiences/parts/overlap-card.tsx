@@ -2,6 +2,7 @@ import { OVERLAPS_MAX } from '../../domain/audience-maps/limits.ts'
 import { overlapsOf } from '../../domain/audience-maps/overlaps.ts'
 import type { SetFigures } from '../../domain/audience/set-figures.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
+import { chartFiles } from '../../kit/audience/survey/source-lines.ts'
 import { HeatMap } from '../../kit/charts/heat-map.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
@@ -10,10 +11,11 @@ import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
-import type { CountedMap, MappedAudience } from './map-world.tsx'
+import { type CountedMap, type MappedAudience, sourceOfMap } from './map-world.tsx'
 
-/** How far the largest audiences are the same people. */
-export function OverlapCard({ counted: { audiences, survey, asks } }: { counted: CountedMap }) {
+/** Overlaps of the largest audiences, each with each. */
+export function OverlapCard({ counted }: { counted: CountedMap }) {
+  const { audiences, survey, asks } = counted
   const largest = audiences
     .filter(({ figures }) => figures.size !== null)
     .toSorted((one, other) => other.figures.size! - one.figures.size!)
@@ -23,7 +25,7 @@ export function OverlapCard({ counted: { audiences, survey, asks } }: { counted:
   const { slices, weight, base } = asks
   const answer = useResource(isAsked ? JSON.stringify([asks, sets]) : null, async (signal) => {
     const table = await survey.count({ slices, weight, base, rows: sets, columns: sets }, signal)
-    return { largest, pairs: overlapsOf(table) }
+    return { largest, pairs: overlapsOf(table), files: chartFiles(sourceOfMap(counted)) }
   })
   const overlaps = useLastCounted(answer, isAsked ? 'overlaps' : null)
   if (!isAsked) return null
@@ -34,7 +36,7 @@ export function OverlapCard({ counted: { audiences, survey, asks } }: { counted:
       lines={[100]}
       lineHeight={12}
     >
-      {(found) => <Overlaps audiences={found.largest} pairs={found.pairs} />}
+      {(found) => <Overlaps audiences={found.largest} {...found} />}
     </LastFigures>
   )
 }
@@ -42,9 +44,10 @@ export function OverlapCard({ counted: { audiences, survey, asks } }: { counted:
 interface OverlapsProps {
   audiences: readonly MappedAudience[]
   pairs: readonly (readonly (SetFigures | null)[])[]
+  files: ReturnType<typeof chartFiles>
 }
 
-function Overlaps({ audiences, pairs }: OverlapsProps) {
+function Overlaps({ audiences, pairs, files }: OverlapsProps) {
   const format = useFormat()
   const all = pairs.flatMap((row, one) =>
     row
@@ -73,6 +76,7 @@ function Overlaps({ audiences, pairs }: OverlapsProps) {
       }))}
       measure={{ title: words('jaccard'), unit: '%', max: 100, digits: 1 }}
       min={0}
+      {...files}
       note={
         <p className="os-help">
           {words('overlapsHelp')} {isAnyHidden && `– ${audienceWords('hidden')}`}

@@ -1,6 +1,6 @@
 import type { Dataset, Slice } from './dataset.ts'
 
-/** Who is counted, as documents keep it: the base is the text of an expression, empty for everybody. */
+/** Respondents that are counted, as documents keep it: the base is the text of an expression, empty for everybody. */
 export interface Basis {
   dataset: string
   version: number
@@ -16,6 +16,20 @@ export function firstBasis({ id, version, slices, weights }: Dataset, market?: s
     .toSorted((one, other) => (one.wave < other.wave ? -1 : 1))
     .at(-1)
   return { dataset: id, version, slices: newest ? [newest.id] : [], weight: weights[0]?.name ?? '', base: '' }
+}
+
+/** The dataset that something new begins on: the one with most respondents, by its name where they are as many; never a client's own. */
+export function usualDataset(datasets: readonly Dataset[]): Dataset | undefined {
+  const people = ({ slices }: Dataset) => slices.reduce((sum, { n }) => sum + n, 0)
+  return datasets
+    .filter(({ licence }) => licence.client === undefined)
+    .toSorted((one, other) => people(other) - people(one) || (one.name < other.name ? -1 : 1))[0]
+}
+
+/** Basis of a document that has none yet; undefined where there is no dataset to begin on. */
+export function usualBasis(datasets: readonly Dataset[], market?: string): Basis | undefined {
+  const dataset = usualDataset(datasets)
+  return dataset && firstBasis(dataset, market)
 }
 
 /** Markets and waves of a survey, as the two sides of a table of its slices. */

@@ -13,13 +13,13 @@ export interface FigureSource {
   base: string
   /** As text; the base where there is none. */
   comparison?: string
-  /** How figures were made that are not counted: modelled, estimated. */
+  /** The method behind figures that are not counted: modelled, estimated. */
   model?: string
-  /** What to bear in mind. */
+  /** Warnings for the reader. */
   warnings?: readonly string[]
 }
 
-/** What stands behind a figure, name by name: beside it on the screen, and at the end of every file. */
+/** Source of figures, name by name: beside it on the screen, and at the end of every file. */
 export function sourceLines(of: FigureSource): readonly (readonly [name: string, text: string])[] {
   const { dataset, slices, weight, base, comparison, model, warnings = [] } = of
   const chosen = dataset.slices.filter(({ id }) => slices.includes(id))
@@ -52,6 +52,12 @@ export const sourceText = (of: FigureSource): string =>
   sourceLines(of)
     .map((line) => line.join(': '))
     .join(' · ')
+
+/** Props of a chart that decide about its files: whether the licence lets any out, and the source that each of them names. */
+export const chartFiles = (of: FigureSource): { exports: boolean; source: string } => ({
+  exports: of.dataset.licence.exports,
+  source: sourceText(of),
+})
 
 /** Its source beside its name; an unweighted survey has none. */
 function weightText(weight: Dataset['weights'][number] | undefined, name: string): string {
