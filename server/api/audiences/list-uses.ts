@@ -9,7 +9,7 @@ import type { Handler } from '../kit/routes.ts'
 import { mayOpenLibrary } from './may-open-library.ts'
 import { usesOf } from '../../editions/edition-lines.ts'
 import { newestFor } from './newest-for.ts'
-import { usePaths } from './use-paths.ts'
+import { pathsOfUses } from './paths-of-uses.ts'
 import { viewingBrand } from '../../editions/viewing-brand.ts'
 
 const LIVE = [PLAN, CAMPAIGN].map(({ type, liveIn = [] }) => ({ type, liveIn }))
@@ -33,7 +33,7 @@ export const listUses: Handler<BrandWorld, 'brandId' | 'audience'> = async (
           and pin.value -> 'value' ->> 'id' = edition.document_id), 0) as version
     from (select ${audience}::text as document_id) as edition, ${usesOf(brand)}
     order by user_document.updated_at desc limit ${MAX_LIST_LENGTH}`.execute(world.sql)
-  const paths = await usePaths(world, rows)
+  const paths = await pathsOfUses(world, rows)
   return {
     data: rows.map(({ updatedAt, ...use }, at): EditionUse => ({
       ...use,

@@ -26,7 +26,7 @@ async function mountCounting() {
     )
   }
   const fetch = (input: string | URL | Request) =>
-    new Promise<Response>((resolve) => answers.set(String(input), resolve))
+    new Promise<Response>((resolve) => answers.set(new URL(new Request(input).url).pathname, resolve))
   const app = await mountMiniApp(island(Counting), { portal: { fetch }, route: { tail: '/a/1' } })
   const answer = async (tail: string, response: Response) => {
     await waitUntil(() => answers.has(tail))

@@ -36,7 +36,7 @@ interface Used {
 }
 
 /** Path in the portal of each document; null where the caller may not open its app in its brand. */
-export async function usePaths(world: BrandWorld, uses: readonly Used[]): Promise<(string | null)[]> {
+export async function pathsOfUses(world: BrandWorld, uses: readonly Used[]): Promise<(string | null)[]> {
   const open = new Map<string, Promise<boolean>>()
   const mayOpen = (app: string, brand: string) => {
     const asked = open.get(`${app} ${brand}`) ?? opens(world, app, brand)
