@@ -13,16 +13,19 @@ type Line = Omit<Edition, 'publishedAt' | 'publishedBy' | 'forPlan'> & {
   byName: string
 }
 
-/** Documents that name an audience, of brands of the same client in which the person works: what others do with it is not theirs to know. */
+/**
+ * Documents that name an audience, of brands of the same client in which the person works: what others do with it is not theirs to know.
+ * `offset 0` looks the few that name it up first: without it the planner may read all documents of those brands for each audience.
+ */
 export const usesOf = ({
   client,
   personId,
   toWork,
-}: ViewingBrand): RawBuilder<unknown> => raw`document as user_document
+}: ViewingBrand): RawBuilder<unknown> => raw`lateral (select * from document
+    where made_from @> array[${`${AUDIENCE.type}:`} || edition.document_id] offset 0) as user_document
   join workspace as user_brand on user_brand.id = user_document.place and user_brand.client_id = ${client}
     and ${holdsOnAny(personId, 'user_brand.az_id', toWork)}
-  where user_document.made_from @> array[${`${AUDIENCE.type}:`} || edition.document_id]
-    and user_document.status <> 'deleted'`
+  where user_document.status <> 'deleted'`
 
 const columns = (brand: ViewingBrand) => raw`edition.document_id as id, edition.version, edition.title,
   edition.place as brand, home.name as "brandName", edition.markets, edition.tags,

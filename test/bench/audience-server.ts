@@ -134,5 +134,9 @@ async function fill({ sql, kind }: Db): Promise<void> {
   await raw`insert into permission_record (person_id, account_id, permissions)
     select 'counting-' || n, account_id, permissions from ${people}, permission_record
     where person_id = model.id`.execute(sql)
+  // rows of one statement wait in a list that every search reads: those of a library come one by one, and are in their indexes
+  await raw`select gin_clean_pending_list('document_made_from'), gin_clean_pending_list('audience_edition_words')`.execute(
+    sql,
+  )
   if (kind === 'postgresql') await raw`vacuum analyze document, audience_edition, audience_share`.execute(sql)
 }
