@@ -1,11 +1,13 @@
 import type { Format } from '../../words/format.ts'
 import type { ChartProps, Drawing, Mark, Measure, Series } from '../chart.ts'
 import { axisWords, formatOf, valueWords, tickFormatOf } from '../frame/read-mark.ts'
-import { ticksOf, zeroScale, type ValueScale } from '../geometry/value-scale.ts'
+import { labelWidth } from '../geometry/label-lines.ts'
+import { looseTicks, zeroScale, type ValueScale } from '../geometry/value-scale.ts'
 import { FillPatterns, patternFill } from '../parts/fill-patterns.tsx'
 import { RowLabel, rowLabelsOf } from '../parts/row-labels.tsx'
-import { AXIS_BELOW_PX, AxisBelow } from '../parts/value-axis.tsx'
+import { AXIS_BELOW_PX, AxisBelow, widestTick } from '../parts/value-axis.tsx'
 import { words } from '../words/words.ts'
+import { Bar } from './bar.tsx'
 import { BarMarker } from './bar-marker.tsx'
 import { type BarMode, barSpans, type BarSpan, isTotal } from './bar-spans.ts'
 
@@ -29,9 +31,11 @@ const BAR_PX = { alone: 16, grouped: 15 }
 const BAR_GAP_PX = 2
 const ROW_GAP_PX = 16
 const VALUE_PX = 52
+const TICK_GAP_PX = 16
 
 /** Places of bars and markers at this width. */
-function layoutOf({ categories, series, measure, mode = 'grouped', marker }: BarChartProps, width: number) {
+function layoutOf(props: BarChartProps, width: number, format: Format) {
+  const { categories, series, measure, mode = 'grouped', marker } = props
   const isStacked = mode === 'stacked'
   const bars = isStacked || series.length === 1 ? 1 : series.length
   const thick = bars === 1 ? BAR_PX.alone : BAR_PX.grouped
@@ -39,7 +43,7 @@ function layoutOf({ categories, series, measure, mode = 'grouped', marker }: Bar
   const labels = rowLabelsOf(categories, width)
   const rowHeight = bars * thick + ROW_GAP_PX + labels.above
   const ends = rows.flatMap((row) => row.flatMap(({ span }) => (span ? [span.from, span.to] : [])))
-  const scale = zeroScale(ends, Math.max(width - labels.left - VALUE_PX, 40), measure.max)
+  const scale = zeroScale(ends, Math.max(width - labels.left - valueRoom(props, format), 40), measure.max)
   const top = (row: number) => row * rowHeight + labels.above + ROW_GAP_PX / 2
   const boxOf = (row: number, place: number) =>
     boxAt(
@@ -55,6 +59,17 @@ function layoutOf({ categories, series, measure, mode = 'grouped', marker }: Bar
   const sizes = { height: rowHeight * categories.length, rowPx: bars * thick, isStacked }
   return { rows, labels, scale, top, boxOf, markerAt, ...sizes }
 }
+
+/** Room for the numbers behind the bars. */
+const valueRoom = (props: BarChartProps, format: Format): number =>
+  Math.max(
+    VALUE_PX,
+    ...props.series.flatMap(({ values }) =>
+      props.mode === 'stacked'
+        ? []
+        : values.map((value, row) => labelWidth(wordsOf(props, value, row, format)) + 8),
+    ),
+  )
 
 type Layout = ReturnType<typeof layoutOf>
 
@@ -89,8 +104,9 @@ function marksOf(
 /** The bars at this width: where each lies, how it looks, and how it is read. */
 export function drawBars(props: BarChartProps, width: number, id: string, format: Format): Drawing {
   const { categories, series, measure, marker } = props
-  const layout = layoutOf(props, width)
+  const layout = layoutOf(props, width, format)
   const { rows, labels, scale, top, boxOf, markerAt, height, rowPx, isStacked } = layout
+  const said = tickFormatOf(measure, format)
   return {
     height: height + AXIS_BELOW_PX,
     marks: marksOf(props, layout, format),
@@ -105,8 +121,8 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
         <FillPatterns id={id} places={series.length > 1 ? series.map((_, place) => place) : [0, 1, 2]} />
         <AxisBelow
           scale={scale}
-          ticks={ticksOf(scale, 96)}
-          format={tickFormatOf(measure, format)}
+          ticks={looseTicks(scale, (ticks) => widestTick(ticks, said) + TICK_GAP_PX)}
+          format={said}
           title={axisWords(measure)}
           height={height}
         />
@@ -164,30 +180,4 @@ function wordsOf(
   if (value === null) return missing
   const isMore = mode === 'waterfall' && value > 0 && !isTotal(row, categories.length)
   return (isMore ? '+' : '') + formatOf(measure, format)(value)
-}
-
-interface BarProps {
-  box: { x: number; y: number; width: number; height: number }
-  value: number | null
-  fill: string
-  words: string | undefined
-  end: number
-}
-
-function Bar({ box, value, fill, words: text, end }: BarProps) {
-  return (
-    <>
-      {value !== null && <rect {...box} rx={1} className="os-chart-bar" style={{ fill }} />}
-      {text !== undefined && (
-        <text
-          x={end + 8}
-          y={box.y + box.height / 2}
-          dy="0.35em"
-          className={value === null ? 'os-chart-muted' : 'os-chart-value'}
-        >
-          {text}
-        </text>
-      )}
-    </>
-  )
 }
