@@ -33,6 +33,7 @@ export function BubbleCard({ counted, axes }: BubbleCardProps) {
       summary={words('bubblesSummary', { count: points.length, title: largest?.title ?? '' })}
       pointTitle={planningWords('audience')}
       points={points}
+      named
       across={measure(axes.across)}
       up={measure(axes.up)}
       size={{ title: words('axis.size'), format: (value) => measureText('size', value, format) }}

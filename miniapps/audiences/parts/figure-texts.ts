@@ -5,11 +5,13 @@ import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 
-/** A measure as people read it. */
+const TENTHS = 1000
+
+/** A measure as people read it; what rounds to nothing has no sign. */
 export function measureText(axis: Axis, value: number, format: Format): string {
   if (axis === 'size') return universeText(format, value)
   if (axis === 'index') return format.number(value, { maximumFractionDigits: 0 })
-  return format.percent(value, 1)
+  return format.percent(Math.round(value * TENTHS) / TENTHS || 0, 1)
 }
 
 export const figureText = (figures: MapFigures, axis: Axis, format: Format): string => {

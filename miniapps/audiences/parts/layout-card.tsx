@@ -105,6 +105,7 @@ function Axes({ found, audiences, answers, files }: AxesProps) {
           ...found.rowPlaces.map((place, at) => point(audiences[place]!.title, found.rows[at]!, 0)),
           ...found.columnPlaces.map((place, at) => point(answers[place]!, found.columns[at]!, 1)),
         ]}
+        named
         across={axis(0)}
         up={axis(1)}
         {...files}

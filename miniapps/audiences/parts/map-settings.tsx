@@ -18,6 +18,7 @@ import { Loaded } from '../../kit/controls/loaded.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
+import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
 import { pinsOfMap, useMapWorld } from './map-world.tsx'
@@ -50,15 +51,18 @@ export function MapSettings() {
 function Survey({ datasets }: { datasets: readonly Dataset[] }) {
   const { document, isClosed } = useOpenFields()
   const { body, basis, survey } = useMapWorld()
+  const { regionName } = useFormat()
   const own = survey.data?.dataset
+  const slices = own?.slices
+    .filter(({ id }) => basis?.slices.includes(id))
+    .map(({ market, wave }) => `${regionName(market)} ${wave}`)
+    .join(', ')
   const isListed = datasets.some(({ id, version }) => id === basis?.dataset && version === basis.version)
   return (
     <details className="os-card map-settings" open={!basis}>
       <summary>
         <h2 className="os-subtitle">{words('survey')}</h2>
-        <span className="os-muted">
-          {own && [own.name, basis?.slices.join(', '), basis?.base].filter(Boolean).join(' · ')}
-        </span>
+        <span className="os-muted">{own && [own.name, slices, basis?.base].filter(Boolean).join(' · ')}</span>
       </summary>
       <BasisPicker
         datasets={own && !isListed ? [own, ...datasets] : datasets}

@@ -4,6 +4,7 @@ import { axisWords, formatOf, valueWords } from '../frame/read-mark.ts'
 import { AXIS_BELOW_PX, AxisAtLeft, AxisBelow } from '../parts/value-axis.tsx'
 import { words } from '../words/words.ts'
 import { Bubble } from './bubble.tsx'
+import { namePlaces } from './name-places.ts'
 import { Quadrants } from './quadrants.tsx'
 import type { ScatterChartProps } from './scatter-chart-props.ts'
 import { scatterLayout } from './scatter-layout.ts'
@@ -59,9 +60,27 @@ export function drawScatter(props: ScatterChartProps, width: number, format: For
             isCrowded={props.spread ?? false}
           />
         ))}
+        {props.named && <Names points={points} layout={layout} />}
       </g>
     ),
   }
+}
+
+interface NamesProps {
+  points: ScatterChartProps['points']
+  layout: Pick<ReturnType<typeof scatterLayout>, 'places' | 'radii' | 'inner'>
+}
+
+function Names({ points, layout: { places, radii, inner } }: NamesProps) {
+  const named = points.map(({ name }, at) => ({ name, ...places[at]!, radius: radii[at]! }))
+  return namePlaces(named, inner).map(
+    (place, at) =>
+      place && (
+        <text key={points[at]!.name} x={place.x} y={place.y} dy="0.35em" textAnchor={place.anchor}>
+          {points[at]!.name}
+        </text>
+      ),
+  )
 }
 
 function markOf(

@@ -28,4 +28,6 @@ export interface ScatterChartProps extends ChartProps {
   quadrants?: QuadrantNames & { across: number; up: number }
   /** Points that lie on the same place are spread around it: for measures of few whole steps. */
   spread?: boolean
+  /** Names stand beside their points, as many as have room. */
+  named?: boolean
 }
