@@ -1,5 +1,6 @@
 import type { Point } from '../../domain/galaxies/force-layout.ts'
 import type { CountedGalaxy } from './count-galaxy.ts'
+import { drawNames } from './draw-names.ts'
 
 export const EDGE_PX = 24
 const LARGEST_PX = 14
@@ -31,10 +32,13 @@ export function drawSky(
   drawEdges(sky, edges)
   const groupOf = new Map(groups.flatMap(({ nodes }, at) => nodes.map((node) => [node, at] as const)))
   const largest = Math.max(1, ...nodes.map(({ cell }) => cell?.universe ?? 0))
-  for (const { id, cell } of nodes) {
+  const named = nodes.map(({ id, title, cell }) => {
     const radius = cell ? LARGEST_PX * Math.sqrt(cell.universe / largest) : HIDDEN_PX
     drawNode(sky, { id, group: groupOf.get(id), radius, isHidden: !cell, isChosen: id === chosen })
-  }
+    return { name: title, ...places.get(id)!, radius }
+  })
+  const { fontFamily: font, color: text } = style
+  drawNames(pen, named, { width, font, text, halo: sky.token('--os-color-page') })
 }
 
 interface Sky {
