@@ -12,10 +12,12 @@ interface BasketButtonProps {
   name: string
   /** Its line is the segment in the basket: taking the segment out removes the button. */
   goesWithLine?: boolean
+  /** It stands in for a segment below it, whose own button is beside. */
+  isParent?: boolean
 }
 
 /** Puts a segment into the basket, or takes it out again. */
-export function BasketButton({ id, name, goesWithLine = false }: BasketButtonProps) {
+export function BasketButton({ id, name, goesWithLine = false, isParent = false }: BasketButtonProps) {
   const { document, isClosed } = useOpenFields()
   const { portal } = useMiniApp()
   const basket = basketOf(useBody())
@@ -36,7 +38,7 @@ export function BasketButton({ id, name, goesWithLine = false }: BasketButtonPro
       disabled={!isIn && basket.length >= BASKET_MAX}
       onClick={({ currentTarget }) => turn(currentTarget)}
     >
-      {isIn ? words('remove') : words('add')}
+      {words(isIn ? 'remove' : isParent ? 'addParent' : 'add')}
     </Button>
   )
 }

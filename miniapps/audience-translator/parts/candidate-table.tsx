@@ -42,28 +42,26 @@ const columnsOf = (
   { nodes, taxonomy: { currency } }: Translated,
   format: Format,
   isBasket: boolean,
-): readonly Column<Candidate>[] => [
-  ...fitColumns(nodes, format),
-  ...priceColumns(currency, format),
-  {
-    key: 'add',
-    title: words('basket'),
-    cell: ({ node: { id, name } }) => <BasketButton id={id} name={name} goesWithLine={isBasket} />,
-  },
-]
+): readonly Column<Candidate>[] => {
+  const columns = [segmentColumn(nodes, isBasket), ...fitColumns(format), ...priceColumns(currency, format)]
+  // the totals above say the rest
+  return isBasket ? columns.filter(({ wideOnly }) => !wideOnly) : columns
+}
 
-const fitColumns = (nodes: Translated['nodes'], format: Format): readonly Column<Candidate>[] => [
-  {
-    key: 'name',
-    title: words('segment'),
-    value: ({ node }) => node.name,
-    cell: ({ node }) => (
-      <span className="segment">
-        {node.name}
-        <small>{pathOf(nodes, node.id).slice(0, -1).join(' › ')}</small>
-      </span>
-    ),
-  },
+const segmentColumn = (nodes: Translated['nodes'], isBasket: boolean): Column<Candidate> => ({
+  key: 'name',
+  title: words('segment'),
+  value: ({ node }) => node.name,
+  cell: ({ node: { id, name } }) => (
+    <span className="segment">
+      {name}
+      <small>{pathOf(nodes, id).slice(0, -1).join(' › ')}</small>
+      <BasketButton id={id} name={name} goesWithLine={isBasket} />
+    </span>
+  ),
+})
+
+const fitColumns = (format: Format): readonly Column<Candidate>[] => [
   {
     key: 'precision',
     title: words('precision'),

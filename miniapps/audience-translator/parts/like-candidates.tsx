@@ -69,7 +69,7 @@ export function NearestBridged({ node, translated }: { node: TaxonomyNode; trans
             precision: precisionText(format, fit),
           })
         : words('standInUnknown', { name: above.name })}
-      <BasketButton id={above.id} name={above.name} />
+      <BasketButton id={above.id} name={above.name} isParent />
     </span>
   )
 }
