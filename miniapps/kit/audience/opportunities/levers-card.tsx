@@ -40,6 +40,7 @@ export function LeversCard() {
               label={words('leverSegment', { number })}
               options={segments}
               mayBeEmpty
+              emptyLabel={words('allSegments')}
             />
             <SelectOf
               path={`${at}/driver`}

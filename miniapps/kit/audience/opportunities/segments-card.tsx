@@ -54,6 +54,7 @@ function SegmentFields({ at, number }: { at: string; number: number }) {
           label={words('area', { number })}
           options={areas.map((area) => ({ value: area, label: area }))}
           mayBeEmpty
+          emptyLabel={regionName(market)}
         />
       </div>
       {brand && (

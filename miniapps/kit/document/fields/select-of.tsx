@@ -6,10 +6,12 @@ interface SelectOfProps extends BoundProps {
   options: readonly { value: string | number; label: string }[]
   /** Offers to choose nothing again. */
   mayBeEmpty?: boolean
+  /** How choosing nothing reads, where that means something. */
+  emptyLabel?: string
 }
 
 /** One of a few values, texts or numbers. */
-export function SelectOf({ options, mayBeEmpty, ...bound }: SelectOfProps) {
+export function SelectOf({ options, mayBeEmpty, emptyLabel = '–', ...bound }: SelectOfProps) {
   return (
     <BoundField {...bound} say={(value) => options.find((option) => option.value === value)?.label}>
       {({ texts, value, set }) => (
@@ -18,7 +20,7 @@ export function SelectOf({ options, mayBeEmpty, ...bound }: SelectOfProps) {
           value={typeof value === 'number' ? String(value) : textOf(value)}
           onChange={(chosen) => set(options.find((option) => String(option.value) === chosen)?.value ?? null)}
           options={[
-            ...(value === null || mayBeEmpty ? [{ value: '', label: '–' }] : []),
+            ...(value === null || mayBeEmpty ? [{ value: '', label: emptyLabel }] : []),
             ...options.map((option) => ({ ...option, value: String(option.value) })),
           ]}
         />
