@@ -8,6 +8,7 @@ import { DRAFT_WORDS } from '../parts/data/draft-words.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { AppTabs } from '../parts/app-tabs.tsx'
 import { words } from '../parts/data/words/words.ts'
+import { words as appWords } from '../words/words.ts'
 
 const columns = (): readonly Column<DocumentRow>[] => [
   { key: 'market', title: kitWords('market'), value: (row) => textOf(row.columns['market']) },
@@ -26,7 +27,7 @@ export function DataList() {
     <DocumentList
       of={DATASET_DRAFT}
       words={DRAFT_WORDS}
-      title={words('title')}
+      title={appWords('data')}
       subtitle={words('lead')}
       head={<AppTabs current="data" />}
       create={{ label: words('create') }}

@@ -7,6 +7,7 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { pinsOfGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
 
@@ -32,7 +33,7 @@ export function GalaxyAudiences() {
       )}
       {!isClosed && (
         <Button size="s" icon={Plus} onClick={() => setOpen(true)}>
-          {words('addAudience')}
+          {audienceWords('add')}
         </Button>
       )}
       {isOpen && brand && (

@@ -9,6 +9,7 @@ import { Loaded } from '../../kit/controls/loaded.tsx'
 import { isLinkedType, typeName } from '../../kit/document/links/type-name.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as linkWords } from '../../kit/document/links/words/words.ts'
 import { words } from '../words/words.ts'
 
 const TYPES = [
@@ -41,10 +42,10 @@ export function UsesCard({ id }: { id: string }) {
               {found.map((use) => (
                 <li key={`${use.type} ${use.id}`}>
                   {use.path === null ? (
-                    <strong>{use.title || words('untitledUse')}</strong>
+                    <strong>{use.title || linkWords('untitled')}</strong>
                   ) : (
                     <Link quiet to={use.path}>
-                      {use.title || words('untitledUse')}
+                      {use.title || linkWords('untitled')}
                     </Link>
                   )}{' '}
                   {use.isLive && <Badge tone="success">{words('live')}</Badge>}

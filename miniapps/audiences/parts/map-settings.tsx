@@ -20,6 +20,7 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
+import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { pinsOfMap, useMapWorld } from './map-world.tsx'
 
@@ -95,7 +96,7 @@ function AddAudience() {
   return (
     <>
       <Button variant="primary" icon={Plus} onClick={() => setOpen(true)}>
-        {words('add')}
+        {audienceWords('add')}
       </Button>
       {isOpen && brand && (
         <AudienceChooser

@@ -1,5 +1,6 @@
 import type { DenialDetails as Details } from '../../../../shell/contract/denial.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
+import { words as appWords } from '../../words/words.ts'
 import { words } from './words/words.ts'
 
 /** The other rules are reasons why somebody was not let in. */
@@ -27,7 +28,7 @@ export function DenialDetails({ rule, permissions = [], account, market }: Detai
         ))}
         {account !== undefined && (
           <>
-            <dt>{words('account')}</dt>
+            <dt>{appWords('account')}</dt>
             <dd>
               <code>{account}</code>
             </dd>

@@ -9,6 +9,7 @@ import { useNow } from '../../../kit/bridge/use-now.ts'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { NoticeLine } from './notice-line.tsx'
 import type { InboxState } from './use-inbox.ts'
+import { words as appWords } from '../../words/words.ts'
 import { words } from './words/words.ts'
 
 /** Day by day; arrows go from one notice to the next. */
@@ -21,7 +22,7 @@ export function InboxList({ inbox, done }: { inbox: InboxState; done(): void }) 
     return problem ? (
       <ErrorState problem={problem} onRetry={reload} busy={loading} headingLevel={3} />
     ) : (
-      <Skeleton label={words('loading')} lines={[40, 90, 72, 84]} lineHeight={2.4} />
+      <Skeleton label={appWords('inbox.loading')} lines={[40, 90, 72, 84]} lineHeight={2.4} />
     )
   if (notices.length === 0)
     return (

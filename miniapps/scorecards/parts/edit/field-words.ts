@@ -3,6 +3,7 @@ import type { Json } from '../../../domain/document/json.ts'
 import { dimensionPath } from '../../../domain/scorecards/draft/draft-fields.ts'
 import type { Measure } from '../../../domain/scorecards/scorecard.ts'
 import type { Format } from '../../../kit/words/format.ts'
+import { words as appWords } from '../../words/words.ts'
 import { words } from './words/words.ts'
 
 /** What a field of a draft is called; undefined for one that nobody reads of. */
@@ -18,7 +19,7 @@ export function fieldWords(path: string): string | undefined {
 }
 
 function questionFieldWords(part: string): string | undefined {
-  if (part.startsWith('levels/')) return words('field.level', { level: part.slice('levels/'.length) })
+  if (part.startsWith('levels/')) return appWords('answer.level', { level: part.slice('levels/'.length) })
   if (part.startsWith('cuts/')) return words('field.cut', { level: Number(part.slice('cuts/'.length)) + 1 })
   const key = QUESTION_FIELDS[part]
   return key && words(`field.${key}`)

@@ -110,7 +110,7 @@ function MeasureAndLevels({ id }: { id: string }) {
           <TextOf
             key={step}
             path={at(`levels/${step}`)}
-            label={words('field.level', { level: step })}
+            label={appWords('answer.level', { level: step })}
             lines={2}
             help={isReady ? rangeWords(measure, step, format) : undefined}
           />

@@ -5,6 +5,7 @@ import type { Column } from '../../../kit/table/column.ts'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { recommendationPath } from './recommendation-path.ts'
+import { words as appWords } from '../../words/words.ts'
 import { words } from './words/words.ts'
 
 interface Row extends OpenRecommendation {
@@ -42,7 +43,7 @@ function columns(basePath: string, { number }: Format): readonly Column<Row>[] {
   return [
     {
       key: 'text',
-      title: words('roadmap.recommendation'),
+      title: appWords('part.recommendation'),
       cell: (row) => (
         <>
           <Link quiet to={recommendationPath(basePath, row)}>

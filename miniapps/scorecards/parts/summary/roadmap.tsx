@@ -6,6 +6,7 @@ import {
 import { ScatterChart } from '../../../kit/charts/scatter-chart.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { RoadmapTable } from './roadmap-table.tsx'
+import { words as appWords } from '../../words/words.ts'
 import { words } from './words/words.ts'
 
 /** Marks are from 1 to 5, with room for a bubble beyond. */
@@ -27,7 +28,7 @@ export function Roadmap({ recommendations }: { recommendations: readonly OpenRec
       title={words('roadmap.title')}
       summary={words('roadmap.summary', { count: recommendations.length, first: first.text })}
       beside
-      pointTitle={words('roadmap.recommendation')}
+      pointTitle={appWords('part.recommendation')}
       points={recommendations.map(({ text, effort, impact, priority }, index) => ({
         name: words('roadmap.numbered', { rank: number(index + 1), text }),
         across: effort,

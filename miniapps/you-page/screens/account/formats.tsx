@@ -7,6 +7,7 @@ import { DataTable } from '../../../kit/table/data-table.tsx'
 import { languageOptions, localeOptions } from '../../../kit/words/display-options.ts'
 import { type Sample, samplesOf } from './samples.ts'
 import { type Refused, type Setting, useDisplaySettings } from './use-display-settings.ts'
+import { words as controlWords } from '../../../kit/controls/words/words.ts'
 import { words } from './words/words.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 
@@ -82,7 +83,7 @@ function Samples({ of, currency }: { of: Readonly<Record<Sample, string>>; curre
   const rows: readonly { key: Sample; title: ReactNode }[] = [
     { key: 'date', title: words('sample.date') },
     { key: 'fullDate', title: words('sample.fullDate') },
-    { key: 'time', title: words('sample.time') },
+    { key: 'time', title: controlWords('time') },
     { key: 'number', title: words('sample.number') },
     { key: 'currency', title: words('sample.currency', { currency }) },
     { key: 'percent', title: words('sample.percent') },
