@@ -19,8 +19,9 @@ import { datasetText, titleOfSet } from './joined-set.tsx'
 import { PairTable } from './pair-table.tsx'
 import { ResultCard } from './result-card.tsx'
 import { StepsChart } from './steps-chart.tsx'
-import { UpsetChart } from './upset/upset-chart.tsx'
-import { VennChart } from './venn/venn-chart.tsx'
+import { drawUpset, ROWS_MAX } from './draw-upset.tsx'
+import { drawVenn } from './draw-venn.tsx'
+import { SetsChart } from './sets-chart.tsx'
 
 /** Circles of more sets cannot be read. */
 const VENN_SETS_MAX = 3
@@ -78,13 +79,27 @@ function Counted({ counted, dataset, world }: CountedWorld) {
         )}
         <SourceNote {...source} />
       </ResultCard>
-      {sets.length <= VENN_SETS_MAX && <VennChart drawn={drawn} {...taken} />}
-      <UpsetChart drawn={drawn} {...taken} />
+      {sets.length <= VENN_SETS_MAX && (
+        <SetsChart {...taken} title={words('venn')} beside drawn={drawn} draw={drawVenn} />
+      )}
+      <SetsChart
+        {...taken}
+        title={words('upset')}
+        note={<UpsetNote of={drawn} />}
+        drawn={drawn}
+        draw={drawUpset}
+      />
       {composition!.kind === 'chain' && <StepsChart counted={counted} {...taken} />}
       <PairTable counted={counted} />
     </>
   )
 }
+
+const UpsetNote = ({ of: { cells } }: { of: DrawnSets }) => (
+  <p className="os-help">
+    {words('upsetNote')} {cells.length > ROWS_MAX && words('upsetMore', { count: ROWS_MAX })}
+  </p>
+)
 
 /** Says beside figures and in files that they are no exact ones; nothing where all audiences are of one version of a dataset. */
 function useBridgeText({ bridged, sets }: CompositionWorld) {

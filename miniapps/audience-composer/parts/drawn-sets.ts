@@ -1,5 +1,3 @@
-import type { ChartProps } from '../../kit/charts/chart.ts'
-
 /** Sets and their exclusive cells as pictures show them; sizes in thousands, null where a licence hides one. */
 export interface DrawnSets {
   names: readonly string[]
@@ -16,9 +14,4 @@ export interface DrawnCell {
   universe: number | null
   /** Of the base. */
   share: number | null
-}
-
-/** A picture of sets; its source and whether it may leave are the survey's. */
-export interface DrawnSetsProps extends Pick<ChartProps, 'source' | 'exports'> {
-  drawn: DrawnSets
 }

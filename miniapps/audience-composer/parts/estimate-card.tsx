@@ -3,6 +3,7 @@ import { refText } from '../../domain/audience/compose/audience-refs.ts'
 import { expressionOfComposition, runningSets } from '../../domain/audience/compose/chain.ts'
 import { areOfOneMarket, type ApartReason } from '../../domain/audience/compose/apart-reason.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
+import { universeOf } from '../../domain/weights/universe-of.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import { sizeText, universeText } from '../../kit/audience/figure-text.ts'
 import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
@@ -82,13 +83,10 @@ function useEstimate(): readonly Step[] | 'markets' | 'noUniverse' {
   }))
 }
 
-/** People that its markets stand for, in thousands: waves of one market are the same people. */
+/** People that its markets stand for, in thousands. */
 function universeOfEdition({ dataset, slices }: Edition, datasets: readonly Dataset[]): number {
   const own = datasets.find(({ id }) => id === dataset)?.slices.filter(({ id }) => slices.includes(id)) ?? []
-  return [...new Set(own.map(({ market }) => market))].reduce((sum, market) => {
-    const waves = own.filter((slice) => slice.market === market)
-    return sum + waves.reduce((all, { universe }) => all + universe, 0) / waves.length
-  }, 0)
+  return universeOf({ slices: own.map((slice) => ({ ...slice, cell: slice.weightSum })) })
 }
 
 function StepTable({ steps }: { steps: readonly Step[] }) {

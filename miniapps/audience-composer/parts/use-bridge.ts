@@ -5,13 +5,13 @@ import { bridged, type BridgeObstacle } from '../../domain/audience/compose/brid
 import type { Edition } from '../../domain/audience/edition.ts'
 import type { Expression } from '../../domain/audience/expression.ts'
 import type { Frame } from '../../domain/surveys/frame.ts'
+import { nullIfClosed } from '../../kit/audience/editions/use-editions.ts'
 import { readBase } from '../../kit/audience/source/read-base.ts'
 import { useDatasetPlace } from '../../kit/audience/survey/use-datasets.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
 import { withQuery } from '../../kit/bridge/with-query.ts'
 import type { CompositionWorld } from './composition-world.tsx'
-import { nullIfClosed } from './use-editions.ts'
 
 /** An audience of other data by rules that the composition's data counts, or what stands in the way; null: its questions are closed. */
 interface Tried {

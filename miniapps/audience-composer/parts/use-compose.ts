@@ -3,13 +3,14 @@ import { audienceRefs, refText } from '../../domain/audience/compose/audience-re
 import type { Composition } from '../../domain/audience/compose/chain.ts'
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
+import { readEdition } from '../../kit/audience/editions/use-editions.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { AUDIENCE_WORDS } from '../../kit/audience/audience-words.ts'
 import { compositionChanges } from './composition-changes.ts'
 import { useCompositionWorld } from './composition-world.tsx'
-import { readEdition, readEditions } from './use-editions.ts'
+import { readEditions } from './use-editions.ts'
 
 /** Changes of the composition, as one step of undo each. */
 export function useCompose() {

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { type AudienceRef, audienceRefs, refText } from '../../domain/audience/compose/audience-refs.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
-import type { Api } from '../../kit/bridge/api-of.ts'
-import { RequestError } from '../../kit/bridge/request-json.ts'
+import { readEdition } from '../../kit/audience/editions/use-editions.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
 
@@ -44,31 +43,4 @@ export async function readEditions(
   })
   await readAll(newest)
   return editions
-}
-
-/** An edition never changes, so that it is read once. */
-export function readEdition(
-  audiences: Api,
-  place: string,
-  { id, version }: AudienceRef,
-  kept: Map<string, Promise<Edition | null>>,
-): Promise<Edition | null> {
-  const path = `/${place}/${encodeURIComponent(id)}/${version}`
-  const reading =
-    kept.get(path) ??
-    audiences
-      .get<Edition>(path)
-      .catch(nullIfClosed)
-      .catch((error: unknown) => {
-        kept.delete(path) // it is asked for again
-        throw error
-      })
-  kept.set(path, reading)
-  return reading
-}
-
-/** @throws unknown all errors but those of things that are gone, or closed to the person */
-export function nullIfClosed(error: unknown): null {
-  if (error instanceof RequestError && (error.status === 404 || error.status === 403)) return null
-  throw error
 }

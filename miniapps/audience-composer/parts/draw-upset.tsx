@@ -1,8 +1,9 @@
-import type { Drawing, Mark } from '../../../kit/charts/chart.ts'
-import { zeroScale } from '../../../kit/charts/geometry/value-scale.ts'
-import { kindColor } from '../../../kit/charts/parts/kinds.ts'
-import type { DrawnCell, DrawnSets } from '../drawn-sets.ts'
-import { letteredName, setLetter } from '../set-letters.ts'
+import { setsIn } from '../../domain/audience/compose/upset-rows.ts'
+import type { Drawing, Mark } from '../../kit/charts/chart.ts'
+import { zeroScale } from '../../kit/charts/geometry/value-scale.ts'
+import { kindColor } from '../../kit/charts/parts/kinds.ts'
+import type { DrawnCell, DrawnSets } from './drawn-sets.ts'
+import { setKeys, setLetter } from './set-letters.ts'
 
 const ROW_PX = 26
 const HEAD_PX = 28
@@ -30,11 +31,7 @@ export function drawUpset(
   return {
     height: HEAD_PX + cells.length * ROW_PX,
     marks: cells.map((cell, row) => [markOf(cell, row, left + scale(cell.universe ?? 0) / 2, width, size)]),
-    keys: sets.names.map((name, place) => ({
-      name: letteredName(name, place),
-      kind: 'point' as const,
-      place,
-    })),
+    keys: setKeys(sets.names, 'point'),
     drawn: (
       <>
         {sets.names.map((name, set) => (
@@ -106,8 +103,8 @@ interface DotsProps {
 }
 
 function Dots({ cell: { mask }, count, step }: DotsProps) {
-  const within = Array.from({ length: count }, (_, set) => mask !== null && (mask & (1 << set)) !== 0)
-  const [first, last] = [within.indexOf(true), within.lastIndexOf(true)]
+  const within = setsIn(mask ?? 0, count)
+  const [first = 0, last = 0] = [within[0], within.at(-1)]
   return (
     <g>
       {last > first && (
@@ -120,13 +117,13 @@ function Dots({ cell: { mask }, count, step }: DotsProps) {
           style={{ stroke: 'var(--os-color-text)' }}
         />
       )}
-      {within.map((isWithin, set) => (
+      {Array.from({ length: count }, (_, set) => (
         <circle
           key={setLetter(set)}
           cx={step * (set + 0.5)}
           cy={ROW_PX / 2}
-          r={isWithin ? DOT_PX : DOT_PX - 2}
-          style={{ fill: isWithin ? 'var(--os-color-text)' : 'var(--os-color-border)' }}
+          r={within.includes(set) ? DOT_PX : DOT_PX - 2}
+          style={{ fill: within.includes(set) ? 'var(--os-color-text)' : 'var(--os-color-border)' }}
         />
       ))}
     </g>

@@ -1,8 +1,9 @@
-import { type Circle, regionPlaces, vennCircles } from '../../../domain/audience/compose/venn-circles.ts'
-import type { Drawing, Mark } from '../../../kit/charts/chart.ts'
-import { dashOf, kindColor } from '../../../kit/charts/parts/kinds.ts'
-import type { DrawnSets } from '../drawn-sets.ts'
-import { letteredName, setLetter } from '../set-letters.ts'
+import { setsIn } from '../../domain/audience/compose/upset-rows.ts'
+import { type Circle, regionPlaces, vennCircles } from '../../domain/audience/compose/venn-circles.ts'
+import type { Drawing, Mark } from '../../kit/charts/chart.ts'
+import { dashOf, kindColor } from '../../kit/charts/parts/kinds.ts'
+import type { DrawnSets } from './drawn-sets.ts'
+import { setKeys, setLetter } from './set-letters.ts'
 
 const HEIGHT_PX = 340
 const EDGE_PX = 24
@@ -51,11 +52,7 @@ export function drawVenn(sets: DrawnSets, width: number, size: (universe: number
   return {
     height: HEIGHT_PX,
     marks: [marks],
-    keys: sets.names.map((name, place) => ({
-      name: letteredName(name, place),
-      kind: 'line' as const,
-      place,
-    })),
+    keys: setKeys(sets.names, 'line'),
     drawn: (
       <>
         {circles.map(({ x, y, radius }, place) => (
@@ -75,7 +72,7 @@ export function drawVenn(sets: DrawnSets, width: number, size: (universe: number
           return (
             <g key={key} textAnchor="middle" transform={`translate(${place.x},${place.y})`}>
               <text dy="-0.2em" className="os-chart-muted os-chart-small">
-                {lettersOf(mask!, sets.names.length)}
+                {setsIn(mask!, circles.length).map(setLetter).join('')}
               </text>
               <text dy="0.95em" className="os-chart-value os-chart-end">
                 {marks[at]!.value}
@@ -90,9 +87,6 @@ export function drawVenn(sets: DrawnSets, width: number, size: (universe: number
 
 /** A cell with less room has its figure in the tip and in the table alone. */
 const LEAST_ROOM_PX = 16
-
-const lettersOf = (mask: number, sets: number): string =>
-  Array.from({ length: sets }, (_, set) => (mask & (1 << set) ? setLetter(set) : '')).join('')
 
 function middleOf(circles: readonly Circle[], mask: number): { x: number; y: number } {
   const within = circles.filter((_, set) => mask & (1 << set))
