@@ -85,7 +85,7 @@ export async function openAudience(...asked: Parameters<typeof audienceInTests>)
     ...made,
     app,
     stored,
-    /** What the tree on the server stands for. */
+    /** Expression that the tree on the server stands for. */
     storedText: () => printExpression({ expression: expressionOf(fieldsOfBody(body())).expression }),
   }
 }

@@ -7,7 +7,7 @@ import { usualStates } from '../kit/document/usual-states-in-tests.ts'
 import { galaxyInTests } from './galaxy-app-in-tests.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(2).trim()
-/** What data, formats and the browser's own controls say. */
+/** Texts of data, formats and the browser's own controls. */
 const SAME = [
   'Survey 2026',
   'United Kingdom',

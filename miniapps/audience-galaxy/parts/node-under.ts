@@ -12,7 +12,7 @@ interface OnScreen {
 
 const between = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Where in the picture, 0 to 1, a pointer is. */
+/** Place of a pointer in the picture, 0 to 1. */
 export function pointUnder(canvas: HTMLCanvasElement, { clientX, clientY }: OnScreen): Point {
   const { left, top, width, height } = canvas.getBoundingClientRect()
   return {

@@ -85,7 +85,7 @@ interface Acts {
   walk(key: string): void
 }
 
-/** What a key does in the picture; undefined of keys that are none of its own. */
+/** Effect of a key in the picture; undefined of keys that are none of its own. */
 function keyAct(key: string, { held, chosen, hold, put, pickUp, walk }: Acts): (() => void) | undefined {
   const step = stepOf(key)
   if (held && step) return () => hold({ id: held.id, at: step(held.at) })

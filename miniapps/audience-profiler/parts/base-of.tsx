@@ -5,7 +5,7 @@ import { BoundField } from '../../kit/document/fields/bound-field.tsx'
 import { words } from '../words/words.ts'
 import { usePortraitWorld } from './portrait-world.tsx'
 
-/** Whom the audience is compared with, as an expression; its own base where none is written. */
+/** People that the audience is compared with, as an expression; its own base where none is written. */
 export function BaseOf() {
   const { base, edition } = usePortraitWorld()
   const own = edition.data!.base

@@ -8,7 +8,7 @@ import { sentenceRows, sizeLine } from './portrait-texts.ts'
 import { PortraitExports } from './portrait-exports.tsx'
 import { sentenceText } from './sentence-text.ts'
 
-/** Who it is about, how many they are, and what strikes most. */
+/** Title page of a portrait: the audience, its size, and its most striking answer. */
 export function Cover({ told }: { told: Told }) {
   const format = useFormat()
   const [first] = sentenceRows(told, useBody())

@@ -14,7 +14,7 @@ import { TakeOff } from './take-off.tsx'
 // Charts and files come once there is something to show.
 const Counted = lazily(async () => (await import('./counted-map.tsx')).CountedMap)
 
-/** Who is on the map, and below it what tells one audience from the other. */
+/** The audiences of a map, and below them the answers that tell one from the other. */
 export function AudienceMap() {
   const { basis, survey, editions, uncounted, counted } = useMapWorld()
   const isEmpty = editions.data?.length === 0

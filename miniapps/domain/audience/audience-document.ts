@@ -41,7 +41,7 @@ const codes = {
 export const COMPOSER_PERMISSION = 'MXMZ_AUDIENCES_COMPOSER_APP_ACCESS'
 
 /**
- * Who an audience is, as rules over a survey's answers. Each rule and each group is a node with fields of its own, so that two people
+ * An audience as rules over a survey's answers. Each rule and each group is a node with fields of its own, so that two people
  * edit different ones. A publishing counts it and keeps an edition: v1, v2, by which others name it.
  */
 export const AUDIENCE: DocumentDefinition<null> = {

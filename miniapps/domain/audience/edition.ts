@@ -61,7 +61,7 @@ export interface Edition {
   client: string | null
   /** Respondents that a plan asks for at least: 30, or what its licence says. */
   planLeast: number
-  /** Where it has fewer: refused, or in a TEST brand warned of. */
+  /** With fewer: refused, or in a TEST brand warned of. */
   forPlan: 'yes' | 'warned' | 'refused'
 }
 

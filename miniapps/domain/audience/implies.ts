@@ -2,7 +2,7 @@ import type { Frame } from '../surveys/frame.ts'
 import { canonical } from './canonical.ts'
 import type { Expression } from './expression.ts'
 
-/** What follows from rules by their words alone, whatever people answered. */
+/** Consequences of rules by their words alone, whatever people answered. */
 export interface Logic {
   /** Everybody of the one belongs to the other. False also where that cannot be told. */
   implies(one: Expression, other: Expression): boolean

@@ -67,7 +67,7 @@ class Rewriting {
     return this.#changes
   }
 
-  /** What is nowhere changed keeps its nodes, the largest part first. */
+  /** Parts that stay the same keep their nodes, the largest part first. */
   #keepEqual(expression: Expression): void {
     const same = [...this.#free].find(
       (id) =>

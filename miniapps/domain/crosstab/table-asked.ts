@@ -9,7 +9,7 @@ export type Overlap = 'inside' | 'apart' | { /** Among the columns that are coun
 type Lines = Pick<TableAsked, 'rows' | 'columns' | 'comparison'>
 
 /**
- * What must be counted for a table: where a column shares some of its people with the comparison, those who are in both are
+ * Sets that must be counted for a table: where a column shares some of its people with the comparison, those who are in both are
  * one more column, which the test of the two needs.
  */
 export function tableAsked(

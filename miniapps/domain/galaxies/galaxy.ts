@@ -38,7 +38,7 @@ export const GALAXY: DocumentDefinition<null> = {
     'names/*': textField(TITLE_MAX_CHARACTERS),
     /** A group is one with another: both by their first node. */
     'merged/*': textField(TITLE_MAX_CHARACTERS),
-    /** Where somebody dragged a node, by its id: 0 to 1 across and down. */
+    /** Place that a node was dragged to, by its id: 0 to 1 across and down. */
     'places/*/x': upToField(1),
     'places/*/y': upToField(1),
     /** Questions that segments are made by. */
@@ -68,7 +68,7 @@ export const thresholdOf = ({ threshold }: Body): number =>
   typeof threshold === 'number' ? threshold : THRESHOLD
 export const seedOf = ({ seed }: Body): number => (typeof seed === 'number' ? seed : SEED)
 
-/** Where a node was dragged; undefined of one that stands where the layout put it. */
+/** Place that a node was dragged to; undefined of one that stands where the layout put it. */
 export function placeAt(body: Body, node: string): { x: number; y: number } | undefined {
   const [x, y] = [body[`places/${node}/x`], body[`places/${node}/y`]]
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined

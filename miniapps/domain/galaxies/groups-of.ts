@@ -24,7 +24,7 @@ export function groupsOf(asked: {
   return [...groups].map(([id, members]) => ({ id, nodes: members }))
 }
 
-/** Where a group ends up: merges may follow one another, and those into a group that is gone count no more. */
+/** Group that a group ends up in: merges may follow one another, and those into a group that is gone count no more. */
 function targetOf(id: string, merged: Readonly<Record<string, string>>, known: ReadonlySet<string>): string {
   const seen = new Set([id])
   let at = id

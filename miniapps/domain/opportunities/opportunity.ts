@@ -90,7 +90,7 @@ const fieldsIn = (areas: Pack['areas']): FieldRules => ({
   notes: longTextField(NOTES_MAX_CHARACTERS),
 })
 
-/** What segments of a country are worth, and what they would be worth if won. Percents are of 100, money is minor units. */
+/** Worth of a country's segments, now and if they were won. Percents are of 100, money is minor units. */
 const opportunityIn = ({ key, areas }: Pack): DocumentDefinition<null> => ({
   type: `opportunity-${key}`,
   app: `segment-opportunity-simulator-${key}`,

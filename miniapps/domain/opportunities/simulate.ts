@@ -23,7 +23,7 @@ export interface Spread {
 export interface Simulated {
   /** Worth with all levers, of each segment. */
   after: Spread[]
-  /** What levers change of it. */
+  /** Change of it by levers. */
   change: Spread[]
   total: { after: Spread; change: Spread }
 }

@@ -3,7 +3,7 @@ import { mergeCategories } from './merge-categories.ts'
 /** A question that people may be split by: the place of each person's answer, from 0. */
 export interface Predictor {
   places: readonly number[]
-  /** How many answers there are. */
+  /** Number of answers. */
   categories: number
   /** Only neighbouring answers are joined. */
   ordinal: boolean

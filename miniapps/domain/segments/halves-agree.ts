@@ -5,7 +5,7 @@ import { adjustedRand } from './adjusted-rand.ts'
 const HALVES = 20
 
 /**
- * How well the segments of random halves of the people agree with those of all: 1 as alike as can be, 0 as by chance.
+ * Agreement of the segments of random halves of the people with those of all: 1 as alike as can be, 0 as by chance.
  * @param asked.again finds segments of the people at these places, and answers the segment of each
  */
 export function halvesAgree(asked: {

@@ -16,7 +16,7 @@ export interface CountBasis {
 export interface TableAsked extends CountBasis {
   rows: readonly Expression[]
   columns: readonly Expression[]
-  /** Whom indices are against; the base where none is given. */
+  /** People that indices are against; the base where none is given. */
   comparison?: Expression
   /** Lines whose cells are all people of their total, each once. */
   addUp?: AddUp
@@ -40,6 +40,6 @@ export interface RegionsAsked extends CountBasis {
 export interface CountedRegions {
   /** Exclusive: bit k of a mask is set k; the heaviest first. */
   regions: readonly { mask: number; n: number; w: number; universe: number }[]
-  /** What stands for fewer people than the licence's floor, taken together; null where there is nothing of it, or where it may not be shown either. */
+  /** All that stands for fewer people than the licence's floor, taken together; null where there is nothing of it, or where it may not be shown either. */
   other: { n: number; w: number; universe: number } | null
 }

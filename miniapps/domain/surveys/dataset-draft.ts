@@ -25,7 +25,7 @@ export const DRAFT_FILE_LIFE_MS = 30 * 24 * 3_600_000
 
 const code = v.pipe(v.number('must be a number'), v.integer('must be whole'))
 
-/** What is going to be made of a file of answers: variables, weights, licence. The answers themselves are not in it. */
+/** Plan for a file of answers that is to become a dataset: variables, weights, licence. The answers themselves are not in it. */
 export const DATASET_DRAFT: DocumentDefinition<null> = {
   type: 'dataset-draft',
   app: 'audience-data-builder',

@@ -14,7 +14,7 @@ export const TAXONOMY_INPUT = v.object({
   name: v.pipe(limitedText(NAME_MAX_CHARACTERS), v.nonEmpty('must not be empty')),
   currency: v.pipe(v.string('must be text'), v.regex(/^[A-Z]{3}$/, 'must be a currency, such as EUR')),
   scope: v.picklist(['brand', 'agency'], 'must be brand or agency'),
-  /** Whose answers bridges name; null without bridges. */
+  /** Dataset whose answers bridges name; null without bridges. */
   dataset: v.nullable(limitedText(NODE_ID_MAX_CHARACTERS)),
   rows: v.pipe(
     v.array(

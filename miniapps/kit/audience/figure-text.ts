@@ -13,6 +13,6 @@ export const universeText = (format: Format, universe: number): string =>
 export const sizeText = (format: Format, universe: number | null): string =>
   universe === null ? words('hidden') : words('thousands', { count: universeText(format, universe) })
 
-/** What a base flag means. */
+/** Meaning of a base flag, in words. */
 export const flagText = (flag: BaseFlag): string =>
   flag === '' ? '' : words(flag === '*' ? 'flag.small' : 'flag.tooSmall')

@@ -41,7 +41,7 @@ export const listEditions: Handler<BrandWorld, 'brandId'> = async (world, contex
   return answer
 }
 
-/** How many of what is found each choice of the library's filters has. */
+/** Number of audiences found, for each choice of the library's filters. */
 export const countEditions: Handler<BrandWorld, 'brandId'> = async (world, context) => {
   const { sql, brandId, person } = world
   const brand = await viewingBrand(world, brandId, person.id)

@@ -9,7 +9,7 @@ import { check } from '../kit/read-json.ts'
 import type { Refusal } from '../kit/refusal.ts'
 import { refusal } from './refusals.ts'
 
-/** What was sent, as far as counting relies on it. @throws Refusal that names the column and what is wrong with it */
+/** The publication that was sent, checked as far as counting relies on it. @throws Refusal that names the column and what is wrong with it */
 export function checkedPublication(bytes: Uint8Array): Publication {
   const { head: sent, columns } = read(() => decodePublication(bytes), 'these are no bytes of a dataset')
   const head = check(publicationHead, sent, 'body')

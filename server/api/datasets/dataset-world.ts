@@ -14,7 +14,7 @@ export interface DatasetWorld extends CallWorld {
 }
 
 /**
- * Whoever may enter the agency sees what is licensed to it; what belongs to a client is seen only from a brand of theirs, by those who work
+ * People who may enter the agency see what is licensed to it; what belongs to a client is seen only from a brand of theirs, by those who work
  * there.
  * @throws Refusal where the caller may not enter the agency, or not work in the brand
  */

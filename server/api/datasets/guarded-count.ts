@@ -21,7 +21,7 @@ export async function guardedCount(
   return count
 }
 
-/** Whoever may have the respondents themselves learns nothing from two counts. */
+/** People who may have the respondents themselves learn nothing from two counts. */
 export const isGuarded = (
   { opensStores }: DatasetWorld['viewer'],
   { dataset, protection }: OpenCount,

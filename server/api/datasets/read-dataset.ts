@@ -4,7 +4,7 @@ import type { Handler } from '../kit/routes.ts'
 import type { DatasetWorld } from './dataset-world.ts'
 import { datasetFor, newestDatasets, openFrame } from './read-datasets.ts'
 
-/** What licences let somebody use. */
+/** Datasets that licences let somebody use. */
 export const listDatasets: Handler<DatasetWorld, 'agency'> = async ({ sql, viewer }) => ({
   data: (await newestDatasets(sql, viewer)).map(asSeen),
 })

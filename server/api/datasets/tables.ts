@@ -24,7 +24,7 @@ declare module '../../db/schema.ts' {
     dataset_version: DatasetVersionTable
     /** Answers to a question in a slice, as the browser gets them. */
     dataset_column: { dataset: string; version: number; slice: string; name: string; bytes: Uint8Array }
-    /** Who counted or took out what. */
+    /** Log of counts and downloads, with the person. */
     dataset_access: {
       person_id: string
       dataset: string

@@ -5,7 +5,7 @@ declare module '../../db/schema.ts' {
   interface Database {
     /** `brand_id`: whose alone it is; null where all brands of the agency may use it. */
     taxonomy: { id: string; agency_code: string; brand_id: string | null }
-    /** What is published never changes: another file is another version. */
+    /** A published version never changes: another file is another version. */
     taxonomy_version: {
       taxonomy_id: string
       version: number

@@ -20,7 +20,7 @@ const taxonomiesRouter = routes(
   brandWorld,
 )
 
-/** What sellers of media call their segments, and who of a survey these are. Translations are documents. */
+/** Segments as sellers of media call them, bridged to the people of a survey. Translations are documents. */
 export const taxonomiesApi: Api = {
   noun: 'taxonomies',
   after: ['people', 'workspaces', 'documents', 'planning-clients', 'datasets', 'audiences'],

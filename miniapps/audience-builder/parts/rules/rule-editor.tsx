@@ -13,7 +13,7 @@ interface EditorProps {
   change(content: NodeContent): void
 }
 
-/** What a rule asks, or how the rules of a group go together; each change counts at once. */
+/** The question and answers of a rule, or the way in which rules of a group go together; each change counts at once. */
 export function RuleEditor({ node, change }: EditorProps) {
   const { frame } = useBuilderWorld()
   const variable = frame.find(({ name }) => name === node.variable)

@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts'
 import { useBuilderWorld } from '../builder-world.tsx'
 import { useRuleText } from '../use-rule-text.ts'
 
-/** What is the matter with a rule: unfinished, unknown to the survey, redundant, or never met beside another. */
+/** Faults of a rule: unfinished, unknown to the survey, redundant, or never met beside another. */
 export function RuleNotes({ node }: { node: AudienceNode }) {
   const { built, tree, nodes, findings, frame } = useBuilderWorld()
   const textOf = useRuleText()

@@ -38,7 +38,7 @@ interface Draft {
 
 interface Options {
   fields: NodeFields
-  /** What the nodes stand for. */
+  /** Expression that the nodes stand for. */
   stored: Expression
   frame: Frame
   set(changes: Readonly<Record<string, Json>>, pauseMs: number): void

@@ -12,7 +12,7 @@ export function mergeFrames(before: Frame, now: Frame): Frame {
   ]
 }
 
-/** What one wave was told in confidence stays so in all of them. */
+/** A question that is sensitive in one wave is so in all of them. */
 const merged = (earlier: Variable, now: Variable): Variable => ({
   ...now,
   ...(earlier.sensitive && { sensitive: true }),

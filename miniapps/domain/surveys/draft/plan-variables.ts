@@ -4,7 +4,7 @@ import { type Personal, personalKind } from './personal-kind.ts'
 import type { SourceColumn } from './source-table.ts'
 
 export const USES = ['single', 'multi', 'number', 'date', 'weight', 'out'] as const
-/** What a column becomes. */
+/** Variable that a column becomes. */
 export type Use = (typeof USES)[number]
 
 /** A column with what is going to be made of it. */

@@ -23,7 +23,7 @@ export interface Finding {
   count: number
 }
 
-/** What a person should look at before others trust the data. */
+/** Findings that a person should look at before others trust the data. */
 export function qualityOf(
   table: SourceTable,
   planned: readonly PlannedColumn[],

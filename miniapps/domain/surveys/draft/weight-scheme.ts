@@ -9,7 +9,7 @@ const PERCENT = 100
 export const targetPath = (scheme: string, margin: string, code: number): string =>
   `schemes/${scheme}/targets/${margin}/${code}`
 
-/** What a scheme is raked on: the questions that it names, with their targets in percent. */
+/** Margins of a scheme: the questions that it names, with their targets in percent. */
 export function marginsOf(scheme: string, body: Body, variables: readonly BuiltVariable[]): Margin[] {
   return MARGINS.flatMap((key) => {
     const name = textAt(body, `schemes/${scheme}/margins/${key}`)

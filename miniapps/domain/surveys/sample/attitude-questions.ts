@@ -18,7 +18,7 @@ const score = (name: string, label: string, leaning: Leaning): Question =>
     { unit: 'points of 100' },
   )
 
-/** What they think and what they like. */
+/** Questions on opinions and likings. */
 export const ATTITUDE_QUESTIONS: readonly Question[] = [
   statement('evenings_in', 'A quiet evening in front of the television is the best part of my day', {
     home: 0.93,

@@ -3,7 +3,7 @@ import { given, multi, number, type Question, single } from './questions.ts'
 const DRINKS = 'Brands/Soft drinks'
 const SHOPPING = 'Shopping'
 
-/** What they buy and where. `acme` is filled by wave and market, as the sample has planted it. */
+/** Questions on brands and shops. `acme` is filled by wave and market, as the sample has planted it. */
 export const BRAND_QUESTIONS: readonly Question[] = [
   given(['acme', 'Acme', DRINKS], ['Drinks it', 'Used to drink it', 'Knows it only', 'Does not know it']),
   single(

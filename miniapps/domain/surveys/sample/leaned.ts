@@ -5,7 +5,7 @@ import type { Respondents } from './respondents.ts'
 /** Chance has a part in every answer, however strongly it leans. */
 const LEAST_NOISE = 0.05
 
-/** How much each person inclines to an answer: mean 0, deviation 1, going with their traits as `leaning` says. */
+/** Inclination of each person to an answer: mean 0, deviation 1, going with their traits as `leaning` says. */
 export function leaned({ traits, together, random }: Respondents, leaning: Leaning): Float64Array {
   const loads = TRAITS.map((trait) => leaning[trait] ?? 0)
   const explained = loads.reduce(

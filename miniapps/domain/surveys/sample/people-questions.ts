@@ -4,7 +4,7 @@ import { REGION_CODES, TELEVISION_AREA_CODES } from './regions.ts'
 const PEOPLE = 'People'
 const HOUSEHOLD = 'Household'
 
-/** Who the respondents are, and how they live. */
+/** Questions on the respondents themselves, and on how they live. */
 export const PEOPLE_QUESTIONS: readonly Question[] = [
   given(['sex', 'Sex', PEOPLE], ['Men', 'Women']),
   given(['age', 'Age', PEOPLE], [], { unit: 'years' }),

@@ -12,7 +12,7 @@ const DRINKERS: Readonly<Record<string, number>> = {
   'US-2026-H1': 9,
 }
 
-/** How the rest divides over the other answers. */
+/** Shares of the other answers in the rest. */
 const OTHER_VIEWERS = [46, 38, 16]
 const OTHER_STREAMERS = [45, 20, 15, 20]
 const OTHERS_OF_ACME = [20, 60, 20]

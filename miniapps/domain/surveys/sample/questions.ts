@@ -2,10 +2,10 @@ import type { Code, Variable } from '../frame.ts'
 
 /** Leanings of a person that all answers of the sample survey hang on, each with mean 0 and deviation 1. */
 export const TRAITS = ['home', 'connected', 'status', 'active'] as const
-/** How strongly an answer goes with each trait: a correlation of -1 to 1. */
+/** Strength with which an answer goes with each trait: a correlation of -1 to 1. */
 export type Leaning = Partial<Record<(typeof TRAITS)[number], number>>
 
-/** Whom a routed question is put to: people with one of the answers to an earlier question. */
+/** Routing of a question: people with one of the answers to an earlier question. */
 export interface Route {
   of: string
   codes: readonly number[]

@@ -3,7 +3,7 @@ import { given, multi, type Question } from './questions.ts'
 const TELEVISION = 'Media/Television'
 const STREAMING = 'Media/Streaming'
 
-/** What they watch. `tv`, its hours and `streaming` are filled by age, as the sample has planted them. */
+/** Questions on watching. `tv`, its hours and `streaming` are filled by age, as the sample has planted them. */
 export const TELEVISION_QUESTIONS: readonly Question[] = [
   given(['tv', 'Television viewing', TELEVISION], ['Heavy', 'Medium', 'Light', 'None']),
   given(['tv_hours', 'Television hours a week', TELEVISION], [], { unit: 'hours a week' }),

@@ -17,7 +17,7 @@ const SEGMENTS = [
   { middle: [0.8, 0.6, -1.3, -0.3], ages: [22, 26, 28, 22, 15, 12] },
   { middle: [-0.3, -0.8, 1.4, 0], ages: [10, 10, 14, 21, 28, 31] },
 ] as const
-/** How far people of a segment lie apart on each trait. */
+/** Spread of the people of a segment on each trait. */
 const SPREAD = 0.38
 
 export function drawTraits(

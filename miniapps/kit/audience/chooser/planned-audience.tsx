@@ -26,7 +26,7 @@ export const peopleOf = ({ universe }: Pick<Edition, 'universe'>): number => Mat
 interface PlannedAudienceProps {
   /** Id of the brand. */
   brand: string
-  /** Where the search for one begins. */
+  /** Text that the search for one begins with. */
   market?: string
   /** The reason why an edition cannot be planned for here; undefined where it can. */
   refuse?(edition: Edition): string | undefined

@@ -12,14 +12,14 @@ interface BasisPickerProps {
   /** The newest version of each, and older ones that are in use. */
   datasets: readonly Dataset[]
   basis: Basis
-  /** What becomes another; another dataset brings slices and weight of its own. */
+  /** Parts that change; another dataset brings slices and weight of its own. */
   onChange(changes: Partial<Basis>): void
   disabled?: boolean
   /** Below the base: a button that takes an audience for it. */
   chooseBase?: ReactNode
 }
 
-/** Who is counted: the survey, its markets and waves, the weight, and the base that restricts them. */
+/** The people that are counted: the survey, its markets and waves, the weight, and the base that restricts them. */
 export function BasisPicker({ datasets, basis, onChange, disabled, chooseBase }: BasisPickerProps) {
   useSheet(sheet)
   const key = ({ id, version }: Pick<Dataset, 'id' | 'version'>) => `${id}@${version}`

@@ -32,7 +32,7 @@ export function ExpressionField({ value, onChange, ...field }: ExpressionFieldPr
   )
 }
 
-/** What is wrong with the text of an expression, and at which character. */
+/** Fault of an expression's text, and the character at which it is. */
 export const expressionProblem = ({
   code,
   at,

@@ -135,7 +135,7 @@ function Actions({
   )
 }
 
-/** What is ticked, and what is done with it: by keys with the item in focus where nothing is. */
+/** Ticked items, and actions on them; keys act on the item in focus where nothing is ticked. */
 function useTicked(frame: Frame, actions: readonly FrameAction[], tree: () => HTMLElement) {
   const { portal } = useMiniApp()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())

@@ -14,7 +14,7 @@ import { words } from './words/words.ts'
 const PARTS = ['name', 'segment', 'driver', 'lift', 'evidence']
 const LIFT_PERCENT = 10
 
-/** What would be done to win segments, with what speaks for its effect. */
+/** Levers that would win segments, each with the evidence for its effect. */
 export function LeversCard() {
   const body = useBody()
   const segments = numbersIn(body, 'segments').map((number) => ({

@@ -15,6 +15,6 @@ export interface Report {
   currency: string
   worth: Worth
   simulated: Simulated | undefined
-  /** What is known of the audiences behind segments, by the number of the segment. */
+  /** Sources of the segments that stand for audiences, by the number of the segment. */
   sources: ReadonlyMap<number, AudienceSource>
 }

@@ -10,7 +10,7 @@ import type { Worth } from './use-worth.ts'
 import { words } from './words/words.ts'
 import { WorthTable } from './worth-table.tsx'
 
-/** What segments are worth, beside each other and one in detail. */
+/** Worth of all segments beside each other, and of one in detail. */
 export function Results({ worth }: { worth: Worth }) {
   const simulated = useSimulation(worth)
   const [chosen, setChosen] = useState('')

@@ -22,7 +22,7 @@ const PARTS = [
   'cost',
 ]
 
-/** Who is to be won: people, how many of them buy, how often, and for how much. */
+/** Segments to be won: their people, how many of them buy, how often, and for how much. */
 export function SegmentsCard() {
   return (
     <Card title={words('segments')}>

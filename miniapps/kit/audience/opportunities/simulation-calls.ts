@@ -1,4 +1,4 @@
 import { simulate } from '../../../domain/opportunities/simulate.ts'
 
-/** What the worker of draws is asked. */
+/** Calls of the worker that draws. */
 export const simulationCalls = { simulate }

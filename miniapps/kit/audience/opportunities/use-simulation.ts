@@ -11,7 +11,7 @@ type Asked = Parameters<typeof simulate>[0]
 
 const hostOf = () => new WorkerHost(new URL(script, import.meta.url), async () => simulationCalls)
 
-/** What ten thousand draws give, in a worker, once nobody types; undefined while it draws. */
+/** Results of ten thousand draws, in a worker, once nobody types; undefined while it draws. */
 export function useSimulation({ segments, seed }: Worth): Simulated | undefined {
   const asked: Asked = {
     segments: segments.map(({ segment: { number, drivers, categoryPenetration, levers } }) => ({

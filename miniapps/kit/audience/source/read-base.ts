@@ -3,7 +3,7 @@ import { type NameFault, namesChecked, withinFrame } from '../../../domain/audie
 import { parseExpression } from '../../../domain/audience/parse-expression.ts'
 import type { Frame } from '../../../domain/surveys/frame.ts'
 
-/** Whom all figures are about. */
+/** The base: people that all figures are about. */
 export interface ReadBase {
   text: string
   expression: Expression

@@ -39,7 +39,7 @@ export function countedSurvey(source: SurveySource): Survey {
   }
 }
 
-/** How often a worker may lack something: its survey, its columns, and once more what had to make room meanwhile. */
+/** Times that a worker may lack something: its survey, its columns, and once more what had to make room meanwhile. */
 const TRIES = 4
 
 /** Counts where the licence allows it. In the worker one count follows the other, and of those stopped by then none is begun. */

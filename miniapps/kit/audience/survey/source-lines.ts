@@ -2,7 +2,7 @@ import type { Dataset } from '../../../domain/surveys/dataset.ts'
 import { words as frameWords } from '../frame/words/words.ts'
 import { words } from './words/words.ts'
 
-/** Whom figures are about, and what they are compared with. */
+/** The people that figures are about, and those that they are compared with. */
 export interface FigureSource {
   dataset: Pick<Dataset, 'name' | 'version' | 'slices' | 'weights' | 'licence'>
   /** Ids. */

@@ -11,7 +11,7 @@ import { answersOf } from './answers-of.ts'
 import type { Doors, RegionsWish, TableWish } from './survey.ts'
 import { type MissingColumns, type OpenedSurvey, SurveyMemory } from './survey-memory.ts'
 
-/** What the worker lacks; `survey`: it does not know the survey at all. */
+/** Parts that the worker lacks; `survey`: it does not know the survey at all. */
 export interface Missing {
   missing: 'survey' | readonly MissingColumns[]
 }

@@ -34,7 +34,7 @@ export class SurveyMemory {
     this.#max = max
   }
 
-  /** What must be loaded before these columns can be counted. */
+  /** Columns that must be loaded before these columns can be counted. */
   missing(survey: string, slices: readonly string[], names: readonly string[]): MissingColumns[] {
     return slices.flatMap((slice) => {
       const store = this.#stores.get(`${survey}/${slice}`)
