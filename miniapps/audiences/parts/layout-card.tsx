@@ -51,7 +51,7 @@ function Layout({ counted, question }: LayoutProps) {
     found: laidOut(await survey.count({ slices, weight, base, rows, columns }, signal)),
     audiences,
     answers: codes.map(({ label }) => label),
-    files: chartFiles(sourceOfMap(counted)),
+    counted,
   }))
   const layout = useLastCounted(answer, 'layout')
   return (
@@ -72,10 +72,10 @@ interface AxesProps {
   found: LaidOut
   audiences: readonly MappedAudience[]
   answers: readonly string[]
-  files: ReturnType<typeof chartFiles>
+  counted: CountedMap
 }
 
-function Axes({ found, audiences, answers, files }: AxesProps) {
+function Axes({ found, audiences, answers, counted }: AxesProps) {
   const format = useFormat()
   const axis = (at: number) => ({
     title: words('axisOf', { axis: at + 1, share: format.percent(found.axes[at]?.share ?? 0, 1) }),
@@ -108,7 +108,7 @@ function Axes({ found, audiences, answers, files }: AxesProps) {
         named
         across={axis(0)}
         up={axis(1)}
-        {...files}
+        {...chartFiles(sourceOfMap(counted))}
       />
     </>
   )

@@ -25,7 +25,7 @@ export function OverlapCard({ counted }: { counted: CountedMap }) {
   const { slices, weight, base } = asks
   const answer = useResource(isAsked ? JSON.stringify([asks, sets]) : null, async (signal) => {
     const table = await survey.count({ slices, weight, base, rows: sets, columns: sets }, signal)
-    return { largest, pairs: overlapsOf(table), files: chartFiles(sourceOfMap(counted)) }
+    return { largest, pairs: overlapsOf(table), counted }
   })
   const overlaps = useLastCounted(answer, isAsked ? 'overlaps' : null)
   if (!isAsked) return null
@@ -44,10 +44,10 @@ export function OverlapCard({ counted }: { counted: CountedMap }) {
 interface OverlapsProps {
   audiences: readonly MappedAudience[]
   pairs: readonly (readonly (SetFigures | null)[])[]
-  files: ReturnType<typeof chartFiles>
+  counted: CountedMap
 }
 
-function Overlaps({ audiences, pairs, files }: OverlapsProps) {
+function Overlaps({ audiences, pairs, counted }: OverlapsProps) {
   const format = useFormat()
   const all = pairs.flatMap((row, one) =>
     row
@@ -76,7 +76,7 @@ function Overlaps({ audiences, pairs, files }: OverlapsProps) {
       }))}
       measure={{ title: words('jaccard'), unit: '%', max: 100, digits: 1 }}
       min={0}
-      {...files}
+      {...chartFiles(sourceOfMap(counted))}
       note={
         <p className="os-help">
           {words('overlapsHelp')} {isAnyHidden && `– ${audienceWords('hidden')}`}
