@@ -1,4 +1,3 @@
-import { textOf } from '../../../domain/document/change.ts'
 import { Select } from '../../controls/select.tsx'
 import { BoundField, type BoundProps } from './bound-field.tsx'
 
@@ -13,12 +12,12 @@ interface SelectOfProps extends BoundProps {
 /** One of a few values, texts or numbers. */
 export function SelectOf({ options, mayBeEmpty, emptyLabel = '–', ...bound }: SelectOfProps) {
   return (
-    <BoundField {...bound} say={(value) => options.find((option) => option.value === value)?.label}>
+    <BoundField {...bound} say={(said) => options.find(({ value }) => value === said)?.label}>
       {({ texts, value, set }) => (
         <Select
           {...texts}
-          value={typeof value === 'number' ? String(value) : textOf(value)}
-          onChange={(chosen) => set(options.find((option) => String(option.value) === chosen)?.value ?? null)}
+          value={typeof value === 'object' ? '' : String(value)}
+          onChange={(chosen) => set(options.find(({ value }) => String(value) === chosen)?.value ?? null)}
           options={[
             ...(value === null || mayBeEmpty ? [{ value: '', label: emptyLabel }] : []),
             ...options.map((option) => ({ ...option, value: String(option.value) })),
