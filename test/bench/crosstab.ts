@@ -6,7 +6,7 @@ import { signInAsPlanner } from './screens.ts'
 
 const REPEATS = 8
 const MOST_MS = 500
-/** What comes after the drawing belongs to no click. */
+/** Pause between two clicks: work after the drawing is part of no measured click. */
 const REST_MS = 500
 
 /** The first crosstab of a visit: nothing of the survey is in the browser yet. */

@@ -39,7 +39,7 @@ export function useReadable(): (rule: string) => string {
 }
 
 interface CrosstabSurveyProps {
-  /** Asked for beside the crosstab. */
+  /** Datasets that the person may use: requested together with the crosstab, so that its columns need not wait for them. */
   datasets: Resource<readonly Dataset[]>
   children: ReactNode
 }

@@ -43,7 +43,7 @@ export function drawSky(
 
 interface Sky {
   pen: CanvasRenderingContext2D
-  /** By node, in pixels. */
+  /** Places of nodes on the canvas, in pixels, by the node's id. */
   places: ReadonlyMap<string, Point>
   /** Value of a token of the theme. */
   token(name: string): string

@@ -45,7 +45,7 @@ export const GALAXY: DocumentDefinition<null> = {
     'features/*': markField,
     segments: upToField(SEGMENTS_MAX),
     method: oneOfField(METHODS),
-    /** Question that a tree tells apart. */
+    /** Question whose answers a tree splits people by. */
     target: textField(TITLE_MAX_CHARACTERS),
   },
   statuses: { first: 'open', open: ['open'], hidden: ['deleted'] },

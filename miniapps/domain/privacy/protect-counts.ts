@@ -86,7 +86,7 @@ const totalLast = (lines: Numbers, seen: number): number[] => [
 ]
 
 /**
- * Lines, and behind them one that nobody sees for each sum that falls short of its whole: whoever subtracts has the rest, so that it is
+ * Lines, and behind them one that nobody sees for each sum that falls short of its whole: a reader has the rest by subtraction, so that it is
  * protected as a cell is. Where it is nowhere small it gives nobody away, and the sum is left out.
  */
 function withRests(lines: Numbers, found: Numbers): { lines: Numbers; sums: (readonly number[])[] } {

@@ -28,8 +28,8 @@ export type Line = readonly Place[]
 
 /**
  * The same of any lines. `totals`: a total hides its line with it. `sums`: parts that add up to the last, a net of answers for instance.
- * `secret`: cells that are hidden whatever they hold. `seen`: rows and columns from there on are shown to nobody, and known only to whoever
- * can recompute them.
+ * `secret`: cells that are hidden whatever they hold. `seen`: rows and columns from there on are shown to nobody, and known only by
+ * subtraction.
  */
 export function hiddenCells(asked: {
   n: readonly (readonly number[])[]

@@ -26,7 +26,7 @@ function shownOf(asked: { rows?: Expression[]; columns: Expression[] }, n: reado
   return seen.cells.map((row): Shown => row.map((cell) => cell?.n ?? null))
 }
 
-/** People of a line's total beyond those that are shown: whoever subtracts knows them. */
+/** People of a line's total beyond those that are shown: a reader knows their number by subtraction. */
 function mustBeManyOrNone(line: Shown): void {
   const all = line.at(-1)!
   if (all === null) return

@@ -114,7 +114,7 @@ class Nearest {
     return isAnyOther
   }
 
-  /** A sum of squares ends where it is too great. */
+  /** Nearest and second nearest centre of a point. A distance is left unfinished once it exceeds the second nearest, to save time. */
   #search(point: number): void {
     const [{ values, axes }, centres] = [this.#flat, this.#centres]
     let [place, least, second] = [0, Infinity, Infinity]

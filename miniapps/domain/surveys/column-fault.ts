@@ -7,7 +7,7 @@ export type ColumnFault = 'kind' | 'length' | 'answers' | 'padding'
 
 const SLOTS = 32
 
-/** Fault of a column of a slice by which counting would go astray: whoever made it may have had another frame. */
+/** Fault of a column of a slice by which counting would go astray, such as of a column that was made by another frame. */
 export function columnFault(
   column: Column,
   { type, codes }: Pick<Variable, 'type' | 'codes'>,

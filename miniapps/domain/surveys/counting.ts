@@ -40,6 +40,6 @@ export interface RegionsAsked extends CountBasis {
 export interface CountedRegions {
   /** Exclusive: bit k of a mask is set k; the heaviest first. */
   regions: readonly { mask: number; n: number; w: number; universe: number }[]
-  /** All that stands for fewer people than the licence's floor, taken together; null where there is nothing of it, or where it may not be shown either. */
+  /** Sum of the regions that are hidden for being below the licence's floor; null where there are none, or where the sum is too small to be shown too. */
   other: { n: number; w: number; universe: number } | null
 }

@@ -11,7 +11,7 @@ export interface ChartProps {
   beside?: boolean
   /** Below the picture: what one must know to read it right. */
   note?: ReactNode
-  /** Whose figures these are, by whose leave: below the picture, and in each file of it. */
+  /** Source of the figures with the notice of its licence: shown below the picture, and written into each file of it. */
   source?: string
   /** False where a licence lets nothing out: then there are no files. */
   exports?: boolean

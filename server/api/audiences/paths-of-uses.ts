@@ -13,7 +13,7 @@ import { brandAccess } from '../kit/brand-access.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { Refusal } from '../kit/refusal.ts'
 
-/** Documents that pin audiences. */
+/** Types of documents that can pin an audience; each has a page that a use links to. */
 const PINNING = [
   AUDIENCE,
   AUDIENCE_MAP,

@@ -13,7 +13,7 @@ export async function guardedCount(
 ): Promise<OpenCount> {
   const count = await openCount(sql, stores, viewer, asked)
   const own = isGuarded(viewer, count)
-  // others will see the size beside those of all editions, whoever publishes it
+  // an edition's size stands beside those of all others for everybody, so that holders of the answers are held to it too
   const isShown = door === 'editions' && count.protection !== 'open'
   if (own || isShown)
     await guardDifference(sql, viewer, count, sets, { own, editions: isShown ? 'all' : 'seen' })

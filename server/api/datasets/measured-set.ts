@@ -6,7 +6,7 @@ import { apart, type Bits, countOf, without } from '../../../miniapps/domain/sur
 import { setOf } from '../../../miniapps/domain/surveys/store/set-of.ts'
 import type { SliceStore } from '../../../miniapps/domain/surveys/store/slice-store.ts'
 
-/** A set of people by its words. */
+/** A set of people as an expression over slices, in which form it is stored once somebody was told its size. */
 export interface ToldSet {
   /** Ids, in the dataset's order. */
   slices: readonly string[]

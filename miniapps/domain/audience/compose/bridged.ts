@@ -4,7 +4,7 @@ import { type Leaf, leavesOf } from '../leaves.ts'
 import { withinFrame } from '../names-checked.ts'
 import { spelledOut } from '../spelled-out.ts'
 
-/** A question that another survey lacks, or asks otherwise, or whose answer has another text there. */
+/** The question that keeps an audience from being counted in another survey: missing there, asked differently, or with another answer text. */
 export interface BridgeObstacle {
   kind: 'missing' | 'changed' | 'answer'
   /** Label of the question, or its name where neither survey tells it. */

@@ -5,7 +5,7 @@ const AUDIO = 'Media/Audio'
 const PRINT = 'Media/Print'
 const OUT_OF_HOME = 'Media/Out of home'
 
-/** Media that people use, hear, read and pass by. */
+/** The sample survey's questions on media: online, radio, print, cinema and outdoor. */
 export const MEDIA_QUESTIONS: readonly Question[] = [
   multi(
     ['social', 'Social networks used weekly', ONLINE],

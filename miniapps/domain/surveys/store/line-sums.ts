@@ -16,7 +16,7 @@ export interface Lines {
 
 /** Below it sets are quicker than a way through all people. */
 const CELLS_BY_CODES = 60
-/** Answers of one question for each column, from which on a way through all people is quicker than their sets. */
+/** From this many answers of one question for each column on, one pass over all people is faster than a set for each answer. */
 const ANSWERS_BY_COLUMN = 3
 
 /** Sums of rows by columns in one slice, each line with all of the base last. */

@@ -31,7 +31,7 @@ export interface Survey {
 
 export interface SegmentsWish extends Omit<CountBasis, 'dataset' | 'version'> {
   features: readonly string[]
-  /** Question that a tree tells apart; without one segments are found by likeness. */
+  /** Question whose answers a tree splits people by; without it segments come from k-means. */
   target?: string
   k: number
   seed: number

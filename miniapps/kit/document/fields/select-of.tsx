@@ -5,7 +5,7 @@ interface SelectOfProps extends BoundProps {
   options: readonly { value: string | number; label: string }[]
   /** Offers to choose nothing again. */
   mayBeEmpty?: boolean
-  /** How choosing nothing reads, where that means something. */
+  /** Text of the empty choice, where that means something such as “all segments”. */
   emptyLabel?: string
 }
 
