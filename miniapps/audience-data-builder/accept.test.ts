@@ -125,7 +125,9 @@ describe('a crosstab', () => {
       return answer(...asked)
     }
     documents.setAs('Grace', 'one', { 'rows/tv': null, base: 'sex = 1' })
-    await waitUntil(() => app.find('.crosstab-bar [role=status]').textContent.includes('table before'))
+    await waitUntil(() =>
+      app.find('.crosstab-bar [role=status]').textContent.includes('before the last change'),
+    )
     expect(figures(app).map(([name]) => name)).to.deep.equal(['Heavy television', 'Left-handed'])
     for (const name of ['Copy the table', 'Export']) expect(button(app, name).disabled, name).to.equal(true)
     survey.answer = answer
