@@ -12,7 +12,11 @@ interface Hands {
 
 const MOUSE: Hands = {
   press: (page, name) => page.getByRole('button', { name }).first().click(),
-  toFirstLine: (page) => page.getByRole('gridcell').or(page.getByRole('rowheader')).first().click(),
+  toFirstLine: async (page) => {
+    const cell = page.locator('[role=gridcell][aria-colindex="3"]').first()
+    await cell.click()
+    await expect(cell).toBeFocused()
+  },
 }
 const KEYS: Hands = {
   press: async (page, name) => {
