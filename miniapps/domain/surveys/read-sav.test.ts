@@ -145,6 +145,14 @@ describe('readSav', () => {
     assert.equal(file.variables[3]!.label, 'Stadt (größer)')
   })
 
+  it('reads dashes, quotes and the euro of Windows, and all missing values of longer texts', () => {
+    const [price] = read(written('texts.sav')).variables
+    assert.deepEqual(
+      [price!.label, price!.missing, price!.values],
+      ['Price – “in all”', ['w9', 'q'], ['ab', 'over 5 €']],
+    )
+  })
+
   it('refuses what is no system file, and what is cut off anywhere', () => {
     assert.deepEqual(readSav({ base64: btoa('sex;age') }), { refused: 'not-a-sav-file' })
     assert.deepEqual(readSav({ base64: '' }), { refused: 'not-a-sav-file' })

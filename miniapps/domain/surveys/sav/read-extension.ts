@@ -47,12 +47,17 @@ function readLongLabels(record: SavBytes, { longLabels }: Dictionary): void {
   }
 }
 
+/** PSPP repeats the width before each value, SPSS does not; no text begins with the bytes of such a number. */
 function readLongMissing(record: SavBytes, { longMissing }: Dictionary): void {
   while (record.left > 0) {
     const name = counted(record)
     const count = record.take(1)[0]!
     const width = sound(record.int32())
-    longMissing.push({ name, missing: Array.from({ length: count }, () => record.take(width)) })
+    const missing = Array.from({ length: count }, (_, at) => {
+      if (at > 0 && record.int32() !== width) record.at -= 4
+      return record.take(width)
+    })
+    longMissing.push({ name, missing })
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Dictionary } from './dictionary.ts'
 
 interface Decoder {
-  decode(bytes: Uint8Array): string
+  readonly encoding: string
+  decode(bytes: Uint8Array, options: { stream: boolean }): string
 }
 
 /** Browsers, workers and Node.js all have it; the domain's types know none of these. */
@@ -24,21 +25,30 @@ export function textsOf({ encoding }: Dictionary): ReadText {
       if (bytes[at]! >= FIRST_BEYOND_ASCII) return decode(bytes.subarray(0, end)).trimEnd()
       text += String.fromCharCode(bytes[at]!)
     }
-    return text
+    return text.trimEnd()
   }
 }
+
+const ONE_BYTE = 'windows-1252'
+
+/**
+ * Node.js reads this encoding as Latin 1, without dashes, quotes or the euro, unless more bytes are to come; of single bytes none are held
+ * back for them.
+ */
+const decoded = (decoder: Decoder, bytes: Uint8Array): string =>
+  decoder.decode(bytes, { stream: decoder.encoding === ONE_BYTE })
 
 /** A file that names no encoding is read as UTF-8 where its letters are, and in the usual one of Windows where they are not. */
 function decoderOf(encoding: string): (bytes: Uint8Array) => string {
   const named = namedDecoder(encoding)
-  if (named) return (bytes) => named.decode(bytes)
+  if (named) return (bytes) => decoded(named, bytes)
   const strict = new TextDecoder('utf-8', { fatal: true })
-  const latin = new TextDecoder('windows-1252')
+  const latin = new TextDecoder(ONE_BYTE)
   return (bytes) => {
     try {
-      return strict.decode(bytes)
+      return decoded(strict, bytes)
     } catch {
-      return latin.decode(bytes)
+      return decoded(latin, bytes)
     }
   }
 }

@@ -1,4 +1,4 @@
-* The files beside this were written by GNU PSPP 1.6.2 from this syntax, in the folder; the last one in another run, with SET LOCALE.
+* The files beside this were written by GNU PSPP 1.6.2 from this syntax, in the folder; windows-1252.sav in another run, with SET LOCALE, as texts.sav at the end.
 data list list /id (f8.0) sexofrespondent (f1.0) ageinyears (f3.0) town (a12) note (a300) day (date11) american (adate10) european (edate10) sorted (sdate10) julian (jdate7) moment (datetime20) short (a3).
 begin data
 1 1 34 "Köln" "hello" 02-MAR-2026 03/02/2026 02.03.2026 2026/03/02 2026061 "02-MAR-2026 10:20:30" "ab"
@@ -12,3 +12,13 @@ missing values sexofrespondent (9) /ageinyears (97 thru hi, -1) /short ("x") /to
 save outfile='plain.sav' /uncompressed.
 save outfile='bytes.sav' /compressed.
 save outfile='packed.zsav' /zcompressed.
+* texts.sav, with SET LOCALE = 'windows-1252'.
+new file.
+data list list /price (a9).
+begin data
+"ab"
+"over 5 €"
+end data.
+variable labels price "Price – “in all”".
+missing values price ("w9", "q").
+save outfile='texts.sav' /compressed.
