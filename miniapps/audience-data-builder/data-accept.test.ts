@@ -4,12 +4,13 @@ import type { Frame } from '../domain/surveys/frame.ts'
 import { targetPath } from '../domain/surveys/draft/weight-scheme.ts'
 import type { Body } from '../domain/document/change.ts'
 import { type MountedMiniApp, mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { enter } from '../../test/browser/enter.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { csv, dataInTests, give, openData, people, press, says, step } from './data-in-tests.ts'
 
-const targets = (margin: string, name: string, shares: readonly number[]): Body => ({
-  [`schemes/main/margins/${margin}`]: name,
-  ...Object.fromEntries(shares.map((share, at) => [targetPath('main', margin, at + 1), share])),
+const targets = (margin: string, name: string, shares: readonly number[], scheme = 'main'): Body => ({
+  [`schemes/${scheme}/margins/${margin}`]: name,
+  ...Object.fromEntries(shares.map((share, at) => [targetPath(scheme, margin, at + 1), share])),
 })
 const LICENCE: Body = {
   market: 'GB',
@@ -113,6 +114,60 @@ describe('the data builder', () => {
       'floor',
     ])
     await waitUntil(() => value('version') === 2 && value('dataset') === 'survey-one')
+  })
+
+  it('publishes each weight scheme with its own name, source and figures', async () => {
+    const fields = {
+      ...LICENCE,
+      ...targets('1', 'sex', [48, 52]),
+      'schemes/main/source': 'Census',
+      ...targets('1', 'age', [40, 60], 's1'),
+      'schemes/s1/label': 'Households',
+      'schemes/s1/source': 'Registry',
+      'schemes/s1/date': '2026-02-01',
+    }
+    const { app, published, value } = await openData({ fields }, SEXES)
+    await step(app, 'Weights')
+    await press(app, 'Compute weights')
+    await says(app, /Effective base100.*Efficiency100/)
+    await step(app, 'Publish')
+    await says(app, 'The weights are not computed yet, or have changed.')
+    await step(app, 'Weights')
+    await press(app, 'Households')
+    await press(app, 'Compute weights')
+    await says(app, /Effective base96.*Efficiency96/)
+    await step(app, 'Publish')
+    await publish(app)
+    await says(app, 'Version 1 is published.')
+    const [{ weights, columns }] = published as [(typeof published)[number]]
+    expect(weights).to.deep.equal([
+      { name: 'main', label: 'Weighted', source: 'Census', date: weights[0]!.date },
+      { name: 'households', label: 'Households', source: 'Registry', date: '2026-02-01' },
+    ])
+    expect(columns, 'people, two questions, and the second weight').to.equal(4)
+    await waitUntil(() => value('schemes/s1/name') === 'households')
+  })
+
+  it('adds, names and removes a weight scheme, and says so', async () => {
+    const { app, documents, value } = await openData({ fields: targets('1', 'sex', [48, 52]) }, SEXES)
+    await step(app, 'Weights')
+    await press(app, 'Add weight scheme')
+    const tabs = () => app.findAll('[role=tab]').map(({ textContent }) => textContent)
+    await waitUntil(() => tabs().join() === 'Weighted,Weight 2')
+    expect(app.asked.at(-1)).to.deep.equal({ what: 'announce', with: ['Weight scheme Weight 2 added'] })
+    expect(app.find('[role=tab][aria-selected=true]').textContent).to.equal('Weight 2')
+    const name = app.findAll('label').find(({ textContent }) => textContent === 'Name') as HTMLLabelElement
+    enter(name.control as HTMLInputElement, 'Households')
+    await waitUntil(() => tabs().join() === 'Weighted,Households')
+    await press(app, 'Remove weight scheme')
+    await waitUntil(() => app.findAll('[role=tab]').length === 0)
+    expect(app.element.shadowRoot!.activeElement!.textContent).to.equal('Add weight scheme')
+    expect(value('schemes/main/margins/1'), 'the first one stays').to.equal('sex')
+    await waitUntil(() =>
+      Object.entries(documents.documents.get('one')!.fields).every(
+        ([path, field]) => !path.startsWith('schemes/s') || field.value === null,
+      ),
+    )
   })
 
   it('asks before it publishes, and says what becomes of it', async () => {

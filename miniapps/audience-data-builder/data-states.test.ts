@@ -99,6 +99,13 @@ describe('the states of the data builder', () => {
     await checkState(app, SAME)
   })
 
+  it('shows several weight schemes', async () => {
+    const { app } = await opened({ ...FIELDS, 'schemes/s1/label': 'Households' }, file())
+    await step(app, 'Weights')
+    await press(app, 'Households')
+    await checkState(app, SAME)
+  })
+
   it('shows what is found, and what publishing wants', async () => {
     const { app } = await opened(FIELDS, file())
     await step(app, 'Quality')

@@ -63,6 +63,8 @@ export const DATASET_DRAFT: DocumentDefinition<null> = {
     'derived/*/folder': textField(TEXT_MAX_CHARACTERS),
     /** A line each: its label, a colon, and the expression of whom it is true. */
     'derived/*/answers': longTextField(ANSWERS_MAX_CHARACTERS),
+    /** Of the weight that was published of it; it stays when the scheme is renamed. */
+    'schemes/*/name': textField(TITLE_MAX_CHARACTERS),
     'schemes/*/label': textField(TITLE_MAX_CHARACTERS),
     'schemes/*/source': textField(TEXT_MAX_CHARACTERS),
     'schemes/*/date': dayField,

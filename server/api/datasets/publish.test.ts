@@ -119,6 +119,46 @@ onEachDatabase((database) => {
     assert.equal(problemOf(await publish('planner', open, '?onto=yes'), 409).code, 'dataset-licence-opens')
   })
 
+  it('counts by each weight of a dataset, and earlier waves by their first where they lack one', async () => {
+    const sex = [1, 1, 2, 2].flatMap((code) => Array.from({ length: 20 }, () => code))
+    const main = sex.map((code) => (code === 1 ? 0.5 : 1.5))
+    const households = sex.map((_, at) => (at % 20 === 0 ? 4 : 0.25))
+    const about = publication().weights[0]!
+    const weights = [about, { ...about, name: 'households', label: 'Households', source: 'Registry' }]
+    const withBoth = (slice: typeof SLICE, of: Publication['weights']) => {
+      const values = Object.fromEntries(of.map(({ name }) => [name, name === 'main' ? main : households]))
+      const store = storeOf({ slice, weights: values, frame: FRAME, answers: { sex } })
+      return publication({ slices: [slice], weights: of, columns: columnsOfStore(slice.id, store) })
+    }
+    const first = withBoth(SLICE, [about])
+    dataOf(await publish('planner', first), 201)
+    const wave = { ...SLICE, id: 'GB-2027-H1', wave: '2027-H1' }
+    dataOf(await publish('planner', { ...withBoth(wave, weights), dataset: first.dataset }, '?onto=yes'), 201)
+    assert.deepEqual((await found(first.dataset))!.weights, weights)
+    const sums = async (slice: string, weight: string) => {
+      const men = { op: 'in', variable: 'sex', codes: [1] }
+      const json = { slices: [slice], weight, base: { op: 'all' }, rows: [men], columns: [{ op: 'all' }] }
+      const path = `/datasets/choreograph/${first.dataset}/2/tables`
+      return call('planner', path, { method: 'POST', json })
+    }
+    const cell = async (slice: string, weight: string) =>
+      dataOf<CountedTable>(await sums(slice, weight)).cells[0]![0]!
+    const close = (one: number, other: number) => assert.ok(Math.abs(one - other) < 1e-9, `${one}, ${other}`)
+    for (const [slice, weight, w, q, universe] of [
+      [SLICE.id, 'main', 20, 10, 13_250],
+      [wave.id, 'main', 20, 10, 13_250],
+      [wave.id, 'households', 17.5, 34.375, 26_500],
+      [SLICE.id, 'households', 20, 10, 13_250],
+    ] as const) {
+      const counted = await cell(slice, weight)
+      assert.equal(counted.n, 40)
+      close(counted.w, w)
+      close(counted.q, q)
+      close(counted.universe, universe)
+    }
+    assert.equal(problemOf(await sums(wave.id, 'gone'), 400).code, 'dataset-weight-unknown')
+  })
+
   it('opens nothing of earlier waves by a further one', async () => {
     const closed = [{ ...FRAME[0]!, sensitive: true as const }]
     const licence = { ...publication().licence, from: '2026-01-01' }

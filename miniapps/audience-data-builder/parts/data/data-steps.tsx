@@ -58,11 +58,11 @@ export function DataSteps() {
   )
 }
 
-function isWrong(key: Step, { look, problem }: Source, { result, isOld }: Weighting): boolean {
+function isWrong(key: Step, { look, problem }: Source, { schemes }: Weighting): boolean {
   if (key === 'file') return problem !== undefined
   if (key === 'variables') return (look?.problems.length ?? 0) > 0
   if (key === 'frames') return look?.alignments.some(({ decision }) => decision === '') ?? false
-  return key === 'weights' && result !== undefined && ('refused' in result || isOld)
+  return key === 'weights' && schemes.some(({ result, isOld }) => isOld || (result && 'refused' in result))
 }
 
 const NoFile = ({ onGo }: { onGo(): void }) => (

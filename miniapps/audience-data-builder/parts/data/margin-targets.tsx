@@ -3,7 +3,6 @@ import { NumberOf } from '../../../kit/document/fields/number-of.tsx'
 import { useBody } from '../../../kit/document/fields/open-fields.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import type { CountedVariable } from './reading/data-reader.ts'
-import { SCHEME } from './weighting-provider.tsx'
 import { words } from './words/words.ts'
 
 const WHOLE = 100
@@ -11,16 +10,17 @@ const WHOLE = 100
 const SUMS_WITHIN = 1e-4
 
 interface MarginTargetsProps {
+  scheme: string
   margin: string
   variable: CountedVariable
 }
 
 /** Targets of one question in percent, beside what the sample has. */
-export function MarginTargets({ margin, variable }: MarginTargetsProps) {
+export function MarginTargets({ scheme, margin, variable }: MarginTargetsProps) {
   const body = useBody()
   const { number, percent } = useFormat()
   const codes = variable.codes.filter(({ net, missing }) => !net && !missing)
-  const pathOf = (code: number) => targetPath(SCHEME, margin, code)
+  const pathOf = (code: number) => targetPath(scheme, margin, code)
   const sum = codes.reduce((all, { code }) => all + Number(body[pathOf(code)] ?? 0), 0)
   const sums = Math.abs(sum - WHOLE) <= SUMS_WITHIN
   return (

@@ -1,8 +1,7 @@
 import { textAt } from '../../../domain/document/change.ts'
-import { MARGINS } from '../../../domain/surveys/draft/weight-scheme.ts'
 import { useBody } from '../../../kit/document/fields/open-fields.ts'
 import { useSource } from './source-state.ts'
-import { SCHEME, useWeighting } from './weighting-provider.tsx'
+import { isReady, useWeighting } from './weighting-provider.tsx'
 
 const BLOCKERS = [
   'title',
@@ -20,9 +19,8 @@ type Blocker = (typeof BLOCKERS)[number]
 export function useBlockers(): Blocker[] {
   const body = useBody()
   const { look } = useSource()
-  const { result, isOld } = useWeighting()
+  const { schemes } = useWeighting()
   const at = (path: string) => textAt(body, path)
-  const isWeighed = MARGINS.some((key) => at(`schemes/${SCHEME}/margins/${key}`))
   const protection = at('licence/protection')
   const isRounded = protection === 'rounded'
   const holds: Record<Blocker, boolean> = {
@@ -34,7 +32,7 @@ export function useBlockers(): Blocker[] {
     variables: look!.problems.length > 0 || look!.variables.length === 0,
     aligned: look!.alignments.some(({ decision }) => decision === ''),
     retyped: look!.difference.some(({ state }) => state === 'retyped'),
-    weights: isWeighed && (!result || 'refused' in result || isOld),
+    weights: schemes.some(({ isWeighing }) => isWeighing) && !schemes.every(isReady),
   }
   return BLOCKERS.filter((each) => holds[each])
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Body, textAt } from '../../../domain/document/change.ts'
-import type { Licence } from '../../../domain/surveys/dataset.ts'
+import type { Licence, SurveyWeight } from '../../../domain/surveys/dataset.ts'
+import { MAIN_SCHEME, slug } from '../../../domain/surveys/draft/named-schemes.ts'
 import { useApi } from '../../../kit/bridge/use-api.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { withQuery } from '../../../kit/bridge/with-query.ts'
@@ -8,7 +9,7 @@ import { useOpenFields } from '../../../kit/document/fields/open-fields.ts'
 import { madeOf } from './draft-fields.ts'
 import type { PublishAsked } from './reading/data-reader.ts'
 import { useSource } from './source-state.ts'
-import { SCHEME, useWeighting } from './weighting-provider.tsx'
+import { isReady, useWeighting } from './weighting-provider.tsx'
 import { words } from './words/words.ts'
 
 interface Levelling {
@@ -21,19 +22,23 @@ export function usePublish() {
   const { portal } = useMiniApp()
   const { document } = useOpenFields()
   const { host, before, look } = useSource()
-  const { result } = useWeighting()
-  const isWeighted = useIsWeighted()
+  const schemes = useWeighting().schemes.filter(isReady)
   const post = usePost()
   const [state, setState] = useState<{ problem?: unknown; levelling?: Levelling }>({})
   const [isBusy, setIsBusy] = useState(false)
-  const weights: PublishAsked['weights'] = result && 'weights' in result ? { [SCHEME]: result.weights } : {}
   const send = async () => {
     const { body } = document
     const asked = {
-      ...headOf(body, document.$about.get().id, isWeighted),
+      head: headOf(body, document.$about.get().id),
       body: madeOf(body),
       before,
-      weights,
+      weights: schemes.map(({ key, name, label, result }) => ({
+        ...aboutOf(body, key),
+        name,
+        label,
+        values: result.weights,
+      })),
+      otherwise: { ...aboutOf(body, MAIN_SCHEME), label: words('weight.none') },
     }
     const made = await host.call('publish', asked)
     if (!(made instanceof Uint8Array)) {
@@ -41,7 +46,8 @@ export function usePublish() {
       return setState({ levelling: { variable: label ?? made.variable, points: made.error } })
     }
     const { id, version } = await post(made, before.length > 0)
-    document.set({ dataset: id, version })
+    const names = schemes.map(({ key, name }) => [`schemes/${key}/name`, name])
+    document.set({ ...Object.fromEntries(names), dataset: id, version })
     setState({})
     portal.announce(words('published', { version }))
   }
@@ -72,50 +78,33 @@ function usePost() {
 /** False where neither a scheme nor the file gives weights: then everybody counts alike. */
 export function useIsWeighted(): boolean {
   const { look } = useSource()
-  const { result } = useWeighting()
-  return (result !== undefined && 'weights' in result) || look!.columns.some(({ use }) => use === 'weight')
+  return useWeighting().schemes.some(isReady) || look!.columns.some(({ use }) => use === 'weight')
 }
 
 /** All of a publication but what stands in the file. */
-function headOf(
-  body: Body,
-  draft: string,
-  isWeighted: boolean,
-): Pick<PublishAsked, 'head' | 'about' | 'labels'> {
+function headOf(body: Body, draft: string): PublishAsked['head'] {
   const at = (path: string) => textAt(body, path)
   const [market, wave, title] = [at('market'), at('wave'), at('title')]
   const client = at('licence/client')
   return {
-    head: {
-      dataset: at('dataset') || `${slug(title)}-${draft.slice(0, 8)}`,
-      name: title,
-      slices: [{ id: `${market}-${wave}`, market, wave, universe: Number(body['universe']) }],
-      licence: {
-        respondents: at('licence/respondents') as Licence['respondents'],
-        protection: at('licence/protection') as Licence['protection'],
-        smallestAudience: Number(body['licence/smallestAudience'] ?? 0),
-        exports: body['licence/exports'] === true,
-        notice: at('licence/notice'),
-        from: at('licence/from') || null,
-        to: at('licence/to') || null,
-        ...(client && { client }),
-      },
-      markets: null,
+    dataset: at('dataset') || `${slug(title) || 'dataset'}-${draft.slice(0, 8)}`,
+    name: title,
+    slices: [{ id: `${market}-${wave}`, market, wave, universe: Number(body['universe']) }],
+    licence: {
+      respondents: at('licence/respondents') as Licence['respondents'],
+      protection: at('licence/protection') as Licence['protection'],
+      smallestAudience: Number(body['licence/smallestAudience'] ?? 0),
+      exports: body['licence/exports'] === true,
+      notice: at('licence/notice'),
+      from: at('licence/from') || null,
+      to: at('licence/to') || null,
+      ...(client && { client }),
     },
-    about: {
-      source: isWeighted ? at(`schemes/${SCHEME}/source`) : '',
-      date: at(`schemes/${SCHEME}/date`) || new Date().toISOString().slice(0, 10),
-    },
-    labels: {
-      [SCHEME]: isWeighted ? at(`schemes/${SCHEME}/label`) || words('weight.main') : words('weight.none'),
-    },
+    markets: null,
   }
 }
 
-const slug = (title: string): string =>
-  title
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60) || 'dataset'
+const aboutOf = (body: Body, scheme: string): Pick<SurveyWeight, 'source' | 'date'> => ({
+  source: textAt(body, `schemes/${scheme}/source`),
+  date: textAt(body, `schemes/${scheme}/date`) || new Date().toISOString().slice(0, 10),
+})

@@ -16,9 +16,9 @@ import { words } from './words/words.ts'
 const MISSED_FROM = 0.0005
 
 /** Results of raking: its targets, the effective sample, and the cost of the cap. */
-export function WeightDiagnostics() {
+export function WeightDiagnostics({ scheme }: { scheme: string }) {
   const { portal } = useMiniApp()
-  const { result, problem } = useWeighting()
+  const { result, problem } = useWeighting().schemes.find(({ key }) => key === scheme)!
   useEffect(() => {
     if (result && !('refused' in result)) portal.announce(words(`weights.${result.status}`))
   }, [result, portal])

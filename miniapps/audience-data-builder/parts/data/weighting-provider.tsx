@@ -1,23 +1,32 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { NotRaked } from '../../../domain/weights/rake.ts'
+import { type NamedScheme, namedSchemes } from '../../../domain/surveys/draft/named-schemes.ts'
 import type { Weighted } from '../../../domain/surveys/draft/weight-scheme.ts'
 import { useBody } from '../../../kit/document/fields/open-fields.ts'
-import { weighedOf } from './draft-fields.ts'
+import { madeOf, weighedBy } from './draft-fields.ts'
 import { weighHost } from './reading/data-hosts.ts'
 import { useSource } from './source-state.ts'
+import { words } from './words/words.ts'
 
-/** The only scheme of a draft. */
-export const SCHEME = 'main'
-
-export interface Weighting {
+export interface WeighedScheme extends NamedScheme {
   result: Weighted | NotRaked | undefined
   /** The scheme or its questions have changed since. */
   isOld: boolean
-  isBusy: boolean
   problem: unknown
-  run(): void
+}
+
+export interface Weighting {
+  /** Of the draft, in the order of their weights. */
+  schemes: readonly WeighedScheme[]
+  /** Key of the scheme whose weights are being computed. */
+  busy: string | undefined
+  run(scheme: string): void
   cancel(): void
 }
+
+/** Weights can be published as they are. */
+export const isReady = (scheme: WeighedScheme): scheme is WeighedScheme & { result: Weighted } =>
+  scheme.isWeighing && !scheme.isOld && scheme.result !== undefined && 'weights' in scheme.result
 
 const WeightingContext = createContext<Weighting | null>(null)
 
@@ -27,44 +36,55 @@ export function useWeighting(): Weighting {
   return weighting
 }
 
-/** Weights of the draft's scheme, computed when asked. They are kept on the page: a draft has no respondents in it. */
+interface State {
+  result?: WeighedScheme['result']
+  /** The file, and the fields that its weights were computed of. */
+  table?: unknown
+  key?: string
+  problem?: unknown
+}
+
+/** Weights of the draft's schemes, computed when asked. They are kept on the page: a draft has no respondents in it. */
 export function WeightingProvider({ children }: { children: ReactNode }) {
   const { host, before, table } = useSource()
   const body = useBody()
-  const key = useMemo(() => JSON.stringify(weighedOf(body)), [body])
+  const made = useMemo(() => JSON.stringify(madeOf(body)), [body])
   const [weigh] = useState(weighHost)
-  const [state, setState] = useState<{
-    result?: Weighting['result']
-    of?: unknown
-    key?: string
-    problem?: unknown
-  }>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const [states, setStates] = useState<Readonly<Record<string, State>>>({})
+  const [busy, setBusy] = useState<string>()
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => weigh.end(), [weigh])
-  const run = async () => {
+  const keyOf = (scheme: string) => made + JSON.stringify(weighedBy(body, scheme))
+  const run = async (scheme: string) => {
     const { signal } = (stop.current = new AbortController())
-    setIsBusy(true)
+    const change = (state: State) => setStates((now) => ({ ...now, [scheme]: state }))
+    setBusy(scheme)
     try {
-      const asked = await host.call('weighting', {
-        body: JSON.parse(key) as typeof body,
-        before,
-        scheme: SCHEME,
-      })
+      const key = keyOf(scheme)
+      const weighed = { ...madeOf(body), ...weighedBy(body, scheme) }
+      const asked = await host.call('weighting', { body: weighed, before, scheme })
       const result = await weigh.call('weigh', asked, { signal })
-      setState({ result, of: table, key })
+      change({ result, table, key })
     } catch (problem) {
-      if (!signal.aborted) setState({ problem })
+      if (!signal.aborted) change({ problem })
     }
-    setIsBusy(false)
+    setBusy(undefined)
   }
-  const isOfThis = state.of === table
+  const schemes = namedSchemes(body).map((scheme): WeighedScheme => {
+    const state = states[scheme.key] ?? {}
+    const isOfThis = state.table === table
+    return {
+      ...scheme,
+      label: scheme.label || words('weight.main'),
+      result: isOfThis ? state.result : undefined,
+      isOld: isOfThis && state.result !== undefined && state.key !== keyOf(scheme.key),
+      problem: state.problem,
+    }
+  })
   const weighting: Weighting = {
-    result: isOfThis ? state.result : undefined,
-    isOld: isOfThis && state.key !== key,
-    isBusy,
-    problem: state.problem,
-    run: () => void run(),
+    schemes,
+    busy,
+    run: (scheme) => void run(scheme),
     cancel: () => stop.current?.abort(new Error('Weighting was stopped.')),
   }
   return <WeightingContext value={weighting}>{children}</WeightingContext>

@@ -1,84 +1,80 @@
-import { MARGINS } from '../../../domain/surveys/draft/weight-scheme.ts'
+import { Plus, Trash2 } from 'lucide'
+import { fieldsOfScheme, schemeKey } from '../../../domain/surveys/draft/named-schemes.ts'
+import { useEntryState } from '../../../kit/bridge/use-entry-state.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
-import { Card } from '../../../kit/controls/card.tsx'
-import { DateOf } from '../../../kit/document/fields/date-of.tsx'
-import { NumberOf } from '../../../kit/document/fields/number-of.tsx'
-import { SelectOf } from '../../../kit/document/fields/select-of.tsx'
-import { TextOf } from '../../../kit/document/fields/text-of.tsx'
-import { useBody } from '../../../kit/document/fields/open-fields.ts'
-import { textAt } from '../../../domain/document/change.ts'
-import { MarginTargets } from './margin-targets.tsx'
+import { TabPanels } from '../../../kit/controls/tab-panels.tsx'
+import { useBody, useOpenFields } from '../../../kit/document/fields/open-fields.ts'
+import { useRemoving } from './nets-list.tsx'
+import { SchemeFields } from './scheme-fields.tsx'
 import { useSource } from './source-state.ts'
-import { WeightDiagnostics } from './weight-diagnostics.tsx'
-import { SCHEME, useWeighting } from './weighting-provider.tsx'
+import { type WeighedScheme, useWeighting } from './weighting-provider.tsx'
 import { words } from './words/words.ts'
 
-const at = (key: string) => `schemes/${SCHEME}/${key}`
-
-/** Raking: the questions that it goes by, their targets, and what it does to the sample. */
+/** Weight schemes of the draft; each is published as a weight of its own. */
 export function WeightsStep() {
+  const { portal } = useMiniApp()
   const body = useBody()
-  const { columns, variables } = useSource().look!
-  const weights = columns.filter(({ use }) => use === 'weight')
-  const singles = variables.filter(({ type, codes }) => type === 'single' && codes.length > 1)
-  const options = singles.map(({ name, label }) => ({ value: name, label }))
-  const chosen = MARGINS.filter((key) => textAt(body, at(`margins/${key}`)))
-  const shown = MARGINS.slice(0, Math.min(chosen.length + 1, MARGINS.length))
+  const { document, isClosed } = useOpenFields()
+  const { columns } = useSource().look!
+  const { schemes } = useWeighting()
+  const [current, setCurrent] = useEntryState('scheme', '')
+  const [addButton, remove] = useRemoving(words('scheme.removed'))
+  const isOnly = schemes.length === 1
+  const add = () => {
+    const key = schemeKey(Date.now())
+    const label = words('scheme.new', { at: schemes.length + 1 })
+    const [first] = schemes
+    document.set({
+      // a scheme is there by its fields
+      ...(isOnly && { [`schemes/${first!.key}/label`]: first!.label }),
+      [`schemes/${key}/label`]: label,
+    })
+    setCurrent(key)
+    portal.announce(words('scheme.added', { name: label }))
+  }
+  const fieldsOf = ({ key }: WeighedScheme) => (
+    <>
+      <SchemeFields key={key} scheme={key} />
+      {!isOnly && !isClosed && (
+        <div className="os-row">
+          <Button icon={Trash2} onClick={() => remove(emptiedScheme(Object.keys(fieldsOfScheme(body, key))))}>
+            {words('scheme.remove')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+  const hasOwn = columns.some(({ use }) => use === 'weight')
   return (
     <>
-      <p className="os-muted">{words(weights.length > 0 ? 'weights.textOwn' : 'weights.text')}</p>
-      <Card title={words('margins')}>
-        <div className="data-fields">
-          {[...new Set([...chosen, ...shown])].map((key) => (
-            <SelectOf
-              key={key}
-              path={at(`margins/${key}`)}
-              label={words('margin', { at: key })}
-              options={options}
-              mayBeEmpty
-            />
-          ))}
-        </div>
-        {chosen.map((key) => {
-          const variable = singles.find(({ name }) => name === textAt(body, at(`margins/${key}`)))
-          return variable && <MarginTargets key={key} margin={key} variable={variable} />
-        })}
-      </Card>
-      <Card title={words('scheme')}>
-        <div className="data-fields">
-          {weights.length > 0 && (
-            <SelectOf
-              path={at('base')}
-              label={words('base')}
-              help={words('base.help')}
-              options={weights.map(({ name, title }) => ({ value: name, label: title }))}
-              mayBeEmpty
-            />
-          )}
-          <NumberOf path={at('cap')} label={words('cap')} help={words('cap.help')} min={1} digits={2} />
-          <TextOf path={at('source')} label={words('source')} help={words('source.help')} />
-          <DateOf path={at('date')} label={words('source.date')} />
-        </div>
-      </Card>
-      {chosen.length > 0 && <Compute />}
-      <WeightDiagnostics />
+      <div className="os-row data-head">
+        <p className="os-muted">
+          {words(isOnly ? (hasOwn ? 'weights.textOwn' : 'weights.text') : 'weights.textMany')}
+        </p>
+        {!isClosed && (
+          <Button ref={addButton} icon={Plus} onClick={add}>
+            {words('scheme.add')}
+          </Button>
+        )}
+      </div>
+      {isOnly ? (
+        fieldsOf(schemes[0]!)
+      ) : (
+        <TabPanels
+          label={words('schemes')}
+          current={current}
+          onChange={setCurrent}
+          tabs={schemes.map((scheme) => ({
+            key: scheme.key,
+            label: scheme.label,
+            content: () => fieldsOf(scheme),
+          }))}
+        />
+      )}
     </>
   )
 }
 
-function Compute() {
-  const { isBusy, isOld, result, run, cancel } = useWeighting()
-  return (
-    <div className="os-row">
-      <Button variant="primary" busy={isBusy} onClick={run}>
-        {words('weights.run')}
-      </Button>
-      {isBusy && <Button onClick={cancel}>{words('weights.stop')}</Button>}
-      {isOld && result && (
-        <p className="os-notice" data-tone="warning" role="status">
-          {words('weights.old')}
-        </p>
-      )}
-    </div>
-  )
-}
+const emptiedScheme = (paths: readonly string[]): Record<string, null> =>
+  Object.fromEntries(paths.map((path) => [path, null]))

@@ -7,6 +7,7 @@ import { alignmentPath, waveDifference } from './align-frames.ts'
 import { buildVariables } from './build-variables.ts'
 import { levelled } from './level-error.ts'
 import { mergeFrames } from './merge-frames.ts'
+import { namedSchemes, schemeKey } from './named-schemes.ts'
 import { personalKind } from './personal-kind.ts'
 import { planVariables } from './plan-variables.ts'
 import { recodedColumn } from './recoded-column.ts'
@@ -243,6 +244,38 @@ describe('a draft of a dataset', () => {
     )
     near({ free: capped.uncapped!.effective! }, { free: 18 })
     assert.equal((weigh({ margins }) as Weighted).uncapped, undefined)
+  })
+
+  it('names the schemes of a draft: the first by which people are sorted, and none twice', () => {
+    const named = (body: Body) => namedSchemes(body).map(({ key, name }) => [key, name])
+    assert.deepEqual(named({}), [['main', 'main']])
+    const labels = ['Households', 'Haushalte', 'Households', '2026', '世帯']
+    const schemes = Object.fromEntries(
+      labels.map((label, at) => [`schemes/${schemeKey(36 + at)}/label`, label]),
+    )
+    const body: Body = {
+      ...schemes,
+      'schemes/main/cap': 3,
+      'schemes/s11/name': 'hh',
+      'schemes/gone/label': null,
+    }
+    assert.deepEqual(named(body), [
+      ['main', 'main'],
+      ['s10', 'households'],
+      ['s11', 'hh'],
+      ['s12', 'households-2'],
+      ['s13', 'w-2026'],
+      ['s14', 's14'],
+    ])
+  })
+
+  it('has a scheme weigh by targets, and one of several by the weights that it begins with', () => {
+    const weighing = (body: Body) => namedSchemes(body).map(({ isWeighing }) => isWeighing)
+    const base = { 'schemes/main/base': 'w' }
+    assert.deepEqual(weighing(base), [false])
+    assert.deepEqual(weighing({ ...base, 'schemes/s1/label': 'B' }), [true, false])
+    assert.deepEqual(weighing({ 'schemes/s1/margins/1': 'sex' }), [true])
+    assert.deepEqual((weigh({ margins: [], base: [1, 3] }) as Weighted).weights, [0.5, 1.5])
   })
 
   it('tells by how much levels of weights move a share', () => {

@@ -27,6 +27,8 @@ export const slice = (market: string, wave: string, universe: number) => ({ mark
 /** The same people as rows and as a store. */
 export interface RandomSurvey {
   data: SurveyData
+  /** By name; the data has the first. */
+  weights: Readonly<Record<'main' | 'second', readonly number[]>>
   store: SliceStore
 }
 
@@ -52,6 +54,7 @@ export const surveys = fc.array(person, { maxLength: 90 }).map((people): RandomS
   }
   const weights = { main: people.map(({ main }) => main), second: people.map(({ second }) => second) }
   return {
+    weights,
     data: {
       weights: weights.main,
       variables: {

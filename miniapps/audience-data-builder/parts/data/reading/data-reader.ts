@@ -10,6 +10,7 @@ import { type Levelled, levelled, MOST_LEVEL_ERROR } from '../../../../domain/su
 import { type PlannedColumn, planVariables } from '../../../../domain/surveys/draft/plan-variables.ts'
 import { type Finding, qualityOf } from '../../../../domain/surveys/draft/quality.ts'
 import type { SourceTable } from '../../../../domain/surveys/draft/source-table.ts'
+import { MAIN_SCHEME } from '../../../../domain/surveys/draft/named-schemes.ts'
 import { marginsOf, type WeightingAsked } from '../../../../domain/surveys/draft/weight-scheme.ts'
 import { mergeFrames } from '../../../../domain/surveys/draft/merge-frames.ts'
 import type { SurveyWeight } from '../../../../domain/surveys/dataset.ts'
@@ -50,14 +51,18 @@ export interface DraftAsked {
   before: Frame
 }
 
+export interface PublishedWeight extends SurveyWeight {
+  /** One for each respondent. */
+  values: readonly number[]
+}
+
 export interface PublishAsked extends DraftAsked {
   /** All but what the file says: its frame and the names of its weights. */
   head: Omit<PublicationHead, 'frame' | 'weights'>
-  /** Source and date of the weights, and what they are called. */
-  about: Omit<SurveyWeight, 'name' | 'label'>
-  labels: Readonly<Record<string, string>>
-  /** Of schemes; those of the file without one. */
-  weights: Readonly<Record<string, readonly number[]>>
+  /** Of schemes; people are sorted by the first. */
+  weights: readonly PublishedWeight[]
+  /** Without a scheme: about the weights of the file, and the label of one by which everybody counts alike. */
+  otherwise: Omit<SurveyWeight, 'name'>
 }
 
 const SAMPLES = 3
@@ -110,23 +115,21 @@ export class DataReader {
   }
 
   /** Bytes of the version that the draft makes; the levelling that moves a share too far in their place. */
-  publish({ head, about, labels, body, before, weights }: PublishAsked): Uint8Array | Levelled {
+  publish({ head, otherwise, body, before, weights }: PublishAsked): Uint8Array | Levelled {
     const { planned, built } = this.#build({ body, before })
-    const given = Object.keys(weights).length > 0 ? weights : this.#ownWeights(planned)
-    const levels = Object.entries(given).map(
-      ([name, values]) => [name, levelled(built.variables, values)] as const,
-    )
-    const worst = levels.find(([, { error }]) => error > MOST_LEVEL_ERROR)
-    if (worst) return worst[1]
+    const given = weights.length > 0 ? weights : this.#ownWeights(planned, otherwise)
+    const levels = given.map(({ values }) => levelled(built.variables, values))
+    const worst = levels.find(({ error }) => error > MOST_LEVEL_ERROR)
+    if (worst) return worst
     const [slice] = head.slices
     const frame = mergeFrames(
       before,
       built.variables.map(({ variable }) => variable),
     )
     const answers = Object.fromEntries(built.variables.map((each) => [each.variable.name, each.answers]))
-    const published = Object.fromEntries(levels.map(([name, each]) => [name, each.weights]))
+    const published = Object.fromEntries(given.map(({ name }, at) => [name, levels[at]!.weights]))
     const store = storeOf({ slice: slice!, weights: published, frame, answers })
-    const named = levels.map(([name]) => ({ ...about, name, label: labels[name] ?? name }))
+    const named = given.map(({ name, label, source, date }) => ({ name, label, source, date }))
     return encodePublication({ ...head, frame, weights: named, columns: columnsOfStore(slice!.id, store) })
   }
 
@@ -142,13 +145,12 @@ export class DataReader {
   }
 
   /** Those of the file where no scheme made any; where it has none, everybody counts alike. */
-  #ownWeights(planned: readonly PlannedColumn[]): Record<string, number[]> {
+  #ownWeights(planned: readonly PlannedColumn[], about: PublishAsked['otherwise']): PublishedWeight[] {
     const own = planned.flatMap(({ name, use }) =>
-      use === 'weight' ? [[name, this.#weights(planned, name)!] as const] : [],
+      use === 'weight' ? { ...about, name, label: name, values: this.#weights(planned, name)! } : [],
     )
-    return own.length > 0
-      ? Object.fromEntries(own)
-      : { main: Array.from({ length: this.#table!.rows }, () => 1) }
+    const alike = Array.from({ length: this.#table!.rows }, () => 1)
+    return own.length > 0 ? own : [{ ...about, source: '', name: MAIN_SCHEME, values: alike }]
   }
 }
 
