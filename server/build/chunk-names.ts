@@ -43,7 +43,7 @@ const DOCUMENTS =
   /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.)|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
-  /\/(kit\/planning\/|kit\/audience\/(chooser\/planned-|source\/(?!read-base))|kit\/document\/links\/|kit\/controls\/slider\.|domain\/(planning\/(?!uploads\/)|kernel\/money\/|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
+  /\/(kit\/planning\/|kit\/audience\/(chooser\/(planned-|chooser-button)|source\/)|kit\/document\/links\/|kit\/controls\/slider\.|domain\/(planning\/(?!uploads\/)|kernel\/money\/|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
 /** Reading, packing and counting respondents: for workers, and a page in which none can run. */
 const RESPONDENTS =
   /\/(kit\/audience\/survey\/survey-(calls|memory)|domain\/surveys\/(sav\/[\w-]+|store\/[\w-]+|publication|read-sav))\./

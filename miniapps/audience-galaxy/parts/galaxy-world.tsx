@@ -1,28 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
-import { basisOf } from '../../domain/surveys/basis-fields.ts'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { Body } from '../../domain/document/change.ts'
 import { GALAXY, seedOf, thresholdOf } from '../../domain/galaxies/galaxy.ts'
-import type { Basis } from '../../domain/surveys/basis.ts'
+import { type PinnedSurvey, usePinnedSurvey } from '../../kit/audience/editions/use-pinned-survey.ts'
 import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
-import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
-import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
-import { pinAt } from '../../domain/document/pin.ts'
-import { isCountedOn } from '../../kit/audience/editions/uncounted-editions.tsx'
-import { type PinnedEdition, useEditions } from '../../kit/audience/editions/use-editions.ts'
-import { useBody } from '../../kit/document/fields/open-fields.ts'
-import { usePlace } from '../../kit/document/page/use-place.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
 import { type CountedGalaxy, countGalaxy, nodesOf } from './count-galaxy.ts'
 import { layoutHost } from './layout-host.ts'
 
-interface GalaxyWorld {
-  body: Body
-  basis: Basis | null
-  survey: SurveyResource
+interface GalaxyWorld extends PinnedSurvey {
   counted: LastCounted<CountedGalaxy>
   questions: readonly string[]
-  editions: Resource<readonly PinnedEdition[]>
-  /** Audiences of another survey or version, or gone. */
-  uncounted: readonly PinnedEdition[]
 }
 
 const GalaxyWorldContext = createContext<GalaxyWorld | null>(null)
@@ -43,19 +30,9 @@ export const fieldsIn = (body: Body, folder: string): Readonly<Record<string, un
     ),
   )
 
-export const pinsOfGalaxy = (body: Body) =>
-  Object.keys(fieldsIn(body, 'pins')).flatMap((key) => {
-    const pin = pinAt(body, key)
-    return pin ? [{ ...pin, key }] : []
-  })
-
 export function GalaxyWorldProvider({ children }: { children: ReactNode }) {
-  const body = useBody()
-  const basis = useMemo(() => basisOf(body), [body])
-  const survey = useSurvey(basis)
-  const editions = useEditions(usePlace(GALAXY), pinsOfGalaxy(body))
-  const own = editions.data?.filter(({ edition }) => isCountedOn(edition, basis)) ?? []
-  const uncounted = editions.data?.filter((each) => basis && !own.includes(each)) ?? []
+  const pinned = usePinnedSurvey(GALAXY)
+  const { body, basis, survey, pins, editions, own, uncounted } = pinned
   const questions = Object.keys(fieldsIn(body, 'questions'))
   const merged = fieldsIn(body, 'merged') as Readonly<Record<string, string>>
   const host = useRef<ReturnType<typeof layoutHost>>(undefined)
@@ -69,11 +46,7 @@ export function GalaxyWorldProvider({ children }: { children: ReactNode }) {
       return countGalaxy(survey.data!, { ...asked, basis: basis! }, host.current, signal)
     },
   )
-  const isAsked = questions.length + pinsOfGalaxy(body).length > uncounted.length
+  const isAsked = questions.length + pins.length > uncounted.length
   const counted = useLastCounted(answer, isAsked ? 'galaxy' : null)
-  return (
-    <GalaxyWorldContext value={{ body, basis, survey, counted, questions, editions, uncounted }}>
-      {children}
-    </GalaxyWorldContext>
-  )
+  return <GalaxyWorldContext value={{ ...pinned, counted, questions }}>{children}</GalaxyWorldContext>
 }

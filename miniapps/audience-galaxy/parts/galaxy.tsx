@@ -7,16 +7,16 @@ import { UncountedEditions } from '../../kit/audience/editions/uncounted-edition
 import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { words } from '../words/words.ts'
 import { GalaxySettings } from './galaxy-settings.tsx'
-import { pinsOfGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
+import { useGalaxyWorld } from './galaxy-world.tsx'
 import { TakeOff } from './galaxy-audiences.tsx'
 
 const Counted = lazily(async () => (await import('./counted-galaxy.tsx')).Counted)
 
 /** Questions and limits, and below them the neighbours that were found. */
 export function Galaxy() {
-  const { body, basis, survey, editions, uncounted, counted, questions } = useGalaxyWorld()
+  const { basis, survey, pins, editions, uncounted, counted, questions } = useGalaxyWorld()
   const { loading, reload } = survey.error ? survey : counted
-  const isEmpty = questions.length === 0 && pinsOfGalaxy(body).length === uncounted.length
+  const isEmpty = questions.length === 0 && pins.length === uncounted.length
   return (
     <div className="galaxy">
       <GalaxySettings />

@@ -1,46 +1,28 @@
-import { useState } from 'react'
-import { Plus } from 'lucide'
 import { AUDIENCES_MAX } from '../../domain/audience-maps/limits.ts'
 import { AUDIENCE_MAP, AXES, axesOf } from '../../domain/audience-maps/audience-map.ts'
 import { basisFields } from '../../domain/surveys/basis-fields.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { textAt } from '../../domain/document/change.ts'
-import { pinPath } from '../../domain/document/pin.ts'
 import { firstBasis } from '../../domain/surveys/basis.ts'
-import type { Dataset } from '../../domain/surveys/dataset.ts'
-import { AudienceChooser } from '../../kit/audience/chooser/audience-chooser.tsx'
-import { BasisPicker } from '../../kit/audience/frame/basis-picker.tsx'
+import { PinAudience } from '../../kit/audience/editions/pin-buttons.tsx'
 import { ExpressionField } from '../../kit/audience/frame/expression-field.tsx'
+import { SurveyPicker } from '../../kit/audience/frame/survey-picker.tsx'
 import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../kit/controls/button.tsx'
-import { Loaded } from '../../kit/controls/loaded.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
-import { usePlace } from '../../kit/document/page/use-place.ts'
 import { useFormat } from '../../kit/words/format.ts'
-import { words as kitWords } from '../../kit/words/words.ts'
-import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
-import { pinsOfMap, useMapWorld } from './map-world.tsx'
+import { useMapWorld } from './map-world.tsx'
 
 /** Survey, focus and axes of a map, and the button that puts an audience on it. */
 export function MapSettings() {
   const { isClosed } = useOpenFields()
-  const { body } = useMapWorld()
-  const datasets = useDatasets()
+  const { pins } = useMapWorld()
   return (
     <div className="map-part">
-      <Loaded
-        of={datasets}
-        label={kitWords('loading', { what: words('survey') })}
-        lines={[60]}
-        lineHeight={3}
-      >
-        {(found) => <Survey datasets={found} />}
-      </Loaded>
+      <Survey />
       <div className="map-options">
-        {!isClosed && pinsOfMap(body).length < AUDIENCES_MAX && <AddAudience />}
+        {!isClosed && pins.length < AUDIENCES_MAX && <AddAudience />}
         <FocusField />
         <AxisSelect axis="across" />
         <AxisSelect axis="up" />
@@ -49,65 +31,48 @@ export function MapSettings() {
   )
 }
 
-function Survey({ datasets }: { datasets: readonly Dataset[] }) {
-  const { document, isClosed } = useOpenFields()
-  const { body, basis, survey } = useMapWorld()
+function Survey() {
+  const { basis, survey } = useMapWorld()
   const { regionName } = useFormat()
   const own = survey.data?.dataset
   const slices = own?.slices
     .filter(({ id }) => basis?.slices.includes(id))
     .map(({ market, wave }) => `${regionName(market)} ${wave}`)
     .join(', ')
-  const isListed = datasets.some(({ id, version }) => id === basis?.dataset && version === basis.version)
   return (
-    <details className="os-card map-settings" open={!basis}>
-      <summary>
-        <h2 className="os-subtitle">{words('survey')}</h2>
-        <span className="os-muted">{own && [own.name, slices, basis?.base].filter(Boolean).join(' · ')}</span>
-      </summary>
-      <BasisPicker
-        datasets={own && !isListed ? [own, ...datasets] : datasets}
-        basis={basis ?? NO_BASIS}
-        disabled={isClosed}
-        onChange={(changes) => document.set(basisFields(changes, body))}
-      />
-    </details>
+    <SurveyPicker basis={basis} survey={survey} label={words('survey')}>
+      {(picker) => (
+        <details className="os-card map-settings" open={!basis}>
+          <summary>
+            <h2 className="os-subtitle">{words('survey')}</h2>
+            <span className="os-muted">
+              {own && [own.name, slices, basis?.base].filter(Boolean).join(' · ')}
+            </span>
+          </summary>
+          {picker}
+        </details>
+      )}
+    </SurveyPicker>
   )
 }
 
-const NO_BASIS = { dataset: '', version: 0, slices: [], weight: '', base: '' }
-
 /** The first audience brings its survey along. */
 function AddAudience() {
-  const { portal } = useMiniApp()
-  const { document } = useOpenFields()
-  const { body, basis } = useMapWorld()
+  const { body, basis, pins } = useMapWorld()
   const datasets = useDatasets().data
-  const brand = usePlace(AUDIENCE_MAP)
-  const [isOpen, setOpen] = useState(false)
-  const add = (edition: Edition) => {
-    const own = datasets?.find(({ id }) => id === edition.dataset)
-    const begun = basis || !own ? {} : basisFields(firstBasis(own, edition.markets[0]), body)
-    const pin = { type: 'audience', id: edition.id, version: edition.version }
-    document.set({ [pinPath(edition.id)]: pin, ...begun })
-    portal.announce(words('added', { title: edition.title }))
-    setOpen(false)
+  const surveyOf = ({ dataset, markets }: Edition) => {
+    const own = datasets?.find(({ id }) => id === dataset)
+    return basis || !own ? {} : basisFields(firstBasis(own, markets[0]), body)
   }
   return (
-    <>
-      <Button variant="primary" icon={Plus} onClick={() => setOpen(true)}>
-        {audienceWords('add')}
-      </Button>
-      {isOpen && brand && (
-        <AudienceChooser
-          brand={brand}
-          dataset={basis?.dataset ?? ''}
-          without={pinsOfMap(body).map(({ id }) => id)}
-          onChoose={add}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <PinAudience
+      of={AUDIENCE_MAP}
+      basis={basis}
+      pins={pins}
+      look={{ variant: 'primary', size: 'm' }}
+      said={(title) => words('added', { title })}
+      beside={surveyOf}
+    />
   )
 }
 

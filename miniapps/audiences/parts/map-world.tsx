@@ -1,23 +1,18 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Edition } from '../../domain/audience/edition.ts'
 import type { Expression } from '../../domain/audience/expression.ts'
 import { AUDIENCE_MAP } from '../../domain/audience-maps/audience-map.ts'
-import { basisOf } from '../../domain/surveys/basis-fields.ts'
 import { type MapFigures, mapFigures } from '../../domain/audience-maps/map-figures.ts'
 import { wavesToCompare } from '../../domain/audience-maps/wave-before.ts'
 import { parseExpression } from '../../domain/audience/parse-expression.ts'
-import { type Body, textAt } from '../../domain/document/change.ts'
-import { pinAt } from '../../domain/document/pin.ts'
+import { textAt } from '../../domain/document/change.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
-import { isCountedOn } from '../../kit/audience/editions/uncounted-editions.tsx'
-import { type PinnedEdition, useEditions } from '../../kit/audience/editions/use-editions.ts'
+import type { PinnedEdition } from '../../kit/audience/editions/use-editions.ts'
+import { type PinnedSurvey, usePinnedSurvey } from '../../kit/audience/editions/use-pinned-survey.ts'
 import type { FigureSource } from '../../kit/audience/survey/source-lines.ts'
 import type { Survey } from '../../kit/audience/survey/survey.ts'
 import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
-import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
-import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
-import { useBody } from '../../kit/document/fields/open-fields.ts'
-import { usePlace } from '../../kit/document/page/use-place.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
 
 /** An audience that the map's survey can count. */
 export interface MappedAudience {
@@ -27,13 +22,7 @@ export interface MappedAudience {
   figures: MapFigures
 }
 
-export interface MapWorld {
-  body: Body
-  basis: Basis | null
-  survey: SurveyResource
-  editions: Resource<readonly PinnedEdition[]>
-  /** Of another survey or version, or gone: they are listed, and never mixed with the others. */
-  uncounted: readonly PinnedEdition[]
+export interface MapWorld extends PinnedSurvey {
   counted: LastCounted<CountedMap>
 }
 
@@ -71,21 +60,9 @@ export function useMapWorld(): MapWorld {
   return world
 }
 
-const PIN = /^pins\/(?<key>.+)$/
-
-export const pinsOfMap = (body: Body) =>
-  Object.keys(body).flatMap((path) => {
-    const key = PIN.exec(path)?.groups?.['key']
-    const pin = key === undefined ? undefined : pinAt(body, key)
-    return pin && key !== undefined ? [{ ...pin, key }] : []
-  })
-
 export function MapWorldProvider({ children }: { children: ReactNode }) {
-  const body = useBody()
-  const basis = useMemo(() => basisOf(body), [body])
-  const survey = useSurvey(basis)
-  const editions = useEditions(usePlace(AUDIENCE_MAP), pinsOfMap(body))
-  const own = editions.data?.filter(({ edition }) => isCountedOn(edition, basis)) ?? []
+  const pinned = usePinnedSurvey(AUDIENCE_MAP)
+  const { body, basis, survey, pins, own, uncounted } = pinned
   const asks = survey.data && basis ? asksOf(survey.data, basis, textAt(body, 'focus')) : null
   const answer = useResource(
     asks && own.length > 0
@@ -98,14 +75,9 @@ export function MapWorldProvider({ children }: { children: ReactNode }) {
       asks: asks!,
     }),
   )
-  const uncounted = editions.data?.filter((each) => basis && !own.includes(each)) ?? []
-  const isAsked = pinsOfMap(body).length > uncounted.length
+  const isAsked = pins.length > uncounted.length
   const counted = useLastCounted(answer, isAsked ? 'map' : null)
-  return (
-    <MapWorldContext value={{ body, basis, survey, editions, uncounted, counted }}>
-      {children}
-    </MapWorldContext>
-  )
+  return <MapWorldContext value={{ ...pinned, counted }}>{children}</MapWorldContext>
 }
 
 function asksOf({ dataset }: Survey, { slices, weight, base }: Basis, focus: string): Asks {

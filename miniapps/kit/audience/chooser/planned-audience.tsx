@@ -1,27 +1,18 @@
-import { useRef, useState } from 'react'
-import { UsersRound } from 'lucide'
+import { useRef } from 'react'
 import type { Edition } from '../../../domain/audience/edition.ts'
 import type { Body } from '../../../domain/document/change.ts'
 import type { Json } from '../../../domain/document/json.ts'
 import type { Reference } from '../../../domain/document/definition.ts'
 import { pinPath } from '../../../domain/document/pin.ts'
-import { lazily } from '../../bridge/lazily.tsx'
-import { useAnswer } from '../../bridge/use-answer.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { Button } from '../../controls/button.tsx'
 import { useOpenFields } from '../../document/fields/open-fields.ts'
 import { useField } from '../../document/use-document.ts'
 import { useFormat } from '../../words/format.ts'
-import { NewerNote } from '../../planning/newer-note.tsx'
 import { words } from '../../planning/words/words.ts'
-
-const AudienceChooser = lazily(async () => (await import('./audience-chooser.tsx')).AudienceChooser)
-
-const THOUSAND = 1000
-const CHANGE = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
-
-/** People that an edition stands for, as plans count them. */
-export const peopleOf = ({ universe }: Pick<Edition, 'universe'>): number => Math.round(universe * THOUSAND)
+import { editionText, NewerEdition } from '../source/newer-edition.tsx'
+import { useEdition } from '../source/use-edition.ts'
+import { ChooserButton } from './chooser-button.tsx'
 
 interface PlannedAudienceProps {
   /** Id of the brand. */
@@ -45,13 +36,11 @@ export function PlannedAudience(props: PlannedAudienceProps) {
   const { document, isClosed } = useOpenFields()
   const { portal } = useMiniApp()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
   const pin = useField(document, pinPath(name)).value as unknown as Required<Reference> | null
   const choose = (edition: Edition) => {
     const { id, version, title } = edition
     document.set({ [pinPath(name)]: { type: 'audience', id, version }, ...taken(edition, document.body) })
     portal.announce(words('planned.done', { title, version }))
-    setOpen(false)
     button.current?.focus()
   }
   const remove = () => {
@@ -61,20 +50,18 @@ export function PlannedAudience(props: PlannedAudienceProps) {
   }
   return (
     <div className="planned-audience">
-      {pin && (
-        <Pinned
-          brand={brand}
-          id={pin.id}
-          version={pin.version}
-          refuse={refuse}
-          onTake={isClosed ? undefined : choose}
-        />
-      )}
+      {pin && <Pinned brand={brand} pin={pin} refuse={refuse} onTake={isClosed ? undefined : choose} />}
       {!isClosed && (
         <div className="os-row">
-          <Button ref={button} size="s" icon={UsersRound} onClick={() => setOpen(true)}>
-            {words(pin ? 'planned.another' : 'planned.choose')}
-          </Button>
+          <ChooserButton
+            button={button}
+            brand={brand}
+            label={words(pin ? 'planned.another' : 'planned.choose')}
+            forPlan
+            {...(market && { market })}
+            {...(refuse && { refuse })}
+            onChoose={choose}
+          />
           {pin && (
             <Button size="s" variant="quiet" onClick={remove}>
               {words('planned.remove')}
@@ -82,72 +69,32 @@ export function PlannedAudience(props: PlannedAudienceProps) {
           )}
         </div>
       )}
-      {isOpen && (
-        <AudienceChooser
-          forPlan
-          brand={brand}
-          {...(market && { market })}
-          {...(refuse && { refuse })}
-          onChoose={choose}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </div>
   )
 }
 
 interface PinnedProps {
   brand: string
-  id: string
-  version: number
+  pin: Required<Reference>
   refuse: PlannedAudienceProps['refuse']
   onTake: ((edition: Edition) => void) | undefined
 }
 
-function Pinned({ brand, id, version, refuse, onTake }: PinnedProps) {
+function Pinned({ brand, pin, refuse, onTake }: PinnedProps) {
   const format = useFormat()
-  const pathOf = (of: number) => `/${brand}/${encodeURIComponent(id)}/${of}`
-  const { data, error } = useAnswer<Edition>('audiences', pathOf(version))
-  const isOld = data !== undefined && data.latest > version
-  const { data: newest } = useAnswer<Edition>('audiences', isOld ? pathOf(data.latest) : null)
-  const people = (of: Edition) => format.number(peopleOf(of))
+  const { data, error } = useEdition(brand, pin)
   if (error) return <p className="os-muted">{words('planned.gone')}</p>
   if (!data) return null
   const refused = refuse?.(data)
   return (
     <>
-      <p>
-        {words('planned.is', {
-          title: data.title,
-          version,
-          people: people(data),
-          n: format.number(data.n),
-          dataset: data.datasetName,
-        })}
-      </p>
+      <p>{editionText(format, data)}</p>
       {refused && (
         <p className="os-notice" data-tone="warning">
           {refused}
         </p>
       )}
-      {isOld && newest && onTake && !refuse?.(newest) && (
-        <NewerNote
-          title={words('planned.newer')}
-          lines={[
-            {
-              key: String(newest.version),
-              text: words('planned.newerText', {
-                version: newest.version,
-                before: people(data),
-                after: people(newest),
-                change: format.number(data.universe > 0 ? newest.universe / data.universe - 1 : 0, CHANGE),
-              }),
-              verb: words('planned.take', { version: newest.version }),
-              take: () => onTake(newest),
-            },
-          ]}
-        />
-      )}
+      {onTake && <NewerEdition brand={brand} edition={data} refuse={refuse} onTake={onTake} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { Edition } from '../../../domain/audience/edition.ts'
 import type { Dataset } from '../../../domain/surveys/dataset.ts'
-import { RequestError } from '../../bridge/request-json.ts'
 import { useApi } from '../../bridge/use-api.ts'
 import { withQuery } from '../../bridge/with-query.ts'
 import { usePlace } from '../../document/page/use-place.ts'
 import type { Format } from '../../words/format.ts'
 import { words as frameWords } from '../frame/words/words.ts'
+import { nullIfClosed } from '../editions/use-editions.ts'
 import { useDatasetPlace } from '../survey/use-datasets.ts'
 import { segmentName } from './names.ts'
 import type { AudienceSource, Report } from './report.ts'
@@ -18,12 +18,11 @@ export function useAudienceSources(): (worth: Worth) => Promise<ReadonlyMap<numb
   const place = usePlace({ belongsTo: 'brand' })
   const { agency, brand } = useDatasetPlace()
   const read = async ({ id, version }: { id: string; version?: number }) => {
-    const edition = await orNone(
-      audiences.get<Edition>(`/${place}/${encodeURIComponent(id)}/${String(version)}`),
-    )
+    const at = `/${place}/${encodeURIComponent(id)}/${String(version)}`
+    const edition = await audiences.get<Edition>(at).catch(nullIfClosed)
     if (!edition) return null
     const path = withQuery(`/${agency}/${edition.dataset}/${edition.datasetVersion}`, { brand })
-    const known = await orNone(datasets.get<{ dataset: Dataset }>(path))
+    const known = await datasets.get<{ dataset: Dataset }>(path).catch(nullIfClosed)
     return { edition, notice: known?.dataset.licence.notice ?? '' }
   }
   return async ({ segments }) => {
@@ -33,15 +32,6 @@ export function useAudienceSources(): (worth: Worth) => Promise<ReadonlyMap<numb
       ),
     )
     return new Map(found.flatMap(([number, source]) => (source ? [[number, source] as const] : [])))
-  }
-}
-
-async function orNone<Data>(asked: Promise<Data>): Promise<Data | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof RequestError && (error.status === 404 || error.status === 403)) return null
-    throw error
   }
 }
 
