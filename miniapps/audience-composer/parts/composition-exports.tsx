@@ -11,8 +11,8 @@ import type { Sheet } from '../../kit/exchange/sheet.ts'
 import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { words } from '../words/words.ts'
 import { type CompositionWorld, useCompositionWorld } from './composition-world.tsx'
-import type { CountedComposition } from './counted-composition.ts'
-import type { DrawnSets } from './drawn-sets.ts'
+import type { CountedComposition } from '../../domain/audience/compose/count-composition.ts'
+import type { DrawnSets } from '../../domain/audience/compose/drawn-sets.ts'
 import { titleOfSet } from './joined-set.tsx'
 
 const INDENT = 2

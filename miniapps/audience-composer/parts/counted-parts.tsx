@@ -5,6 +5,7 @@ import { sizeText } from '../../kit/audience/figure-text.ts'
 import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { chartFiles } from '../../kit/audience/survey/source-lines.ts'
 import { SourceNote } from '../../kit/audience/survey/source-note.tsx'
+import { countingOf } from '../../kit/audience/survey/survey.ts'
 import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { useSurvey } from '../../kit/audience/survey/use-survey.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -13,8 +14,8 @@ import { NoExports } from '../../kit/audience/survey/no-exports.tsx'
 import { words } from '../words/words.ts'
 import { CompositionExports } from './composition-exports.tsx'
 import { type CompositionWorld, CompositionWorldContext, useCompositionWorld } from './composition-world.tsx'
-import { type CountedComposition, countComposition, drawnCells } from './counted-composition.ts'
-import type { DrawnSets } from './drawn-sets.ts'
+import { type CountedComposition, countComposition } from '../../domain/audience/compose/count-composition.ts'
+import { drawnCells, type DrawnSets } from '../../domain/audience/compose/drawn-sets.ts'
 import { datasetText, titleOfSet } from './joined-set.tsx'
 import { PairTable } from './pair-table.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -35,12 +36,16 @@ interface CountedWorld {
 /** Survey figures of the composition, with names and pictures of what was counted, never of what is asked since. */
 export function CountedParts() {
   const world = useCompositionWorld()
-  const { composition, basis } = world
+  const { composition, editions, basis } = world
   const survey = useSurvey(basis)
   const key = survey.data && JSON.stringify([basis, composition])
   const counted = useResource(key ?? null, async (signal): Promise<CountedWorld> => {
-    const { dataset } = survey.data!
-    return { world, dataset, counted: await countComposition(survey.data!, world, signal) }
+    const counted = await countComposition(countingOf(survey.data!, signal), {
+      composition: composition!,
+      editions,
+      basis,
+    })
+    return { world, dataset: survey.data!.dataset, counted }
   })
   const last = useLastCounted(survey.error ? { ...survey, data: counted.data } : counted, world.document)
   return (

@@ -2,7 +2,7 @@ import { setsIn } from '../../domain/audience/compose/upset-rows.ts'
 import type { Drawing, Mark } from '../../kit/charts/chart.ts'
 import { zeroScale } from '../../kit/charts/geometry/value-scale.ts'
 import { kindColor } from '../../kit/charts/parts/kinds.ts'
-import type { DrawnCell, DrawnSets } from './drawn-sets.ts'
+import type { DrawnCell, DrawnSets } from '../../domain/audience/compose/drawn-sets.ts'
 import { setKeys, setLetter } from './set-letters.ts'
 
 const ROW_PX = 26

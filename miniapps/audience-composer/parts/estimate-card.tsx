@@ -1,10 +1,5 @@
-import { boundsOf, type Estimate } from '../../domain/audience/compose/bounds-of.ts'
-import { refText } from '../../domain/audience/compose/audience-refs.ts'
-import { expressionOfComposition, runningSets } from '../../domain/audience/compose/chain.ts'
-import { areOfOneMarket, type ApartReason } from '../../domain/audience/compose/apart-reason.ts'
-import type { Edition } from '../../domain/audience/edition.ts'
-import { universeOf } from '../../domain/weights/universe-of.ts'
-import type { Dataset } from '../../domain/surveys/dataset.ts'
+import type { ApartReason } from '../../domain/audience/compose/apart-reason.ts'
+import { type EstimatedStep, estimatesOf } from '../../domain/audience/compose/estimates-of.ts'
 import { sizeText, universeText } from '../../kit/audience/figure-text.ts'
 import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
@@ -16,13 +11,10 @@ import { words } from '../words/words.ts'
 import { useCompositionWorld } from './composition-world.tsx'
 import { datasetText, titleOfSet } from './joined-set.tsx'
 
-interface Step extends Estimate {
-  name: string
-}
-
 /** Bounds of the size where nobody can count it, and what chance would make of it. */
 export function EstimateCard({ apart }: { apart: ApartReason }) {
-  const { obstacles, sets } = useCompositionWorld()
+  const { obstacles, sets, composition } = useCompositionWorld()
+  const { data: datasets = [] } = useDatasets()
   const here = datasetText(sets[0]!.edition!)
   const obstacleText = ({ edition, obstacle }: (typeof obstacles)[number]) =>
     words(`blocked.${obstacle?.kind ?? 'closed'}`, {
@@ -32,7 +24,8 @@ export function EstimateCard({ apart }: { apart: ApartReason }) {
       title: edition.title,
       here,
     })
-  const steps = useEstimate()
+  const editions = sets.map(({ edition }) => edition!)
+  const steps = estimatesOf(composition!, editions, datasets)
   const format = useFormat()
   const result = typeof steps === 'string' ? null : steps.at(-1)!
   return (
@@ -43,7 +36,7 @@ export function EstimateCard({ apart }: { apart: ApartReason }) {
     >
       {result === null ? (
         <p className="os-notice" data-tone="warning" role="status">
-          {words(steps as 'markets')}
+          {words(steps as 'markets' | 'noUniverse')}
         </p>
       ) : (
         <>
@@ -59,41 +52,19 @@ export function EstimateCard({ apart }: { apart: ApartReason }) {
           <p className="os-notice" data-tone="information">
             {[words(`apart.${apart}`), ...obstacles.map(obstacleText)].join(' ')}
           </p>
-          <StepTable steps={steps as readonly Step[]} />
+          <StepTable steps={steps as readonly EstimatedStep[]} />
         </>
       )}
     </Card>
   )
 }
 
-/** Estimates up to each audience; a key of words where there are none. */
-function useEstimate(): readonly Step[] | 'markets' | 'noUniverse' {
-  const { sets, composition } = useCompositionWorld()
-  const { data: datasets = [] } = useDatasets()
-  const editions = sets.map(({ edition }) => edition!)
-  if (!areOfOneMarket(editions)) return 'markets'
-  const universe = Math.max(...editions.map((edition) => universeOfEdition(edition, datasets)))
-  if (universe <= 0) return 'noUniverse'
-  const sizes = Object.fromEntries(editions.map((edition) => [refText(edition), edition.universe]))
-  const { kind, steps } = composition!
-  const running = kind === 'chain' ? runningSets(steps) : [expressionOfComposition(composition!)!]
-  return running.map((expression, at) => ({
-    name: titleOfSet(sets[kind === 'chain' ? at : sets.length - 1]!),
-    ...boundsOf({ expression, sizes, universe }),
-  }))
-}
-
-/** People that its markets stand for, in thousands. */
-function universeOfEdition({ dataset, slices }: Edition, datasets: readonly Dataset[]): number {
-  const own = datasets.find(({ id }) => id === dataset)?.slices.filter(({ id }) => slices.includes(id)) ?? []
-  return universeOf({ slices: own.map((slice) => ({ ...slice, cell: slice.weightSum })) })
-}
-
-function StepTable({ steps }: { steps: readonly Step[] }) {
+function StepTable({ steps }: { steps: readonly EstimatedStep[] }) {
   const format = useFormat()
+  const { sets } = useCompositionWorld()
   const figure = (value: number) => universeText(format, value)
-  const columns: readonly Column<Step>[] = [
-    { key: 'name', title: words('step'), value: ({ name }) => name },
+  const columns: readonly Column<EstimatedStep>[] = [
+    { key: 'name', title: words('step'), value: ({ place }) => titleOfSet(sets[place]!) },
     {
       key: 'range',
       title: words('range'),
@@ -115,7 +86,7 @@ function StepTable({ steps }: { steps: readonly Step[] }) {
       hideCaption
       columns={columns}
       rows={steps}
-      rowKey={({ name }) => name}
+      rowKey={({ place }) => String(place)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { setFigures } from '../../domain/audience/set-figures.ts'
+import { type Pair, type PairFigures, pairsOf } from '../../domain/audience/compose/pairs-of.ts'
 import { universeText } from '../../kit/audience/figure-text.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import type { Column } from '../../kit/table/column.ts'
@@ -6,42 +6,16 @@ import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { useCompositionWorld } from './composition-world.tsx'
-import type { CountedComposition } from './counted-composition.ts'
+import type { CountedComposition } from '../../domain/audience/compose/count-composition.ts'
 import { titleOfSet } from './joined-set.tsx'
-
-interface Pair {
-  name: string
-  both: number | null
-  union: number | null
-  overlap: number | null
-  jaccard: number | null
-  lift: number | null
-}
-
-const HIDDEN = { both: null, union: null, overlap: null, jaccard: null, lift: null }
-
-function pairsOf({ sizes, both, base }: CountedComposition, names: readonly string[]): Pair[] {
-  return names.flatMap((one, at) =>
-    names.slice(at + 1).map((other, next): Pair => {
-      const to = at + 1 + next
-      const name = words('pairOf', { one, other })
-      const [a, b, overlap] = [sizes[at], sizes[to], both[at]![to]]
-      if (!a || !b || !overlap || !base) return { name, ...HIDDEN }
-      const asked = { a: a.universe, b: b.universe, both: overlap.universe, universe: base.universe }
-      return { name, both: overlap.universe, ...setFigures(asked) }
-    }),
-  )
-}
 
 /** Overlap of every two audiences: people in both, in either, and against chance. */
 export function PairTable({ counted }: { counted: CountedComposition }) {
   const { sets } = useCompositionWorld()
   const format = useFormat()
-  const figure = (
-    key: keyof typeof HIDDEN,
-    title: string,
-    text: (value: number) => string,
-  ): Column<Pair> => ({
+  const nameOf = ({ one, other }: Pair) =>
+    words('pairOf', { one: titleOfSet(sets[one]!), other: titleOfSet(sets[other]!) })
+  const figure = (key: keyof PairFigures, title: string, text: (value: number) => string): Column<Pair> => ({
     key,
     title,
     type: 'number',
@@ -50,7 +24,7 @@ export function PairTable({ counted }: { counted: CountedComposition }) {
   })
   const percent = (value: number) => format.percent(value, 1)
   const columns: readonly Column<Pair>[] = [
-    { key: 'name', title: words('pair'), value: ({ name }) => name },
+    { key: 'name', title: words('pair'), value: nameOf },
     figure('both', words('inBoth'), (value) => universeText(format, value)),
     figure('union', words('inEither'), (value) => universeText(format, value)),
     figure('overlap', words('overlap'), percent),
@@ -66,8 +40,8 @@ export function PairTable({ counted }: { counted: CountedComposition }) {
         caption={words('pairs')}
         hideCaption
         columns={columns}
-        rows={pairsOf(counted, sets.map(titleOfSet))}
-        rowKey={({ name }) => name}
+        rows={pairsOf(counted)}
+        rowKey={({ one, other }) => `${one} ${other}`}
       />
     </section>
   )

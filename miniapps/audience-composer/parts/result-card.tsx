@@ -9,7 +9,7 @@ import { Facts } from '../../kit/controls/facts.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { useCompositionWorld } from './composition-world.tsx'
-import type { CountedComposition } from './counted-composition.ts'
+import type { CountedComposition } from '../../domain/audience/compose/count-composition.ts'
 
 const LEVEL = 0.95
 const POINTS = 100

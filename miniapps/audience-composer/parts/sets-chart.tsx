@@ -4,7 +4,7 @@ import type { ChartProps, Drawing } from '../../kit/charts/chart.ts'
 import { ChartFrame } from '../../kit/charts/frame/chart-frame.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import type { DrawnSets } from './drawn-sets.ts'
+import type { DrawnSets } from '../../domain/audience/compose/drawn-sets.ts'
 
 interface SetsChartProps extends Pick<ChartProps, 'title' | 'note' | 'beside' | 'source' | 'exports'> {
   drawn: DrawnSets

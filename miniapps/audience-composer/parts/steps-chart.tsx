@@ -5,7 +5,7 @@ import { BarChart } from '../../kit/charts/bar-chart.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { useCompositionWorld } from './composition-world.tsx'
-import type { CountedComposition } from './counted-composition.ts'
+import type { CountedComposition } from '../../domain/audience/compose/count-composition.ts'
 import { titleOfSet } from './joined-set.tsx'
 
 interface StepsChartProps extends Pick<ChartProps, 'source' | 'exports'> {

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { audienceRefs, refText } from '../../domain/audience/compose/audience-refs.ts'
+import { refText } from '../../domain/audience/compose/audience-refs.ts'
 import type { Composition } from '../../domain/audience/compose/chain.ts'
+import { compositionChanges } from '../../domain/audience/compose/composition-changes.ts'
+import { partsAmong, readEditions } from '../../domain/audience/compose/read-editions.ts'
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { readEdition } from '../../kit/audience/editions/use-editions.ts'
@@ -8,9 +10,7 @@ import { useApi } from '../../kit/bridge/use-api.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
 import { AUDIENCE_WORDS } from '../../kit/audience/audience-words.ts'
-import { compositionChanges } from './composition-changes.ts'
 import { useCompositionWorld } from './composition-world.tsx'
-import { readEditions } from './use-editions.ts'
 
 /** Changes of the composition, as one step of undo each. */
 export function useCompose() {
@@ -23,7 +23,7 @@ export function useCompose() {
     const [first] = next.steps
     const isAdded = added && first && refText(first) === refText(added)
     const edition = isAdded ? added : first && editions.get(refText(first))
-    document.set(compositionChanges(next, edition ?? null, document.body))
+    document.set(compositionChanges(next, edition ?? null, document.body, () => crypto.randomUUID()))
   }
   return {
     compose,
@@ -36,13 +36,9 @@ export function useCompose() {
       const kept = new Map([[refText(edition), Promise.resolve<Edition | null>(edition)]])
       const read = await readEditions([edition], (ref) => readEdition(audiences, place!, ref, kept))
       const all = [...read.values(), ...editions.values()].flatMap((each) => each ?? [])
-      const parts = (id: string) =>
-        all
-          .filter((each) => each.id === id)
-          .flatMap((each) => audienceRefs(each.expression).map((ref) => ref.id))
       const titleOf = (id: string) =>
         id === own ? title || AUDIENCE_WORDS.untitled() : (all.find((each) => each.id === id)?.title ?? id)
-      return { parts, titleOf }
+      return { parts: partsAmong(all), titleOf }
     },
   }
 }

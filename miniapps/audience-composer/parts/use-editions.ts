@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react'
-import { type AudienceRef, audienceRefs, refText } from '../../domain/audience/compose/audience-refs.ts'
+import { type AudienceRef, refText } from '../../domain/audience/compose/audience-refs.ts'
+import { type Editions, readEditions } from '../../domain/audience/compose/read-editions.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { readEdition } from '../../kit/audience/editions/use-editions.ts'
 import { useApi } from '../../kit/bridge/use-api.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
-
-/** By `id@version`; null of one that is gone, or closed to the person. */
-export type Editions = ReadonlyMap<string, Edition | null>
 
 const NONE: Editions = new Map()
 
@@ -21,26 +19,4 @@ export function useEditions(place: string | null, refs: readonly AudienceRef[]) 
   )
   if (found.data && found.data !== shown) show(found.data)
   return { ...found, shown }
-}
-
-export async function readEditions(
-  refs: readonly AudienceRef[],
-  read: (ref: AudienceRef) => Promise<Edition | null>,
-): Promise<Editions> {
-  const editions = new Map<string, Edition | null>()
-  const readAll = async (wanted: readonly AudienceRef[]): Promise<void> => {
-    const fresh = wanted.filter((ref) => !editions.has(refText(ref)))
-    for (const ref of fresh) editions.set(refText(ref), null)
-    const found = await Promise.all(fresh.map(read))
-    fresh.forEach((ref, at) => editions.set(refText(ref), found[at]!))
-    const further = found.flatMap((edition) => (edition ? audienceRefs(edition.expression) : []))
-    if (further.length > 0) await readAll(further)
-  }
-  await readAll(refs)
-  const newest = refs.flatMap(({ id, version }) => {
-    const latest = editions.get(refText({ id, version }))?.latest ?? version
-    return latest > version ? [{ id, version: latest }] : []
-  })
-  await readAll(newest)
-  return editions
 }

@@ -22,6 +22,9 @@ export interface TableAsked extends CountBasis {
   addUp?: AddUp
 }
 
+/** A table of one version of a dataset. */
+export type TableWish = Omit<TableAsked, 'dataset' | 'version'>
+
 /** A cell of a table; null where a licence hides it. */
 export type CountedCell = (ThreeSums & { /** Thousands. */ universe: number }) | null
 
@@ -37,9 +40,17 @@ export interface RegionsAsked extends CountBasis {
   sets: readonly Expression[]
 }
 
+export type RegionsWish = Omit<RegionsAsked, 'dataset' | 'version'>
+
 export interface CountedRegions {
   /** Exclusive: bit k of a mask is set k; the heaviest first. */
   regions: readonly { mask: number; n: number; w: number; universe: number }[]
   /** Sum of the regions that are hidden for being below the licence's floor; null where there are none, or where the sum is too small to be shown too. */
   other: { n: number; w: number; universe: number } | null
+}
+
+/** Counts one version of a dataset. */
+export interface Counting {
+  count(asked: TableWish): Promise<CountedTable>
+  regions(asked: RegionsWish): Promise<CountedRegions>
 }

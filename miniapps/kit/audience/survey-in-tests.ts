@@ -10,7 +10,7 @@ import { countRegions } from '../../domain/surveys/store/count-regions.ts'
 import { countTable } from '../../domain/surveys/store/count-table.ts'
 import { encodeSlice } from '../../domain/surveys/store/slice-bytes.ts'
 import { type SliceStore, storeOf } from '../../domain/surveys/store/slice-store.ts'
-import type { RegionsWish, TableWish } from './survey/survey.ts'
+import type { RegionsWish, TableWish } from '../../domain/surveys/counting.ts'
 
 interface OfSurvey {
   /** Of each of the four slices. */

@@ -1,5 +1,5 @@
-import type { CountedTable } from '../../../domain/surveys/counting.ts'
-import type { Survey, TableWish } from '../../../kit/audience/survey/survey.ts'
+import type { CountedTable, TableWish } from '../../../domain/surveys/counting.ts'
+import type { Survey } from '../../../kit/audience/survey/survey.ts'
 import { useLastCounted } from '../../../kit/audience/survey/use-last-counted.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import type { ProblemText } from '../../../kit/words/problem-text.ts'

@@ -81,3 +81,52 @@ export function regionPlaces(circles: readonly Circle[]): ReadonlyMap<number, Re
     }
   return best
 }
+
+/** Circles of two or three sets, of the sizes and the overlaps that their exclusive cells have; what is hidden counts as nobody. */
+export function circlesOfCells(
+  sizes: readonly (number | null)[],
+  cells: readonly { mask: number | null; universe: number | null }[],
+): Circle[] {
+  const both = (one: number, other: number) =>
+    cells.reduce((sum, { mask, universe }) => {
+      const isIn = mask !== null && mask & (1 << one) && mask & (1 << other)
+      return sum + (isIn ? (universe ?? 0) : 0)
+    }, 0)
+  return vennCircles({
+    sizes: sizes.map((size) => size ?? 0),
+    both: sizes.length > 2 ? [both(0, 1), both(0, 2), both(1, 2)] : [both(0, 1)],
+  })
+}
+
+/** Circles in the middle of a picture of this size, as large as it lets them be. */
+export function fitted(
+  circles: readonly Circle[],
+  { width, height }: { width: number; height: number },
+): Circle[] {
+  const ends = (of: (circle: Circle) => readonly [number, number]) => {
+    const all = circles.flatMap(of)
+    return [Math.min(...all), Math.max(...all)] as const
+  }
+  const [left, right] = ends(({ x, radius }) => [x - radius, x + radius])
+  const [top, bottom] = ends(({ y, radius }) => [y - radius, y + radius])
+  const scale = Math.min(
+    (width - 2 * EDGE) / Math.max(right - left, Number.MIN_VALUE),
+    (height - 2 * EDGE) / Math.max(bottom - top, Number.MIN_VALUE),
+  )
+  return circles.map(({ x, y, radius }) => ({
+    x: width / 2 + (x - (left + right) / 2) * scale,
+    y: height / 2 + (y - (top + bottom) / 2) * scale,
+    radius: radius * scale,
+  }))
+}
+
+/** Of a picture, in which no circle stands. */
+const EDGE = 24
+
+/** The middle of the circles of a cell: the place of one that has no room. */
+export function middleOf(circles: readonly Circle[], mask: number): { x: number; y: number } {
+  const within = circles.filter((_, set) => mask & (1 << set))
+  const mean = (of: (circle: Circle) => number) =>
+    within.reduce((sum, circle) => sum + of(circle), 0) / within.length
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) }
+}

@@ -8,7 +8,8 @@ import { countTable, type Respondents } from '../../../domain/surveys/store/coun
 import { pointsOf } from '../../../domain/surveys/store/points-of.ts'
 import { weightColumn } from '../../../domain/surveys/store/slice-store.ts'
 import { answersOf } from './answers-of.ts'
-import type { Doors, RegionsWish, TableWish } from './survey.ts'
+import type { RegionsWish, TableWish } from '../../../domain/surveys/counting.ts'
+import type { Doors } from './survey.ts'
 import { type MissingColumns, type OpenedSurvey, SurveyMemory } from './survey-memory.ts'
 
 /** Parts that the worker lacks; `survey`: it does not know the survey at all. */

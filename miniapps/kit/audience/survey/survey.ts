@@ -3,15 +3,12 @@ import type {
   CountBasis,
   CountedRegions,
   CountedTable,
-  RegionsAsked,
-  TableAsked,
+  Counting,
+  RegionsWish,
+  TableWish,
 } from '../../../domain/surveys/counting.ts'
 import type { Dataset } from '../../../domain/surveys/dataset.ts'
 import type { Frame } from '../../../domain/surveys/frame.ts'
-
-/** A table of one version of a dataset. */
-export type TableWish = Omit<TableAsked, 'dataset' | 'version'>
-export type RegionsWish = Omit<RegionsAsked, 'dataset' | 'version'>
 
 /**
  * A version of a dataset that can be counted: in a worker where the licence lets respondents into the browser, on the server otherwise.
@@ -28,6 +25,12 @@ export interface Survey {
   /** Only where respondents are in the browser: the server hands out counts alone. */
   segments?(asked: SegmentsWish, signal?: AbortSignal): Promise<SurveySegments>
 }
+
+/** Counts of a survey that one signal stops. */
+export const countingOf = (survey: Survey, signal: AbortSignal): Counting => ({
+  count: (asked) => survey.count(asked, signal),
+  regions: (asked) => survey.regions(asked, signal),
+})
 
 export interface SegmentsWish extends Omit<CountBasis, 'dataset' | 'version'> {
   features: readonly string[]

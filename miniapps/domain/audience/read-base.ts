@@ -1,7 +1,7 @@
-import type { Expression } from '../../../domain/audience/expression.ts'
-import { type NameFault, namesChecked, withinFrame } from '../../../domain/audience/names-checked.ts'
-import { parseExpression } from '../../../domain/audience/parse-expression.ts'
-import type { Frame } from '../../../domain/surveys/frame.ts'
+import type { Expression } from './expression.ts'
+import { type NameFault, namesChecked, withinFrame } from './names-checked.ts'
+import { parseExpression } from './parse-expression.ts'
+import type { Frame } from '../surveys/frame.ts'
 
 /** The base: people that all figures are about. */
 export interface ReadBase {
