@@ -43,12 +43,12 @@ const DOCUMENTS =
   /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.)|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
-  /\/(kit\/planning\/|kit\/audience\/(chooser\/(planned-|chooser-button)|source\/)|kit\/document\/links\/|kit\/controls\/slider\.|domain\/(planning\/(?!uploads\/)|kernel\/money\/|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
+  /\/(kit\/planning\/|kit\/audience\/(chooser\/planned-|source\/)|kit\/document\/links\/|kit\/controls\/slider\.|domain\/(planning\/(?!uploads\/)|kernel\/money\/|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
 /** Reading, packing and counting respondents: for workers, and a page in which none can run. */
 const RESPONDENTS =
   /\/(kit\/audience\/survey\/survey-(calls|memory)|domain\/surveys\/(sav\/[\w-]+|store\/[\w-]+|publication|read-sav))\./
 /** Of a line or two, and both planning and audiences have them. */
-const SMALL = /\/(kit\/audience\/(figure-text\.|words\/)|domain\/document\/pin\.)/
+const SMALL = /\/(kit\/audience\/(figure-text\.|chooser\/chooser-button\.|words\/)|domain\/document\/pin\.)/
 /** Each is small, and those that several apps show come with what every page has. */
 const ICONS = /\/lucide\/dist\/esm\//
 /** What apps of audiences share: surveys, counts and expressions, which no other app reads. */
