@@ -39,6 +39,36 @@ describe('a crosstab that is opened', () => {
     ).to.deep.equal(['GET GB-2026-H1/columns'])
   })
 
+  it('asks for the columns of all slices ahead, by a further weight too', async () => {
+    const weights = ['main', 'households'].map((name) => ({ name, label: name, source: '', date: '' }))
+    const fields = { ...FIELDS, weight: 'households', 'slices/US-2026-H1': true }
+    const made = crosstabInTests(fields, { licence: { respondents: 'browser' }, dataset: { weights } })
+    const asked: string[] = []
+    const { answer } = made.survey
+    made.survey.answer = (input, init) => {
+      const { pathname, searchParams } = new URL(addressOf(input), location.href)
+      if (pathname.endsWith('/columns')) asked.push(searchParams.getAll('name').toSorted().join(' '))
+      return answer(input, init)
+    }
+    const options = made.mounted('/crosstab/one')
+    const context = { ...options.context, ...STORES }
+    const app = await mountMiniApp('audience-data-builder', { ...options, context })
+    await waitUntil(() => figures(app).length === 2)
+    expect(asked).to.deep.equal(Array(2).fill('handed people: sex tv weight:households'))
+    expect(made.survey.calls).not.to.include('POST tables')
+  })
+
+  it('asks once for what is refused, and counts a sensitive question on the server', async () => {
+    const fields = { ...FIELDS, 'slices/US-2026-H1': true }
+    const made = crosstabInTests(fields, { licence: { respondents: 'browser' }, sensitive: 'handed' })
+    const options = made.mounted('/crosstab/one')
+    const context = { ...options.context, ...STORES }
+    const app = await mountMiniApp('audience-data-builder', { ...options, context })
+    await waitUntil(() => figures(app).length === 2)
+    const counted = made.survey.calls.filter((call) => /columns|tables/.test(call))
+    expect(counted.toSorted()).to.deep.equal(['GET GB-2026-H1/columns', 'POST tables'])
+  })
+
   for (const licence of [{ respondents: 'server' }, { protection: 'rounded' }] as const)
     it(`asks for no columns of ${Object.values(licence)[0]} data`, async () => {
       const made = crosstabInTests(FIELDS, { licence: { respondents: 'browser', ...licence } })

@@ -6,6 +6,7 @@ import type { Dataset, Licence } from '../../domain/surveys/dataset.ts'
 import { SAMPLE_FRAME } from '../../domain/surveys/sample/frame.ts'
 import { sampleSurvey } from '../../domain/surveys/sample/sample-survey.ts'
 import { encodeColumn, encodePeople, PEOPLE } from '../../domain/surveys/store/column-bytes.ts'
+import type { Column } from '../../domain/surveys/store/column.ts'
 import { countRegions } from '../../domain/surveys/store/count-regions.ts'
 import { countTable } from '../../domain/surveys/store/count-table.ts'
 import { encodeSlice } from '../../domain/surveys/store/slice-bytes.ts'
@@ -18,7 +19,10 @@ interface OfSurvey {
   licence?: Partial<Licence>
   /** By `id@version`. */
   audiences?: Readonly<Record<string, Expression>>
+  /** Its weights beside the first count everybody alike. */
   dataset?: Partial<Dataset>
+  /** Name of a question whose columns are refused. */
+  sensitive?: string
 }
 
 const ADDRESS = /^\/api\/datasets\/[\w-]+(?:\/(?<dataset>[\w-]+)\/(?<version>\d+)(?<door>\/.*)?)?$/
@@ -27,17 +31,26 @@ const ADDRESS = /^\/api\/datasets\/[\w-]+(?:\/(?<dataset>[\w-]+)\/(?<version>\d+
  * The datasets' API with a small sample survey, `survey-2026`, counted by the real engine: `answer(input, init)` is undefined of calls that
  * are none of its own. `calls` has them as `POST tables`.
  */
-export function surveyInTests({ people = 400, licence, audiences = {}, dataset: more }: OfSurvey = {}) {
+export function surveyInTests({
+  people = 400,
+  licence,
+  audiences = {},
+  dataset: more,
+  sensitive,
+}: OfSurvey = {}) {
   const stores = storesOf(people)
   const dataset = datasetOf(stores, licence, more)
+  const frame = SAMPLE_FRAME.map((each) =>
+    each.name === sensitive ? { ...each, sensitive: true as const } : each,
+  )
   const calls: string[] = []
-  const names = { frame: SAMPLE_FRAME, audiences }
+  const names = { frame, audiences }
   const chosen = (slices: readonly string[]) => slices.map((id) => stores.get(id)!)
 
   function post(door: string, asked: TableWish & RegionsWish) {
     const respondents = { ...names, stores: chosen(asked.slices) }
     const variables = variablesIn(expressionsOf(asked), audiences)
-    const protection = protectionOf(dataset.licence, SAMPLE_FRAME, variables)
+    const protection = protectionOf(dataset.licence, frame, variables)
     return door === '/tables'
       ? protectCounts(countTable(respondents, asked), asked, protection, names)
       : protectRegions(countRegions(respondents, asked), protection)
@@ -50,13 +63,16 @@ export function surveyInTests({ people = 400, licence, audiences = {}, dataset: 
     const { door = '' } = found
     calls.push(`${init?.method ?? 'GET'} ${door.slice(1) || (found['dataset'] ? 'dataset' : 'datasets')}`)
     if (!found['dataset']) return Response.json({ data: [dataset] })
-    if (door === '') return Response.json({ data: { dataset, frame: SAMPLE_FRAME } })
+    if (door === '') return Response.json({ data: { dataset, frame } })
     if (init?.method === 'POST') return Response.json({ data: post(door, JSON.parse(init.body as string)) })
     const [, slice] = door.split('/')
-    return new Response(bytesOf(stores.get(slice!)!, searchParams.getAll('name')) as BodyInit)
+    const wanted = searchParams.getAll('name')
+    if (sensitive && wanted.includes(sensitive))
+      return Response.json({ title: 'No', status: 400 }, { status: 400 })
+    return new Response(bytesOf(stores.get(slice!)!, wanted) as BodyInit)
   }
 
-  return { dataset, frame: SAMPLE_FRAME, stores, calls, answer }
+  return { dataset, frame, stores, calls, answer }
 }
 
 export const addressOf = (input: string | URL | Request): string =>
@@ -110,11 +126,19 @@ function datasetOf(
   }
 }
 
+/** A weight by which everybody counts alike. */
+const alike = ({ people: { words, mask } }: SliceStore): Column => ({
+  kind: 'number',
+  values: new Float64Array(words * 32).fill(1),
+  answered: mask,
+})
+
 function bytesOf(store: SliceStore, names: readonly string[]): Uint8Array {
   return encodeSlice(
     names.map((name) => ({
       name,
-      bytes: name === PEOPLE ? encodePeople(store.people) : encodeColumn(store.columns.get(name)!),
+      bytes:
+        name === PEOPLE ? encodePeople(store.people) : encodeColumn(store.columns.get(name) ?? alike(store)),
     })),
   )
 }

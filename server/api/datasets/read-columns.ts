@@ -1,7 +1,7 @@
+import { weightColumn } from '../../../miniapps/domain/surveys/people-column.ts'
 import { comesToBrowsers } from '../../../miniapps/domain/surveys/dataset.ts'
 import { PEOPLE } from '../../../miniapps/domain/surveys/store/column-bytes.ts'
 import { encodeSlice } from '../../../miniapps/domain/surveys/store/slice-bytes.ts'
-import { weightColumn } from '../../../miniapps/domain/surveys/store/slice-store.ts'
 import type { Handler } from '../kit/routes.ts'
 import type { DatasetWorld } from './dataset-world.ts'
 import { noteAccess } from './note-access.ts'

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { weightColumn } from '../../../miniapps/domain/surveys/people-column.ts'
 import type { Dataset, Licence, Protection } from '../../../miniapps/domain/surveys/dataset.ts'
 import { mergeFrames } from '../../../miniapps/domain/surveys/draft/merge-frames.ts'
 import { recodedColumn } from '../../../miniapps/domain/surveys/draft/recoded-column.ts'
@@ -10,7 +11,6 @@ import {
   encodeColumn,
   PEOPLE,
 } from '../../../miniapps/domain/surveys/store/column-bytes.ts'
-import { weightColumn } from '../../../miniapps/domain/surveys/store/slice-store.ts'
 import type { Database } from '../../db/schema.ts'
 import { datasetFor, newestDatasets } from './read-datasets.ts'
 import { refusal } from './refusals.ts'

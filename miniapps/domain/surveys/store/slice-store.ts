@@ -1,5 +1,6 @@
 import type { Frame } from '../frame.ts'
 import type { Slice } from '../dataset.ts'
+import { weightColumn } from '../people-column.ts'
 import type { Bits } from './bits.ts'
 import { type Answers, type Column, columnOf } from './column.ts'
 import { arranged, type People } from './people.ts'
@@ -15,9 +16,6 @@ export interface SliceStore {
   /** Sets of rules that were asked before, by their text: one more key in an expression asks one rule anew. */
   sets: Map<string, Bits>
 }
-
-/** Name of the column that has a weight other than the first. No variable is called so. */
-export const weightColumn = (weight: string): string => `weight:${weight}`
 
 export const emptyStore = (slice: SliceStore['slice'], weight: string, people: People): SliceStore => ({
   slice,

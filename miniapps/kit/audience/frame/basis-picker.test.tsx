@@ -23,7 +23,10 @@ const dataset = (id: string, name: string): Dataset => ({
   name,
   publishedAt: '2026-10-01T00:00:00.000Z',
   slices: [slice('GB', '2025-H2'), slice('GB', '2026-H1'), slice('US', '2026-H1')],
-  weights: [{ name: 'main', label: 'Population', source: 'Census', date: '2025-01-01' }],
+  weights: [
+    { name: 'main', label: 'Population', source: 'Census', date: '2025-01-01' },
+    { name: 'households', label: 'Households', source: 'Registry', date: '2025-01-01' },
+  ],
   licence: {
     respondents: 'server',
     protection: 'open',
@@ -79,6 +82,15 @@ describe('the basis of a count', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await waitUntil(() => now.basis.dataset === 'panel')
     expect(now.basis).to.include({ weight: 'main', base: '' })
+  })
+
+  it('offers each weight of the dataset, and takes one by its name', async () => {
+    const { app, now } = await shown()
+    const select = app.findAll<HTMLSelectElement>('select')[1]!
+    expect([...select.options].map(({ text }) => text)).to.deep.equal(['Population', 'Households'])
+    select.value = 'households'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => now.basis.weight === 'households')
   })
 
   it('takes a base once it can be read, and says where it cannot', async () => {

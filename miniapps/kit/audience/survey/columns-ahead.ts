@@ -1,33 +1,39 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { PEOPLE } from '../../../domain/surveys/people-column.ts'
+import { RequestError } from '../../bridge/request-json.ts'
 import type { SurveySource } from './counted-survey.ts'
 
 /** Columns that a screen is going to count first. */
 export interface ColumnsAhead {
   slices: readonly string[]
-  /** Of questions. */
+  /** Of questions, and of a weight other than the first. */
   names: readonly string[]
 }
 
 type FetchColumns = SurveySource['fetchColumns']
 
 /**
- * Asks once for the columns that are named `ahead`, beside the frame, and hands them to the first count that wants the same; where they
- * were refused, that asks again.
+ * Asks once for the columns that are named `ahead`, beside the frame, and hands them to the first count that wants the same. The first slice
+ * goes before the others: until the frame has come only the server knows sensitive questions, and one refusal stands for all slices.
  */
 export function useColumnsAhead(
   fetchColumns: FetchColumns | null,
   ahead: ColumnsAhead | undefined,
 ): FetchColumns {
   const [asked] = useState(() => new Map<string, Promise<Uint8Array>>())
+  const count = useRef(() => {})
   useEffect(() => () => asked.clear(), [asked, fetchColumns])
   useEffect(() => {
     if (!fetchColumns || !ahead || ahead.names.length === 0 || asked.size > 0) return
     const names = [PEOPLE, ...ahead.names]
+    // by then the frame is there, and nobody counts sensitive questions here
+    const counting = new Promise<void>((resolve) => (count.current = resolve))
+    let allowed: Promise<unknown> | undefined
     for (const slice of ahead.slices) {
-      const bytes = fetchColumns(slice, names)
+      const bytes = allowed ? allowed.then(() => fetchColumns(slice, names)) : fetchColumns(slice, names)
       bytes.catch(() => undefined) // the count that wants them says why
       asked.set(keyOf(slice, names), bytes)
+      allowed ??= Promise.race([bytes, counting])
     }
   }, [asked, fetchColumns, ahead])
   return useCallback(
@@ -35,10 +41,18 @@ export function useColumnsAhead(
       const key = keyOf(slice, names)
       const bytes = asked.get(key)
       asked.delete(key)
-      return (await bytes?.catch(() => undefined)) ?? fetchColumns!(slice, names, signal)
+      count.current()
+      if (!bytes) return fetchColumns!(slice, names, signal)
+      return bytes.catch((error: unknown) => {
+        if (isRefusal(error)) throw error
+        return fetchColumns!(slice, names, signal)
+      })
     },
     [asked, fetchColumns],
   )
 }
 
 const keyOf = (slice: string, names: readonly string[]): string => [slice, ...names.toSorted()].join(' ')
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof RequestError && error.status >= 400 && error.status < 500
