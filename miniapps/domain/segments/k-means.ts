@@ -1,3 +1,5 @@
+import { apart, Flat } from './flat-points.ts'
+
 export interface Clusters {
   /** Place of each point's centre. */
   assignment: number[]
@@ -25,47 +27,10 @@ export function kMeans(asked: {
   let centres = starts.map((place) => [...points[place]!])
   const nearest = new Nearest(flat, centres)
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    centres = flat.meansOf(nearest.places, centres)
+    centres = flat.meansOf(nearest.places, centres, nearest.isChanged)
     if (!nearest.moveTo(centres)) break
   }
-  const assignment = [...nearest.places]
-  const within = points.reduce(
-    (sum, point, at) => sum + weights[at]! * distance(point, centres[assignment[at]!]!),
-    0,
-  )
-  return { assignment, centres, within }
-}
-
-/** The points in one row of numbers: all of a round's time goes into distances. */
-class Flat {
-  readonly values: Float64Array
-  readonly length: number
-  readonly axes: number
-  readonly #weights: Float64Array
-
-  constructor(points: readonly (readonly number[])[], weights: readonly number[]) {
-    this.length = points.length
-    this.axes = points[0]?.length ?? 0
-    this.values = new Float64Array(points.length * this.axes)
-    points.forEach((point, at) => this.values.set(point, at * this.axes))
-    this.#weights = Float64Array.from(weights)
-  }
-
-  /** Weighted means; a centre without points stays. */
-  meansOf(assignment: Uint16Array, centres: readonly (readonly number[])[]): number[][] {
-    const [values, weights, axes] = [this.values, this.#weights, this.axes]
-    const sums = new Float64Array(centres.length * axes)
-    const all = new Float64Array(centres.length)
-    for (let point = 0; point < assignment.length; point++) {
-      const [centre, weight] = [assignment[point]!, weights[point]!]
-      all[centre]! += weight
-      for (let axis = 0; axis < axes; axis++)
-        sums[centre * axes + axis]! += weight * values[point * axes + axis]!
-    }
-    return centres.map((centre, at) =>
-      all[at]! > 0 ? centre.map((_, axis) => sums[at * axes + axis]! / all[at]!) : [...centre],
-    )
-  }
+  return { assignment: [...nearest.places], centres, within: flat.within(nearest.places, centres) }
 }
 
 /** A point this much nearer to its own centre stays there, whatever rounding did to its bounds. */
@@ -77,6 +42,8 @@ const SURE = 1 - 1e-9
  */
 class Nearest {
   readonly places: Uint16Array
+  /** By centre: whether points came to it or left it in the last round. */
+  readonly isChanged: Uint8Array
   readonly #flat: Flat
   readonly #own: Float64Array
   readonly #others: Float64Array
@@ -89,6 +56,7 @@ class Nearest {
     this.#own = new Float64Array(length)
     this.#others = new Float64Array(length)
     this.#centres = Float64Array.from(centres.flat())
+    this.isChanged = new Uint8Array(centres.length).fill(1)
     for (let point = 0; point < length; point++) this.#search(point)
   }
 
@@ -100,7 +68,7 @@ class Nearest {
     const moved = centres.map((_, at) => Math.sqrt(apart(before, at * axes, now, at * axes, axes, Infinity)))
     const most = Math.max(...moved)
     this.#centres = now
-    let isAnyOther = false
+    this.isChanged.fill(0)
     for (let point = 0; point < places.length; point++) {
       const place = places[point]!
       others[point]! -= most
@@ -109,9 +77,9 @@ class Nearest {
       own[point] = Math.sqrt(apart(values, point * axes, now, place * axes, axes, Infinity))
       if (own[point]! < others[point]! * SURE) continue
       this.#search(point)
-      if (places[point] !== place) isAnyOther = true
+      if (places[point] !== place) this.isChanged[place] = this.isChanged[places[point]!] = 1
     }
-    return isAnyOther
+    return this.isChanged.includes(1)
   }
 
   /** Nearest and second nearest centre of a point. A distance is left unfinished once it exceeds the second nearest, to save time. */
@@ -129,25 +97,12 @@ class Nearest {
   }
 }
 
-/** Squared distance of two rows of numbers, or the first part of it that reaches `most`. */
-function apart(
-  one: Float64Array,
-  from: number,
-  other: Float64Array,
-  beside: number,
-  axes: number,
-  most: number,
-): number {
-  let sum = 0
-  for (let axis = 0; axis < axes && sum < most; axis++) {
-    const between = one[from + axis]! - other[beside + axis]!
-    sum += between * between
-  }
-  return sum
-}
-
 function startsOf(points: readonly (readonly number[])[], flat: Flat, k: number): number[] {
-  const [mean] = flat.meansOf(new Uint16Array(points.length), [(points[0] ?? []).map(() => 0)])
+  const [mean] = flat.meansOf(
+    new Uint16Array(points.length),
+    [(points[0] ?? []).map(() => 0)],
+    Uint8Array.of(1),
+  )
   const starts = [placeOf(points, (point) => -distance(point, mean!))]
   const away = points.map((point) => distance(point, points[starts[0]!]!))
   while (starts.length < Math.min(k, points.length)) {

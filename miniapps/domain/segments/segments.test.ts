@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import fc from 'fast-check'
 import { near } from '../kernel/near-in-tests.ts'
 import { adjustedRand } from './adjusted-rand.ts'
 import { communities, type Edge, modularity } from './communities.ts'
@@ -79,4 +80,50 @@ describe('segments', () => {
     near(centres[assignment[3]!], [10, 10.75])
     near(within, 0.5 + 0.75 ** 2 + 3 * 0.25 ** 2)
   })
+
+  it('are those of each point by all centres in each round, of equals the first', () => {
+    const axes = fc.integer({ min: 1, max: 9 })
+    const grid = axes.chain((length) => {
+      const point = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: length, maxLength: length })
+      return fc.array(fc.tuple(point, fc.constantFrom(0, 0.7, 1, 1.3)), { minLength: 5, maxLength: 60 })
+    })
+    fc.assert(
+      fc.property(grid, fc.integer({ min: 1, max: 5 }), (people, k) => {
+        const points = people.map(([point]) => point)
+        const weights = people.map(([, weight]) => weight)
+        const starts = Array.from({ length: k }, (_, at) => at)
+        const { assignment, centres } = kMeans({ points, weights, k, starts })
+        assert.deepEqual({ assignment, centres }, plainly(points, weights, k))
+      }),
+    )
+  })
 })
+
+/** Lloyd's rounds without bounds, from the first points on. */
+function plainly(points: readonly number[][], weights: readonly number[], k: number) {
+  const nearest = (centres: readonly number[][]) => points.map((point) => firstNearest(point, centres))
+  let centres = points.slice(0, k)
+  for (let assignment = nearest(centres); ;) {
+    centres = centres.map(
+      (centre, at) => meanOf(points, weights, (place) => assignment[place] === at) ?? centre,
+    )
+    const next = nearest(centres)
+    if (next.every((centre, at) => centre === assignment[at])) return { assignment, centres }
+    assignment = next
+  }
+}
+
+function firstNearest(point: readonly number[], centres: readonly number[][]): number {
+  const away = centres.map((centre) => centre.reduce((sum, at, axis) => sum + (point[axis]! - at) ** 2, 0))
+  return away.indexOf(Math.min(...away))
+}
+
+function meanOf(points: readonly number[][], weights: readonly number[], isIn: (place: number) => boolean) {
+  const members = [...points.keys()].filter(isIn)
+  const all = members.reduce((sum, place) => sum + weights[place]!, 0)
+  return all > 0
+    ? points[0]!.map(
+        (_, axis) => members.reduce((sum, at) => sum + weights[at]! * points[at]![axis]!, 0) / all,
+      )
+    : undefined
+}
