@@ -112,6 +112,10 @@ describe('an audience', () => {
       max: 2500,
       independent: 1200,
     })
+    near(setBounds({ sizes: [], universe: 50 }), {
+      and: { min: 50, max: 50, independent: 50 },
+      or: { min: 0, max: 0, independent: 0 },
+    })
     const members = [
       [1, 1],
       [1, 0],
@@ -155,6 +159,15 @@ describe('expressions of any shape', () => {
         assert.deepEqual(parsed(printExpression({ expression })), JSON.parse(JSON.stringify(expression)))
       }),
     )
+  })
+
+  it('keep very small and very large numbers', () => {
+    for (const min of [1e-7, -2.5e-9, 1e24, 123_456.75]) {
+      const expression = { op: 'range' as const, variable: 'a', min, max: null }
+      assert.deepEqual(parsed(printExpression({ expression })), expression)
+    }
+    assert.equal(printExpression({ expression: parsed('a >= 0.00000015') }), 'a >= 0.00000015')
+    assert.deepEqual(parsed('a = -0'), { op: 'in', variable: 'a', codes: [0] })
   })
 
   it('count the same people in their one form, and by De Morgan', () => {

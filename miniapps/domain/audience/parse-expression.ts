@@ -140,13 +140,13 @@ class Reader {
   }
 
   #number(): number {
-    return Number(this.#take('number', 'expected-number').text)
+    return numberOf(this.#take('number', 'expected-number').text)
   }
 
   #whole(): number {
     const { text, at } = this.#take('number', 'expected-number')
     if (!/^-?\d+$/.test(text)) throw new Mistake('expected-number', at)
-    return Number(text)
+    return numberOf(text)
   }
 
   #takes(kind: Token['kind'], text: string): boolean {
@@ -163,3 +163,6 @@ class Reader {
     return token
   }
 }
+
+/** -0 is 0. */
+const numberOf = (text: string): number => Number(text) + 0

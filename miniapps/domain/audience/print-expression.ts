@@ -28,14 +28,24 @@ export function printExpression({ expression }: { expression: Expression }): str
 
 function inText({ variable, codes }: Extract<Expression, { op: 'in' }>): string {
   return codes.length === 1
-    ? `${nameOf(variable)} = ${codes[0]}`
-    : `${nameOf(variable)} IN (${codes.join(', ')})`
+    ? `${nameOf(variable)} = ${numberText(codes[0]!)}`
+    : `${nameOf(variable)} IN (${codes.map(numberText).join(', ')})`
 }
 
 function rangeText({ variable, min, max }: Extract<Expression, { op: 'range' }>): string {
   const name = nameOf(variable)
-  if (min === null) return max === null ? `ANSWERED ${name}` : `${name} <= ${max}`
-  return max === null ? `${name} >= ${min}` : `${name} BETWEEN ${min} AND ${max}`
+  if (min === null) return max === null ? `ANSWERED ${name}` : `${name} <= ${numberText(max)}`
+  return max === null
+    ? `${name} >= ${numberText(min)}`
+    : `${name} BETWEEN ${numberText(min)} AND ${numberText(max)}`
+}
+
+/** Digits alone: the language knows no powers of ten, which very small and very large numbers would be written with. */
+function numberText(number: number): string {
+  const [digits, power] = String(number).split('e') as [string, string?]
+  if (power === undefined) return digits
+  const places = (digits.split('.')[1]?.length ?? 0) - Number(power)
+  return places > 0 ? number.toFixed(Math.min(places, 100)) : BigInt(number).toString()
 }
 
 function bracketed(expression: Expression, ops: readonly Expression['op'][]): string {

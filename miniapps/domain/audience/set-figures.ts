@@ -43,11 +43,11 @@ export function setBounds({ sizes, universe }: { sizes: readonly number[]; unive
   return {
     and: {
       min: Math.max(0, sum - (sizes.length - 1) * universe),
-      max: Math.min(...sizes),
+      max: Math.min(universe, ...sizes),
       independent: product((share) => share),
     },
     or: {
-      min: Math.max(...sizes),
+      min: Math.max(0, ...sizes),
       max: Math.min(universe, sum),
       independent: universe - product((share) => 1 - share),
     },
