@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { editionInTests } from '../audience/edition-in-tests.ts'
 import { near } from '../kernel/near-in-tests.ts'
-import { triangular } from '../kernel/random.ts'
 import type { Body } from '../document/change.ts'
 import { growthOpportunity } from './growth-opportunity.ts'
 import { segmentValue } from './segment-value.ts'
 import { segmentsOf, wrongRanges } from './segments-of.ts'
 import { simulate } from './simulate.ts'
 import { tornado } from './tornado.ts'
+import { triangular } from './triangular.ts'
 
 describe('the value of a segment', () => {
   it('[U1] [U2] grows by levers, each with its part', () => {
@@ -65,7 +65,21 @@ describe('the value of a segment', () => {
       payback: 4,
     })
     near(segmentValue(lever(-1)), { after: 0, change: -8_000_000 })
+    const upToIt = segmentValue({ ...lever(2), penetration: 0.1, categoryPenetration: 0.3 })
+    near(upToIt, { after: 12_000_000, clipped: [] })
     assert.deepEqual(segmentValue({ ...asked, penetration: 0.3 }), { refused: 'above-category', limit: 0.25 })
+  })
+
+  it('is nothing of nobody, with no sign', () => {
+    const levers = [{ driver: 'spend' as const, lift: -0.2 }]
+    assert.deepEqual(segmentValue({ population: 0, penetration: 0.1, frequency: 2, spend: 3, levers }), {
+      before: 0,
+      after: 0,
+      change: 0,
+      attribution: { population: 0, penetration: 0, frequency: 0, spend: 0 },
+      clipped: [],
+      payback: null,
+    })
   })
 
   it('[U4] is drawn from three guesses', () => {

@@ -24,6 +24,9 @@ export interface SegmentValue {
   payback: number | null
 }
 
+/** A lift right up to what there is may end some digits above it. */
+const ROUNDING = 1e-12
+
 /**
  * Worth of a segment, and what it would be with levers pulled: people times the share who buy, times how often, times what they
  * spend. Lifts of one driver multiply; penetration ends at that of the category.
@@ -50,11 +53,11 @@ export function segmentValue(asked: {
     before: before!,
     after: after!,
     change,
-    attribution: Object.fromEntries(DRIVERS.map((driver, at) => [driver, parts[at]!])) as Record<
+    attribution: Object.fromEntries(DRIVERS.map((driver, at) => [driver, parts[at]! + 0])) as Record<
       Driver,
       number
     >,
-    clipped: DRIVERS.filter((_, at) => lifted[at]! > now[at]!),
+    clipped: DRIVERS.filter((_, at) => lifted[at]! > now[at]! * (1 + ROUNDING)),
     payback: cost > 0 ? (change * margin) / cost : null,
   }
 }

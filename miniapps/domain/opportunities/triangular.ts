@@ -1,0 +1,1 @@
+export { type Triangle, triangular } from '../kernel/random.ts'
