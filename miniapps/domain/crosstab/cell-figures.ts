@@ -36,7 +36,8 @@ export function cellFigures(asked: {
     universe: cell.w * scale,
     effectiveColumn: effectiveOf(column),
     flag: baseFlag(column),
-    relativeError: totalShare && people > 0 ? Math.sqrt((1 - totalShare) / (totalShare * people)) : null,
+    relativeError:
+      totalShare && people > 0 ? Math.sqrt(Math.max(0, 1 - totalShare) / (totalShare * people)) : null,
   }
 }
 

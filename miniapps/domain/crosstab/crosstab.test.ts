@@ -13,6 +13,7 @@ import { letterOf, pairLetters } from './pair-letters.ts'
 import { profileRows } from './profile-rows.ts'
 import { columnTest, pairTest } from './share-tests.ts'
 
+const times = (count: number, value: number) => Array.from({ length: count }, () => value)
 const sums = (w: number, q = w, n = w) => ({ n, w, q })
 
 describe('a cell of a table', () => {
@@ -49,6 +50,14 @@ describe('a cell of a table', () => {
     near(columnTest({ cell: cell!, column: column!, row: row!, total: total! }).z, 5.170445)
     const a = { column: column!, cell: cell! }
     near(pairTest({ a, b: { column: total!, cell: row! }, overlap: a }).z, 5.170445)
+  })
+
+  it('is not tested where it is all of the total', () => {
+    const [column, row] = [sums(0.1 + 0.2, 0.2, 200), sums(0.1, 0.1, 50)]
+    const total = { ...column, w: 0.3 }
+    assert.deepEqual(columnTest({ cell: row, column, row, total }), { z: null, p: null })
+    const summedElsewhere = { ...column, w: column.w + 1e-9, q: column.q + 1e-9 }
+    assert.deepEqual(columnTest({ cell: row, column, row, total: summedElsewhere }), { z: null, p: null })
   })
 
   it('[X3] is tested by the effective bases of weighted people', () => {
@@ -104,6 +113,17 @@ describe('means, tables and shares', () => {
     })
   })
 
+  it('does not test means of values that are all the same', () => {
+    const a = { values: times(8, 0.1), weights: [0.36, 1.45, 0.96, 1.83, 1.95, 0.8, 0.74, 1.84] }
+    assert.deepEqual(meansTest({ a, b: { values: times(6, 0.2) } }), {
+      meanA: 0.1,
+      meanB: 0.2,
+      t: null,
+      df: null,
+      p: null,
+    })
+  })
+
   it('[X8] tests a table by chi-square, on its effective base', () => {
     const table = [
       [30, 10],
@@ -118,6 +138,14 @@ describe('means, tables and shares', () => {
     near(interval({ share: 0.4, effective: 160, level: 0.95 }).margin, 0.075909)
     near(interval({ share: 0.4, effective: 25, level: 0.95 }), { low: 0.234033, high: 0.592605 })
     near(normalQuantile(0.975), 1.959964)
+  })
+
+  it('takes a share of all, whatever its last digit, as 1', () => {
+    const all = 0.1 + 0.2
+    near(interval({ share: all / 0.3, effective: 100, level: 0.95 }), { high: 1, margin: 0 })
+    const whole = sums(all, all, 100)
+    const total = sums(0.3, 0.3, 100)
+    near(cellFigures({ cell: whole, column: whole, row: whole, total, scale: 1 }).relativeError, 0)
   })
 
   it('[X10] lays rows and columns on two axes', () => {

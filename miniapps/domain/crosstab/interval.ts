@@ -10,7 +10,9 @@ export interface Interval {
 
 /** Wilson's interval of a share, of an effective base, at a level such as .95. */
 export function interval(asked: { share: number; effective: number; level: number }): Interval {
-  const { share, effective, level } = asked
+  const { effective, level } = asked
+  // sums of weights round: a share of all may be a digit above 1
+  const share = Math.min(1, Math.max(0, asked.share))
   if (!(effective > 0)) return { low: null, high: null, margin: null }
   const z = normalQuantile((1 + level) / 2)
   const square = (z * z) / effective

@@ -32,7 +32,9 @@ export function meansTest({ a, b }: { a: WeightedValues; b: WeightedValues }): M
 function momentsOf({ values, weights = values.map(() => 1) }: WeightedValues) {
   const { sum, effective } = effectiveBase({ weights })
   if (effective === null) return { mean: null, error: null, base: 0 }
-  const mean = values.reduce((all, value, at) => all + value * weights[at]!, 0) / sum
+  // from the first value on, so that equal ones have that mean to the last digit and no variance
+  const first = values[0]!
+  const mean = first + values.reduce((all, value, at) => all + (value - first) * weights[at]!, 0) / sum
   if (effective <= 1) return { mean, error: null, base: effective }
   const squares = values.reduce((all, value, at) => all + weights[at]! * (value - mean) ** 2, 0)
   return { mean, error: squares / sum / (effective - 1), base: effective }

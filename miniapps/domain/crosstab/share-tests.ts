@@ -25,7 +25,8 @@ export function columnTest(asked: {
 }): ShareTest {
   const { cell, column, row, total } = asked
   const rest = { column: less(total, column), cell: less(row, cell) }
-  return isTestable(column) ? shareTest({ cell, column }, rest, NOBODY, row.w / total.w) : UNTESTED
+  const isAll = rest.column.n === 0
+  return isTestable(column) && !isAll ? shareTest({ cell, column }, rest, NOBODY, row.w / total.w) : UNTESTED
 }
 
 /** Two columns that may share people, pooled over their union. `overlap` are those who are in both. */

@@ -23,7 +23,7 @@ export function kMeans(asked: {
 }): Clusters {
   const { points, weights, k } = asked
   const flat = new Flat(points, weights)
-  const starts = asked.starts ?? startsOf(points, flat, k)
+  const starts = points.length === 0 ? [] : (asked.starts ?? startsOf(points, flat, k))
   let centres = starts.map((place) => [...points[place]!])
   const nearest = new Nearest(flat, centres)
   for (let round = 0; round < MOST_ROUNDS; round++) {

@@ -49,6 +49,9 @@ export function mergeCategories(asked: {
   }
 }
 
+/** Equal chances may differ by their last digits. */
+const ROUNDING = 1e-12
+
 /** The pair with the highest chance of being alike, of equals the first. */
 function nearestPair(counts: readonly (readonly number[])[], ordinal: boolean) {
   let best: { one: number; other: number; p: number } | undefined
@@ -56,7 +59,7 @@ function nearestPair(counts: readonly (readonly number[])[], ordinal: boolean) {
     const last = ordinal ? Math.min(one + 1, counts.length - 1) : counts.length - 1
     for (let other = one + 1; other <= last; other++) {
       const p = chiSquare({ table: [counts[one]!, counts[other]!] }).p ?? 1
-      if (!best || p > best.p) best = { one, other, p }
+      if (!best || p > best.p + ROUNDING) best = { one, other, p }
     }
   }
   return best

@@ -31,6 +31,12 @@ describe('segments', () => {
       alpha: 0.05,
     })
     assert.deepEqual([alike.groups, alike.adjusted], [[[0, 1]], 1])
+    const tied = [
+      [10, 10, 10],
+      [10, 11, 14],
+      [14, 11, 10],
+    ]
+    assert.deepEqual(mergeCategories({ table: tied, ordinal: false, alpha: 0.8 }).groups, [[0, 1], [2]])
   })
 
   it('[G2] are compared by the pairs that they hold together', () => {
@@ -66,6 +72,10 @@ describe('segments', () => {
     const community = Object.fromEntries([...'abcdef'].map((node, at) => [node, at < 3 ? 0 : 1]))
     near(modularity({ edges, community }), 0.357143)
     assert.deepEqual(communities({ nodes: ['a', 'b'], edges: [] }).communities, [['a'], ['b']])
+  })
+
+  it('are none of nobody', () => {
+    assert.deepEqual(kMeans({ points: [], weights: [], k: 2 }), { assignment: [], centres: [], within: 0 })
   })
 
   it('are points around centres', () => {

@@ -17,7 +17,9 @@ export function levelWeights({ weights, levels }: { weights: readonly number[]; 
   for (let group = 0; group < levels; group++) {
     const from = Math.floor((group * weights.length) / levels)
     const members = order.slice(from, Math.floor(((group + 1) * weights.length) / levels))
-    const mean = members.reduce((sum, at) => sum + weights[at]!, 0) / members.length
+    // from the first on, so that the mean of equal weights is that weight to the last digit
+    const first = weights[members[0]!]!
+    const mean = first + members.reduce((sum, at) => sum + weights[at]! - first, 0) / members.length
     for (const at of members) levelled[at] = mean
   }
   return { weights: levelled, levels: new Set(levelled).size }

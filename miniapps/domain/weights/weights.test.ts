@@ -73,6 +73,8 @@ describe('weights', () => {
       [0.7, 0.7, 0.7, 1.3, 1.3, 1.3],
     )
     assert.deepEqual(levelWeights({ weights: [1, 2, 1], levels: 2 }), { weights: [1, 2, 1], levels: 2 })
+    const equal = [...times(7, 0.1), 5, 6, 7]
+    assert.deepEqual(levelWeights({ weights: equal, levels: 3 }).levels, 2)
   })
 
   it('[D1] numbers come in bands', () => {
