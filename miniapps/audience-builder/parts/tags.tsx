@@ -1,5 +1,5 @@
 import { tagsOf } from '../../domain/audience/audience-document.ts'
-import { textAt } from '../../domain/document/change.ts'
+import { tagChanges } from '../../domain/audience/tag-changes.ts'
 import { ReadField } from '../../kit/document/fields/read-field.tsx'
 import { TagsField } from '../../kit/controls/tags-field.tsx'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
@@ -13,15 +13,6 @@ export function Tags() {
   const tags = tagsOf(body)
   if (isClosed)
     return <ReadField path="tags" label={words('tags')} text={tags.join(', ') || '–'} error={undefined} />
-  const change = (next: readonly string[]) => {
-    const gone = Object.keys(body).filter(
-      (path) => path.startsWith('tags/') && !next.includes(textAt(body, path)),
-    )
-    const added = next.filter((tag) => !tags.includes(tag))
-    document.set({
-      ...Object.fromEntries(gone.map((path) => [path, null])),
-      ...Object.fromEntries(added.map((tag) => [`tags/${newId()}`, tag])),
-    })
-  }
+  const change = (next: readonly string[]) => document.set(tagChanges(body, tags, next, newId))
   return <TagsField label={words('tags')} help={words('tagsHelp')} value={tags} onChange={change} />
 }

@@ -1,4 +1,3 @@
-import { baseFlag } from '../../domain/crosstab/three-sums.ts'
 import { printExpression } from '../../domain/audience/print-expression.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
 import { sizeText } from '../../kit/audience/figure-text.ts'
@@ -70,7 +69,6 @@ function Counted({ counted, dataset, world }: CountedWorld) {
     <>
       <ResultCard
         counted={counted}
-        flag={counted.whole ? baseFlag(counted.whole) : ''}
         actions={
           taken.exports ? (
             <CompositionExports counted={counted} drawn={drawn} source={source} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { interval } from '../../domain/crosstab/interval.ts'
-import { effectiveOf, type BaseFlag } from '../../domain/crosstab/three-sums.ts'
+import { sizeWithin } from '../../domain/audience/size/size-of.ts'
+import { baseFlag } from '../../domain/crosstab/three-sums.ts'
 import { flagText, sizeText } from '../../kit/audience/figure-text.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
@@ -11,24 +11,21 @@ import { words } from '../words/words.ts'
 import { useCompositionWorld } from './composition-world.tsx'
 import type { CountedComposition } from '../../domain/audience/compose/count-composition.ts'
 
-const LEVEL = 0.95
 const POINTS = 100
 
 interface ResultCardProps {
   counted: CountedComposition
-  flag: BaseFlag
   actions: ReactNode
   /** Below the figures. */
   children: ReactNode
 }
 
 /** Size of the composition as the survey counts it. */
-export function ResultCard({ counted: { whole, base }, flag, actions, children }: ResultCardProps) {
+export function ResultCard({ counted: { whole, base }, actions, children }: ResultCardProps) {
   const { bridged } = useCompositionWorld()
   const format = useFormat()
-  const share = whole && base && base.w > 0 ? whole.w / base.w : null
-  const margin =
-    share === null || !base ? null : interval({ share, effective: effectiveOf(base), level: LEVEL }).margin
+  const { share = null, margin = null } = sizeWithin(whole, base) ?? {}
+  const flag = whole ? baseFlag(whole) : ''
   return (
     <Card
       title={words('result')}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { TAG_MAX_CHARACTERS } from '../../domain/audience/limits.ts'
-import type { Body, Change } from '../../domain/document/change.ts'
+import { tagChanges } from '../../domain/audience/tag-changes.ts'
+import type { Change } from '../../domain/document/change.ts'
 import type { StoredDocument, Patched } from '../../domain/document/wire.ts'
 import type { OpenedProps } from '../../kit/actions/action.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
@@ -29,7 +30,13 @@ export function TagsDialog({ editions, onClose, onDone }: OpenedProps & { editio
     const path = `/${AUDIENCE.type}/${encodeURIComponent(id)}`
     const { fields } = await documents.get<StoredDocument>(path)
     const body = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
-    const changes = tagChanges(body, common, tags)
+    const newId = () => crypto.randomUUID()
+    const changes = Object.entries(tagChanges(body, common, tags, newId)).map(([field, value]): Change => ({
+      id: newId(),
+      path: field,
+      base: body[field] ?? null,
+      value,
+    }))
     if (changes.length === 0) return
     const { outcomes } = await documents.patch<Patched>(path, { changes })
     if (outcomes.some(({ outcome }) => outcome !== 'applied')) throw new RequestError(path, CONFLICT)
@@ -62,19 +69,3 @@ export function TagsDialog({ editions, onClose, onDone }: OpenedProps & { editio
 
 const commonTags = ([first, ...others]: readonly Edition[]): readonly string[] =>
   (first?.tags ?? []).filter((tag) => others.every(({ tags }) => tags.includes(tag)))
-
-/** Fields of a document to change, so that it has the new tags and lacks those taken out. */
-function tagChanges(body: Body, before: readonly string[], after: readonly string[]): readonly Change[] {
-  const own = Object.entries(body).filter(([path, value]) => path.startsWith('tags/') && value !== null)
-  const gone = own.filter(([, tag]) => before.includes(tag as string) && !after.includes(tag as string))
-  const added = after.filter((tag) => !before.includes(tag) && own.every(([, each]) => each !== tag))
-  return [
-    ...gone.map(([path, base]) => ({ id: crypto.randomUUID(), path, base, value: null })),
-    ...added.map((value) => ({
-      id: crypto.randomUUID(),
-      path: `tags/${crypto.randomUUID()}`,
-      base: null,
-      value,
-    })),
-  ]
-}

@@ -4,8 +4,8 @@ import { sourceLines } from '../../../kit/audience/survey/source-lines.ts'
 import type { SheetCell, Sheet } from '../../../kit/exchange/sheet.ts'
 import { words } from '../../words/words.ts'
 import type { BuilderWorld } from '../builder-world.tsx'
-import { funnelRows, funnelSets } from '../size/funnel-rows.ts'
-import { sizeOf } from '../size/size-of.ts'
+import { funnelRows, funnelSets } from '../../../domain/audience/size/funnel-rows.ts'
+import { sizeOf } from '../../../domain/audience/size/size-of.ts'
 
 /** Size and funnel as they are counted when the file is made, with source, base and the licence’s notice below. */
 export async function figuresSheet(

@@ -14,7 +14,7 @@ import { AUDIENCE_WORDS } from '../../audience-words.ts'
 import { words } from '../../words/words.ts'
 import { type BuilderWorld, useBuilderWorld } from '../builder-world.tsx'
 import { useRuleText } from '../use-rule-text.ts'
-import { audienceFile } from './audience-file.ts'
+import { audienceFile } from '../../../domain/audience/library/audience-file.ts'
 import { figuresSheet } from './figures-sheet.ts'
 
 const ImportDialog = lazily(async () => (await import('./import-dialog.tsx')).ImportDialog)

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { nodeChanges } from '../../../domain/audience/node-changes.ts'
-import { namesChecked, withinFrame } from '../../../domain/audience/names-checked.ts'
-import { parseExpression } from '../../../domain/audience/parse-expression.ts'
+import { readWithin } from '../../../domain/audience/read-within.ts'
 import type { OpenedProps } from '../../../kit/actions/action.ts'
-import { expressionProblem } from '../../../kit/audience/frame/expression-field.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
@@ -13,7 +11,8 @@ import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 import type { BuilderWorld } from '../builder-world.tsx'
 import { newId } from '../new-id.ts'
-import { textInFile } from './audience-file.ts'
+import { faultText } from '../text/fault-text.ts'
+import { textInFile } from '../../../domain/audience/library/audience-file.ts'
 
 const MAX_BYTES = 200_000
 
@@ -24,13 +23,10 @@ export function ImportDialog({ world, onClose }: OpenedProps & { world: BuilderW
   const [error, setError] = useState('')
   const take = () => {
     const text = textInFile(content)
-    const read = text === undefined ? undefined : parseExpression({ text })
-    if (!read) return setError(words('import.none'))
-    if ('error' in read) return setError(expressionProblem(read.error))
-    const [fault] = namesChecked({ text: text!, frame: world.frame })
-    if (fault)
-      return setError(words(`fault.${fault.code}`, { name: fault.variable, answer: fault.answer ?? '' }))
-    world.set(nodeChanges(withinFrame(read, world.frame), world.fields, newId))
+    if (text === undefined) return setError(words('import.none'))
+    const { expression, fault } = readWithin(text, world.frame)
+    if (!expression) return setError(faultText(fault!))
+    world.set(nodeChanges(expression, world.fields, newId))
     portal.announce(words('import.done'))
     onClose()
   }

@@ -18,7 +18,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { words } from '../../words/words.ts'
 import { useBuilderWorld } from '../builder-world.tsx'
 import { newId } from '../new-id.ts'
-import { contentOfPick } from './content-of-pick.ts'
+import { contentOfPick } from '../../../domain/audience/content-of-pick.ts'
 
 export interface RuleActions {
   /** Fields of one rule or group. */

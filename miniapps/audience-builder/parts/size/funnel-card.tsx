@@ -8,7 +8,12 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 import { useBuilderWorld } from '../builder-world.tsx'
 import { useRuleText } from '../use-rule-text.ts'
-import { type FunnelRow, FUNNEL_MAX, funnelRows, funnelSets } from './funnel-rows.ts'
+import {
+  type FunnelRow,
+  FUNNEL_MAX,
+  funnelRows,
+  funnelSets,
+} from '../../../domain/audience/size/funnel-rows.ts'
 import { useCounted } from './use-counted.ts'
 
 /** Effect of each rule of the outermost AND on the size. On the server, where each set is a question of its own, it is counted when asked. */

@@ -9,7 +9,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { words } from '../../words/words.ts'
 import { useBuilderWorld } from '../builder-world.tsx'
 import { newId } from '../new-id.ts'
-import { universeIn } from './size-of.ts'
+import { universeIn } from '../../../domain/audience/size/size-of.ts'
 import { useCounted } from './use-counted.ts'
 
 /** People whom a NOT takes in though they were never asked: their number, and the rule that leaves them out. */

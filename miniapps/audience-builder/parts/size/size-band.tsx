@@ -12,7 +12,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { words } from '../../words/words.ts'
 import { useBuilderWorld } from '../builder-world.tsx'
-import { type AudienceSize, sizeOf } from './size-of.ts'
+import { type AudienceSize, sizeOf } from '../../../domain/audience/size/size-of.ts'
 import { type Counted, useCounted } from './use-counted.ts'
 
 /** The audience's size: always in sight, with its margin, its base, and whether it is of now. */

@@ -1,12 +1,11 @@
 import { useRef } from 'react'
-import { expressionProblem } from '../../../kit/audience/frame/expression-field.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { words } from '../../words/words.ts'
 import { useBuilderWorld } from '../builder-world.tsx'
 import { useRuleText } from '../use-rule-text.ts'
-import type { TextFault } from './use-audience-text.ts'
+import { faultText } from './fault-text.ts'
 
 /** The expression as text, where it is wrong, and the audience as one says it. */
 export function TextPane() {
@@ -42,11 +41,6 @@ export function TextPane() {
     </Card>
   )
 }
-
-const faultText = (fault: TextFault): string =>
-  'variable' in fault
-    ? words(`fault.${fault.code}`, { name: fault.variable, answer: fault.answer ?? '' })
-    : expressionProblem(fault)
 
 const AROUND_CHARACTERS = 24
 

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NodeFields } from '../../../domain/audience/audience-nodes.ts'
 import type { Expression } from '../../../domain/audience/expression.ts'
-import { type NameFault, namesChecked, withinFrame } from '../../../domain/audience/names-checked.ts'
 import { nodeChanges } from '../../../domain/audience/node-changes.ts'
 import { withoutRules } from '../../../domain/audience/node-moves.ts'
 import { nodeTree } from '../../../domain/audience/node-tree.ts'
-import { parseExpression } from '../../../domain/audience/parse-expression.ts'
 import { printExpression } from '../../../domain/audience/print-expression.ts'
-import type { Code } from '../../../domain/audience/tokens.ts'
+import { readWithin, type TextFault } from '../../../domain/audience/read-within.ts'
 import { ROOT } from '../../../domain/audience/audience-nodes.ts'
 import { type Json, sameJson } from '../../../domain/document/json.ts'
 import type { Frame } from '../../../domain/surveys/frame.ts'
@@ -15,8 +13,6 @@ import { newId } from '../new-id.ts'
 
 /** The tree follows once nobody types any more. */
 const PAUSE_MS = 400
-
-export type TextFault = { code: Code; at: number } | NameFault
 
 export interface AudienceText {
   text: string
@@ -48,10 +44,10 @@ interface Options {
 export function useAudienceText({ fields, stored, frame, set }: Options): AudienceText {
   const [draft, setDraft] = useState<Draft | null>(null)
   const hasRules = nodeTree(fields).childrenOf(ROOT).length > 0
-  const typed = draft && readText(draft.text, frame)
+  const typed = draft && readWithin(draft.text, frame)
   const isPassed = draft?.isInTree && typed?.expression && !sameJson(typed.expression, stored)
   const shown = draft && !isPassed ? draft.text : hasRules ? printExpression({ expression: stored }) : ''
-  const read = draft && !isPassed ? typed! : readText(shown, frame)
+  const read = draft && !isPassed ? typed! : readWithin(shown, frame)
   const toTree = () => {
     if (!draft || draft.isInTree || !typed?.expression) return
     const changes = draft.text.trim()
@@ -71,14 +67,6 @@ export function useAudienceText({ fields, stored, frame, set }: Options): Audien
       if (typed?.expression) setDraft(null)
     },
   }
-}
-
-function readText(text: string, frame: Frame): Pick<AudienceText, 'expression' | 'fault'> {
-  if (!text.trim()) return { expression: { op: 'all' }, fault: undefined }
-  const read = parseExpression({ text })
-  if ('error' in read) return { expression: undefined, fault: read.error }
-  const [fault] = frame.length > 0 ? namesChecked({ text, frame }) : []
-  return fault ? { expression: undefined, fault } : { expression: withinFrame(read, frame), fault }
 }
 
 function useAfterPause(text: string, act: () => void): void {

@@ -1,5 +1,5 @@
-import type { Expression } from '../../../domain/audience/expression.ts'
-import type { CountedTable } from '../../../domain/surveys/counting.ts'
+import type { Expression } from '../expression.ts'
+import type { CountedTable } from '../../surveys/counting.ts'
 import { universeIn } from './size-of.ts'
 
 /** Effect of one rule on the size, in thousands; null where the licence hides it. */
@@ -16,7 +16,7 @@ export interface FunnelRow {
 export const FUNNEL_MAX = 60
 
 /** Rules of the outermost AND. */
-export const funnelRules = (expression: Expression): readonly Expression[] =>
+const funnelRules = (expression: Expression): readonly Expression[] =>
   expression.op === 'and' ? expression.of.slice(0, FUNNEL_MAX) : [expression]
 
 /** Sets of a funnel, three for each rule. */

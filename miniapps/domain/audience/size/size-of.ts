@@ -1,7 +1,7 @@
-import { baseFlag, effectiveOf, type BaseFlag } from '../../../domain/crosstab/three-sums.ts'
-import { shareOf } from '../../../domain/crosstab/cell-figures.ts'
-import { interval } from '../../../domain/crosstab/interval.ts'
-import type { CountedCell, CountedTable } from '../../../domain/surveys/counting.ts'
+import { baseFlag, effectiveOf, type BaseFlag } from '../../crosstab/three-sums.ts'
+import { shareOf } from '../../crosstab/cell-figures.ts'
+import { interval } from '../../crosstab/interval.ts'
+import type { CountedCell, CountedTable } from '../../surveys/counting.ts'
 
 /** Level of the intervals that are shown. */
 const LEVEL = 0.95
@@ -25,8 +25,14 @@ export interface AudienceSize {
 export const universeIn = (cell: CountedCell | undefined): number | null => cell?.universe ?? null
 
 /** Of the first row of a table; null where the licence hides it. */
-export function sizeOf({ cells }: CountedTable): AudienceSize | null {
-  const [cell, base] = [cells[0]?.at(-1), cells.at(-1)?.at(-1)]
+export const sizeOf = ({ cells }: CountedTable): AudienceSize | null =>
+  sizeWithin(cells[0]?.at(-1), cells.at(-1)?.at(-1))
+
+/** Of a cell within its base; null where either is hidden. */
+export function sizeWithin(
+  cell: CountedCell | undefined,
+  base: CountedCell | undefined,
+): AudienceSize | null {
   if (!cell || !base) return null
   const share = shareOf(cell, base)
   const { low, high, margin } = interval({ share: share ?? 0, effective: effectiveOf(base), level: LEVEL })

@@ -1,7 +1,7 @@
-import type { NodeContent } from '../../../domain/audience/node-moves.ts'
-import { answerRule } from '../../../domain/surveys/answer-rule.ts'
-import { isCoded } from '../../../domain/surveys/frame.ts'
-import type { FramePick } from '../../../domain/surveys/frame-pick.ts'
+import type { NodeContent } from './node-moves.ts'
+import { answerRule } from '../surveys/answer-rule.ts'
+import { isCoded } from '../surveys/frame.ts'
+import type { FramePick } from '../surveys/frame-pick.ts'
 
 /** A rule of what was chosen; of a question without its answers it is unfinished. */
 export function contentOfPick({ variable, codes }: FramePick): NodeContent {

@@ -1,7 +1,7 @@
-import { canonical } from '../../../domain/audience/canonical.ts'
-import type { Expression } from '../../../domain/audience/expression.ts'
-import { printExpression } from '../../../domain/audience/print-expression.ts'
-import type { Basis } from '../../../domain/surveys/basis.ts'
+import { canonical } from '../canonical.ts'
+import type { Expression } from '../expression.ts'
+import { printExpression } from '../print-expression.ts'
+import type { Basis } from '../../surveys/basis.ts'
 
 /** An audience as a JSON file: read again it is the same audience. */
 export const audienceFile = (title: string, basis: Basis | null, expression: Expression): object => ({
