@@ -35,16 +35,15 @@ const columns = (brand: ViewingBrand) => raw`edition.document_id as id, edition.
     where earlier.document_id = edition.document_id and earlier.version < edition.version
       and ${visibleTo(brand, 'earlier')}
     order by earlier.version desc limit 1) as before, edition.margin, edition.flag, edition.engine,
-  edition.at as "publishedAt", edition.by, trim(firstname || ' ' || lastname) as "byName", document.status,
+  edition.at as "publishedAt", edition.by, trim(firstname || ' ' || lastname) as "byName", edition.status,
   (select max(version) from audience_edition as other where other.document_id = edition.document_id
     and ${visibleTo(brand, 'other')}) as latest,
-  coalesce(share.scope, 'brand') as scope, (select count(*)::integer from ${usesOf(brand)}) as uses,
-  ${hasNewerDataset(brand)} as "newerDataset", edition.client, edition.plan_least as "planLeast"`
+  edition.scope, (select count(*)::integer from ${usesOf(brand)}) as uses,
+  edition.dataset_version < coalesce(newest.version, 0) as "newerDataset", edition.client, edition.plan_least as "planLeast"`
 
-/** Whether the dataset of an `edition` has a later version that is there for a brand. */
-export const hasNewerDataset = (brand: ViewingBrand): RawBuilder<boolean> =>
-  raw<boolean>`exists (select from dataset_version as newer where newer.dataset = edition.dataset
-    and newer.version > edition.dataset_version and ${licensedTo(brand)})`
+/** The newest version of each dataset that is there for a brand. */
+export const newestVersions = (brand: ViewingBrand): RawBuilder<unknown> =>
+  raw`select dataset, max(version) as version from dataset_version where ${licensedTo(brand)} group by dataset`
 
 /** Editions by a query of their `document_id` and `version`, in the order of a moment, the newest first. */
 export async function editionsIn(
@@ -56,6 +55,7 @@ export async function editionsIn(
     select ${columns(brand)} from ${EDITIONS} join asked
       on asked.document_id = edition.document_id and asked.version = edition.version
       join person on person.id = edition.by
+      left join (${newestVersions(brand)}) as newest on newest.dataset = edition.dataset
     order by edition.at desc, edition.document_id desc`.execute(sql)
   return rows.map((line) => editionOf(line, brand))
 }

@@ -46,6 +46,10 @@ export interface AudienceEditionTable {
   at: Timestamp
   /** Of its audience. */
   is_newest: boolean
+  /** The audience's, kept by triggers as the scope is. */
+  status: Generated<string>
+  /** `brand` where the audience is not shared. */
+  scope: Generated<Scope>
 }
 
 declare module '../db/schema.ts' {

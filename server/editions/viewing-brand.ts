@@ -42,11 +42,8 @@ export async function viewingBrand(
   return { ...brand, isTest: status === 'TEST', personId, toWork: spellings('OS_WORKSPACE_ACCESS') }
 }
 
-/** For queries of `edition`, its `document`, the brand `home` that made it and its `share`. */
-export const EDITIONS = raw`audience_edition as edition
-  join document on document.id = edition.document_id
-  join workspace as home on home.id = edition.place
-  left join audience_share as share on share.document_id = edition.document_id`
+/** For queries of `edition` and the brand `home` that made it. */
+export const EDITIONS = raw`audience_edition as edition join workspace as home on home.id = edition.place`
 
 /**
  * Editions that a brand may see: its own, and what others of its agency share with it. What the licence keeps from the brand, first-party
@@ -58,10 +55,10 @@ export const visibleTo = (
   of = 'edition',
 ): RawBuilder<boolean> => {
   const edition = raw.table(of)
-  return raw<boolean>`(document.status <> 'deleted' and (${edition}.client is null or ${edition}.client = ${client})
+  return raw<boolean>`(${edition}.status <> 'deleted' and (${edition}.client is null or ${edition}.client = ${client})
     and (${edition}.licensed_markets is null or ${country}::text = any(${edition}.licensed_markets))
     and (${opensStores} or not ${edition}.is_sensitive)
-    and (${edition}.place = ${id} or home.organisations_id = ${organisation} and (share.scope = 'agency'
-      or share.scope = 'client' and home.client_id = ${client}
-      or share.scope = 'market' and ${edition}.markets @> array[${country}]::text[])))`
+    and (${edition}.place = ${id} or home.organisations_id = ${organisation} and (${edition}.scope = 'agency'
+      or ${edition}.scope = 'client' and home.client_id = ${client}
+      or ${edition}.scope = 'market' and ${edition}.markets @> array[${country}]::text[])))`
 }

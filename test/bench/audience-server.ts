@@ -112,18 +112,16 @@ async function fill({ sql, kind }: Db): Promise<void> {
   const each = raw`generate_series(1, ${LIBRARY}) turn join ${models} model on place_in_row = turn % all_of_them`
   await raw`insert into document (id, type, place, status, version, fields, result, title, words, columns,
       created_at, created_by, updated_at, updated_by)
-    select 'bench-audience-' || turn, type, document.place, status, document.version, fields, result,
+    select 'bench-audience-' || turn, type, document.place, document.status, document.version, fields, result,
       document.title || ' ' || turn, document.words, columns, created_at, created_by, updated_at, updated_by
     from ${each} join document on document.id = model.document_id`.execute(sql)
+  await raw`insert into audience_share (document_id, scope, by, at)
+    select id, 'agency', created_by, created_at from document where id like 'bench-audience-%'`.execute(sql)
   await raw`insert into audience_edition (document_id, version, title, tags, words, others, place, client, key, expression, dataset, dataset_name,
       dataset_version, slices, markets, weight, base, n, w, q, universe, margin, flag, plan_least, engine, by, at, is_newest)
     select 'bench-audience-' || turn, 1, title || ' ' || turn, tags, words, others, place, client, key, expression, dataset, dataset_name, dataset_version, slices,
       markets, weight, base, n, w, q, universe, margin, flag, plan_least, engine, by, at + turn * interval '1 minute', true
     from ${each}`.execute(sql)
-  await raw`insert into audience_share (document_id, scope, by, at)
-    select document_id, 'agency', by, at from audience_edition where document_id like 'bench-audience-%'`.execute(
-    sql,
-  )
   const people = raw`generate_series(0, ${COUNTING - 1}) n,
     (select * from person where email = 'no-workspaces@agency.example') as model`
   await raw`insert into person (id, email, firstname, lastname, date_locale, number_locale, display_language)

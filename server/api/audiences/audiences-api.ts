@@ -8,6 +8,7 @@ import { lineageOf } from './lineage-of.ts'
 import { listUses } from './list-uses.ts'
 import { editions } from './migrations/001-editions.ts'
 import { editionRights } from './migrations/002-edition-rights.ts'
+import { editionStanding } from './migrations/003-edition-standing.ts'
 import { readEdition } from './read-edition.ts'
 import { AUDIENCE_REFUSALS } from '../../editions/refusals.ts'
 import { addAudiences } from './sample/add-audiences.ts'
@@ -50,6 +51,10 @@ export const audiencesApi: Api = {
   router: audiencesRouter,
   refusals: AUDIENCE_REFUSALS,
   documents: [AUDIENCES],
-  migrations: { '001-editions': editions, '002-edition-rights': editionRights },
+  migrations: {
+    '001-editions': editions,
+    '002-edition-rights': editionRights,
+    '003-edition-standing': editionStanding,
+  },
   addSample: addAudiences,
 }

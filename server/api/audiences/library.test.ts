@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { AUDIENCE } from '../../../miniapps/domain/audience/audience-document.ts'
-import type { Edition, EditionLineage } from '../../../miniapps/domain/audience/edition.ts'
+import type { Edition, EditionFacets, EditionLineage } from '../../../miniapps/domain/audience/edition.ts'
 import type { Page } from '../../../shell/contract/page.ts'
 import { onOneDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -44,6 +44,25 @@ onOneDatabase((database) => {
     const read = async (version: number) =>
       dataOf<Edition>(await call('admin', `/audiences/${COLA}/${id}/${version}`)).before
     assert.deepEqual([await read(1), await read(2)], [null, 500])
+  })
+
+  it('counts audiences by the status and scope that they have now', async () => {
+    const { sql } = database()
+    const [retired, shared, alone] = await addEditions(sql, [
+      { title: 'Standing one' },
+      { title: 'Standing two' },
+      { title: 'Standing three', scope: 'agency' },
+    ])
+    await sql.updateTable('document').set({ status: 'retired' }).where('id', '=', retired!).execute()
+    const json = { scope: 'client' }
+    dataOf(await call('admin', `/audiences/${COLA}/${shared}/share`, { method: 'PUT', json }))
+    await sql.deleteFrom('audience_share').where('document_id', '=', alone!).execute()
+    const facets = dataOf<EditionFacets>(await call('admin', `/audiences/${COLA}/facets?q=standing`))
+    const counted = (choices: EditionFacets['status']) => choices.map(({ id, count }) => `${id} ${count}`)
+    assert.deepEqual(counted(facets.status), ['published 2', 'retired 1'])
+    assert.deepEqual(counted(facets.scope), ['brand 2', 'client 1'])
+    await sql.updateTable('document').set({ status: 'deleted' }).where('id', '=', shared!).execute()
+    assert.deepEqual((await titles('q=standing')).toSorted(), ['Standing one', 'Standing three'])
   })
 
   it('is narrowed to sizes', async () => {

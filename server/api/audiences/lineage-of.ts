@@ -38,7 +38,7 @@ export const lineageOf: Handler<BrandWorld, 'brandId' | 'audience'> = async (
 /** Pairs of an audience and one that it names, up and down from one of them, of those that the brand may see. */
 const partsAround = (brand: ViewingBrand, audience: string) => raw<Part>`with recursive
   pairs as materialized (select edition.document_id as id, split_part(part, ':', 2) as of
-    from ${EDITIONS}, unnest(document.made_from) as part
+    from ${EDITIONS} join document on document.id = edition.document_id, unnest(document.made_from) as part
     where edition.is_newest and part like ${`${AUDIENCE.type}:%`} and ${visibleTo(brand)}),
   shown as (select pairs.* from pairs where pairs.of in (select edition.document_id from ${EDITIONS}
     where edition.is_newest and ${visibleTo(brand)})),

@@ -17,7 +17,7 @@ export const listDuplicates: Handler<BrandWorld, 'brandId'> = async (world) => {
     brand,
     raw`select document_id, version from (
       select edition.document_id, edition.version, count(*) over (partition by edition.dataset, edition.key) as alike
-      from ${EDITIONS} where edition.is_newest and document.status <> 'retired' and ${visibleTo(brand)}) as each
+      from ${EDITIONS} where edition.is_newest and edition.status <> 'retired' and ${visibleTo(brand)}) as each
       where alike > 1`,
   )
   return {

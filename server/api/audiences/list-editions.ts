@@ -7,7 +7,7 @@ import type { ApiContext } from '../kit/api-environment.ts'
 import type { BrandWorld } from '../kit/brand-world.ts'
 import { BY_TIME, pageOf, readCursor } from '../kit/page.ts'
 import type { Handler } from '../kit/routes.ts'
-import { editionsIn, hasNewerDataset } from '../../editions/edition-lines.ts'
+import { editionsIn, newestVersions } from '../../editions/edition-lines.ts'
 import { EDITIONS, type ViewingBrand, viewingBrand, visibleTo } from '../../editions/viewing-brand.ts'
 
 const PAGE_LENGTH = 50
@@ -26,7 +26,8 @@ export const listEditions: Handler<BrandWorld, 'brandId'> = async (world, contex
   const brand = await viewingBrand(world, brandId, person.id)
   const after = readCursor(context.req.query('after'), BY_TIME)
   const limit = Math.min(Number(context.req.query('limit')) || PAGE_LENGTH, MOST_PAGE_LENGTH)
-  const { rows } = await raw<Found>`with found as materialized (${foundBy(brand, context)})
+  const { rows } = await raw<Found>`with found as materialized (
+      select edition.document_id, edition.version, edition.at ${foundBy(brand, context)})
     select document_id, version, at, (select count(*)::integer from found) as total from found
     where ${after ? raw`(at, document_id) < (${after[0]}::timestamptz, ${after[1]})` : raw`true`}
     order by at desc, document_id desc limit ${limit + 1}`.execute(sql)
@@ -49,9 +50,13 @@ export const countEditions: Handler<BrandWorld, 'brandId'> = async (world, conte
     id: RawBuilder<unknown>,
     name = raw`id`,
   ) => raw`(select coalesce(jsonb_agg(choice), '[]') from (
-    select id, ${name} as name, count(*)::integer as count from (select ${id} as id, dataset_name from found) as each
-    group by id order by count desc, id) as choice)`
-  const { rows } = await raw<EditionFacets>`with found as materialized (${foundBy(brand, context)})
+    select id, ${name} as name, sum(count)::integer as count from (select ${id} as id, dataset_name, count from found) as each
+    where id is not null group by id order by count desc, id) as choice)`
+  // one way through the editions counts for all filters: those of a list of markets or of tags are told apart afterwards
+  const { rows } = await raw<EditionFacets>`with found as materialized (
+      select edition.markets, edition.tags, edition.dataset, edition.dataset_name, edition.status, edition.scope,
+        count(*) as count ${foundBy(brand, context)} group by grouping sets ((edition.markets), (edition.tags),
+        (edition.dataset, edition.dataset_name, edition.status, edition.scope)))
     select ${facet(raw`unnest(markets)`)} as market, ${facet(raw`unnest(tags)`)} as tag,
       ${facet(raw`dataset`, raw`max(dataset_name)`)} as dataset, ${facet(raw`status`)} as status,
       ${facet(raw`scope`)} as scope`.execute(sql)
@@ -78,15 +83,14 @@ function foundBy(brand: ViewingBrand, context: ApiContext): RawBuilder<unknown> 
     ...asked('market').map((market) => raw`edition.markets @> array[${market}]::text[]`),
     ...asked('tag').map((tag) => raw`edition.tags @> array[${tag}]::text[]`),
     ...among(raw`edition.dataset`, asked('dataset')),
-    ...among(raw`document.status`, asked('status')),
-    ...among(raw`coalesce(share.scope, 'brand')`, asked('scope')),
+    ...among(raw`edition.status`, asked('status')),
+    ...among(raw`edition.scope`, asked('scope')),
     ...bound(raw`>=`, context.req.query('least')),
     ...bound(raw`<=`, context.req.query('most')),
     ...(context.req.query('stale') === 'true'
-      ? [raw`(edition.at <= ${staleBefore(new Date())} or ${hasNewerDataset(brand)})`]
+      ? [raw`(edition.at <= ${staleBefore(new Date())} or edition.dataset_version < newest.version)`]
       : []),
   ]
-  return raw`select edition.document_id, edition.version, edition.at, edition.markets, edition.dataset,
-      edition.dataset_name, edition.tags, document.status, coalesce(share.scope, 'brand') as scope
-    from ${EDITIONS} where ${raw.join(conditions, raw` and `)}`
+  return raw`from ${EDITIONS} left join (${newestVersions(brand)}) as newest using (dataset)
+    where ${raw.join(conditions, raw` and `)}`
 }
