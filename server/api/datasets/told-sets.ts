@@ -59,22 +59,21 @@ async function setsNear(
 ): Promise<(ToldSet & { base: string })[]> {
   const [ids, people] = [dataset.slices.map(({ id }) => id), dataset.slices.map(({ n }) => n)]
   const sizes = [...new Set(asked.flatMap(({ people: mine, others }) => [mine.n, others.n]))]
+  // `offset 0`: the few of a size come by its index, where the planner expects many and would read all editions
+  const near = (size: RawBuilder<unknown>) => raw`select edition.* from near, lateral (
+      select slices, expression, base, at from ${EDITIONS} where edition.dataset = ${dataset.id}
+        and edition.${size} between least and most and edition.slices <@ ${ids}::text[]
+        and ${editionsFor(viewer, against)} offset 0) as edition`
   const { rows } = await raw<ToldSet & { base: string }>`with near as (select least, most
       from unnest(${sizes.map((n) => n - NEAR)}::integer[], ${sizes.map((n) => n + NEAR)}::integer[]) as near (least, most)),
-    sized as (select document_id, version from near join audience_edition as edition
-        on edition.dataset = ${dataset.id} and edition.n between least and most
-      union select document_id, version from near join audience_edition as edition
-        on edition.dataset = ${dataset.id} and edition.others between least and most)
-    select slices, expression, '' as base, at from dataset_released
-    where ${against.own} and person_id = ${viewer.personId} and dataset = ${dataset.id}
-      and at > now() - ${TOLD_LIFE}::interval and slices <@ ${ids}::text[]
-      and exists (select from near where n between least and most or (select sum(slice.n)
-        from unnest(${ids}::text[], ${people}::integer[]) as slice (id, n) where slice.id = any(slices)) - dataset_released.n
-          between least and most)
-    union all select edition.slices, edition.expression, edition.base, max(edition.at) from ${EDITIONS}
-      join sized on sized.document_id = edition.document_id and sized.version = edition.version
-    where edition.slices <@ ${ids}::text[] and ${editionsFor(viewer, against)}
-    group by edition.slices, edition.expression, edition.base
+    sized as (${near(raw`n`)} union all ${near(raw`others`)}),
+    own as (select slices, expression, at, n, (select sum(slice.n)
+        from unnest(${ids}::text[], ${people}::integer[]) as slice (id, n) where slice.id = any(slices)) - n as others
+      from dataset_released where ${against.own} and person_id = ${viewer.personId} and dataset = ${dataset.id}
+        and at > now() - ${TOLD_LIFE}::interval and slices <@ ${ids}::text[] offset 0)
+    select slices, expression, '' as base, at from own
+    where exists (select from near where n between least and most or others between least and most)
+    union all select slices, expression, base, max(at) from sized group by slices, expression, base
     order by at desc limit ${TOLD_MAX}`.execute(sql)
   return rows
 }
@@ -83,8 +82,8 @@ async function setsNear(
 function editionsFor({ agency, brand }: Viewer, { editions }: Against): RawBuilder<boolean> {
   if (editions === 'all') return raw<boolean>`true`
   if (brand !== null) return visibleTo(brand)
-  return raw<boolean>`(document.status <> 'deleted' and edition.client is null
-    and edition.licensed_markets is null and share.scope = 'agency'
+  return raw<boolean>`(edition.status <> 'deleted' and edition.client is null
+    and edition.licensed_markets is null and edition.scope = 'agency'
     and home.organisations_id = (select organisations_id from agency where code = ${agency}))`
 }
 
