@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { writeSav } from '../domain/surveys/sav/write-sav-in-tests.ts'
 import { alignmentPath } from '../domain/surveys/draft/align-frames.ts'
 import type { Frame } from '../domain/surveys/frame.ts'
 import { targetPath } from '../domain/surveys/draft/weight-scheme.ts'
@@ -217,6 +218,43 @@ describe('the data builder', () => {
     await publish(app)
     await says(app, /Nothing was published\. Rounding the weights to 4,096 levels would move a share of kind/)
     expect(published).to.deep.equal([])
+  })
+
+  it('makes one question of a multiple-response set of SPSS, and keeps its parts where that is asked', async () => {
+    const ticks = (...values: (number | null)[]) => values
+    const variables = [
+      { name: 'tv', label: 'Television', values: ticks(1, 0, 1, null) },
+      { name: 'radio', label: 'Radio', values: ticks(1, 1, 0, null) },
+      { name: 'sex', values: ticks(1, 2, 1, 2) },
+    ]
+    const bytes = writeSav({ variables, sets: { 7: '$media=D1 1 5 Media TV RADIO\n' } })
+    const file = new File([new Uint8Array(bytes)], 'answers.sav')
+    const { app, published } = await openData({ fields: LICENCE }, file)
+    await says(app, /Multiple-response sets.*Media/)
+    await step(app, 'Variables')
+    await press(app, 'media')
+    await says(app, 'Made of TV and RADIO.')
+    await says(app, '3 of 4 respondents answered.')
+    await step(app, 'Publish')
+    await publish(app)
+    await says(app, 'Version 1 is published.')
+    await step(app, 'Variables')
+    await press(app, 'media')
+    app
+      .findAll('label')
+      .find(({ textContent }) => textContent.includes('Keep these columns'))!
+      .click()
+    await press(app, 'TV')
+    await says(app, '3 of 4 respondents answered.')
+    await step(app, 'Publish')
+    await publish(app)
+    await says(app, 'Version 2 is published.')
+    const [media] = published[0]!.frame.filter(({ type }) => type === 'multi')
+    expect(media!.codes.map(({ label }) => label)).to.deep.equal(['Television', 'Radio'])
+    expect(published.map(({ frame }) => frame.map(({ name }) => name))).to.deep.equal([
+      ['SEX', 'media'],
+      ['TV', 'RADIO', 'SEX', 'media'],
+    ])
   })
 
   it('keeps a small file with the draft, and reads it again when that is opened', async () => {

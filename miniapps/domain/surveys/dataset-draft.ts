@@ -49,6 +49,8 @@ export const DATASET_DRAFT: DocumentDefinition<null> = {
     'variables/*/folder': textField(TEXT_MAX_CHARACTERS),
     'variables/*/askedOf': textField(TEXT_MAX_CHARACTERS),
     'variables/*/unit': textField(TITLE_MAX_CHARACTERS),
+    /** Of a question made of others: these become variables too. */
+    'variables/*/keepsParts': markField,
     'variables/*/sensitive': markField,
     /** Codes that are no answers: `97, 98`. */
     'variables/*/missing': textField(TEXT_MAX_CHARACTERS),

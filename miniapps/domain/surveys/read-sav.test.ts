@@ -153,6 +153,45 @@ describe('readSav', () => {
     )
   })
 
+  it('names the multiple-response sets of a file, and passes over those that are broken', () => {
+    const { sets } = read(written('sets.sav'))
+    const of = (
+      name: string,
+      label: string,
+      counted: SavFile['sets'][number]['counted'],
+      ...variables: string[]
+    ) => ({ name, label, counted, isByValue: name.startsWith('why'), variables })
+    assert.deepEqual(sets, [
+      of('media', 'Médias (größer)', 1, 'mediatelevision', 'mediaradio', 'mediapress'),
+      of('brands', 'Brands', null, 'brandfirst', 'brandsecond'),
+      of('why', '', 'Yes', 'whyyes', 'whyno'),
+      of('whysource', 'Radio', 1, 'mediaradio', 'mediapress'),
+    ])
+    const good = '$ages=C 3 two sex age'
+    for (const broken of [
+      '',
+      'ages=C 3 two sex age',
+      '$=C 3 two sex age',
+      '$a=X 3 two sex age',
+      '$a=C 99999 two sex age',
+      '$a=C three two sex age',
+      '$a=D1 1',
+      '$a=D9 1 3 two sex age',
+      '$a=E',
+      '$a=C 3 two sex gone',
+      '$a=C 3 two age town',
+      '$a',
+    ]) {
+      const file = read(writeSav({ ...PEOPLE, sets: { 7: `${broken}\n${good}\n`, 19: broken } }))
+      assert.deepEqual(
+        file.sets.map(({ name, label, variables }) => [name, label, variables]),
+        [['ages', 'two', ['sexOfRespondent', 'AGE']]],
+        broken,
+      )
+      assert.deepEqual(file.variables, read(writeSav(PEOPLE)).variables)
+    }
+  })
+
   it('refuses what is no system file, and what is cut off anywhere', () => {
     assert.deepEqual(readSav({ base64: btoa('sex;age') }), { refused: 'not-a-sav-file' })
     assert.deepEqual(readSav({ base64: '' }), { refused: 'not-a-sav-file' })

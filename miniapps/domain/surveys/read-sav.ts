@@ -1,6 +1,7 @@
 import type { Refused } from '../kernel/refused.ts'
 import type { Dictionary, LabelSet, RawValue } from './sav/dictionary.ts'
 import { type NamedColumn, nameColumns } from './sav/name-columns.ts'
+import { nameSets, type SavSet } from './sav/name-sets.ts'
 import { readColumns, type SavType, type SavValue, typeOf, valueReader } from './sav/read-columns.ts'
 import { readDictionary } from './sav/read-dictionary.ts'
 import { SavBytes } from './sav/sav-bytes.ts'
@@ -25,6 +26,7 @@ export interface SavFile {
   variables: SavVariable[]
   /** Names of texts of more than 255 bytes, which are no answers. */
   leftOut: string[]
+  sets: SavSet[]
 }
 
 export type NotSav = Refused<SavProblem['code']>
@@ -63,7 +65,7 @@ export function readSavBytes(
     const variables = columns.map((column, at) =>
       variableOf(column, values[at]!, dictionary, read, file.isLittle),
     )
-    return { rows, variables, leftOut }
+    return { rows, variables, leftOut, sets: nameSets(dictionary, columns, read) }
   } catch (error) {
     if (error instanceof SavProblem) return { refused: error.code }
     throw error

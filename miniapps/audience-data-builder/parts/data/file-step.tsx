@@ -78,12 +78,14 @@ export function FileStep() {
 function TableFacts() {
   const { fileName, table, look } = useSource()
   const { number, list } = useFormat()
+  const sets = look?.columns.flatMap(({ parts, label, title }) => (parts ? label || title : [])) ?? []
   return (
     <Facts
       of={[
         [fileWords('step.file'), fileName],
         [words('respondents'), number(table!.rows)],
         [fileWords('step.columns'), look && number(look.columns.length)],
+        [words('sets'), sets.length > 0 && list(sets)],
         [words('leftOut'), table!.leftOut.length > 0 && list([...table!.leftOut])],
       ]}
     />

@@ -13,8 +13,8 @@ import { words } from './words/words.ts'
 
 /** A column: what it becomes, how it is called, which of its answers count. */
 export function VariableCard({ column }: { column: ColumnLook }) {
-  const { name, title, use, label, personal } = column
-  const { number } = useFormat()
+  const { name, title, use, label, personal, parts } = column
+  const { number, list } = useFormat()
   const { table, look } = useSource()
   const variable = look!.variables.find((each) => each.name === name)
   const at = (key: string) => `variables/${name}/${key}`
@@ -28,6 +28,7 @@ export function VariableCard({ column }: { column: ColumnLook }) {
     )
   return (
     <Card title={title}>
+      {parts && <p className="os-muted">{words('parts', { columns: list([...parts]) })}</p>}
       <div className="data-fields">
         <SelectOf
           path={at('use')}
@@ -36,6 +37,7 @@ export function VariableCard({ column }: { column: ColumnLook }) {
           options={USES.map((value) => ({ value, label: nameOfUse(value) }))}
           mayBeEmpty
         />
+        {parts && use === 'multi' && <CheckOf path={at('keepsParts')} label={words('parts.keep')} />}
         {variable && (
           <>
             <TextOf path={at('label')} label={words('label')} help={label || undefined} />

@@ -73,9 +73,10 @@ function answersOf(
 ): Answers {
   const none = new Set(given.filter((code) => code.missing).map(({ code }) => code))
   if (use === 'multi' && column.type === 'text')
-    return column.values.map((cell) =>
-      cell === null || cell === '' ? null : codesIn(String(cell)).filter((code) => !none.has(code)),
-    )
+    return column.values.map((cell) => {
+      if (cell === '' && column.parts) return []
+      return cell === null || cell === '' ? null : codesIn(String(cell)).filter((code) => !none.has(code))
+    })
   const byValue = new Map(
     codes.flatMap(({ value, code }) => (none.has(code) ? [] : [[value, code] as const])),
   )

@@ -12,6 +12,7 @@ import { personalKind } from './personal-kind.ts'
 import { planVariables } from './plan-variables.ts'
 import { recodedColumn } from './recoded-column.ts'
 import { hasUsualCodes, qualityOf } from './quality.ts'
+import { setColumns } from './set-columns.ts'
 import type { SourceColumn } from './source-table.ts'
 import { marginsOf, targetPath, weigh, type Weighted } from './weight-scheme.ts'
 
@@ -244,6 +245,63 @@ describe('a draft of a dataset', () => {
     )
     near({ free: capped.uncapped!.effective! }, { free: 18 })
     assert.equal((weigh({ margins }) as Weighted).uncapped, undefined)
+  })
+
+  it('makes one question of a set of variables, and leaves these out unless they are kept', () => {
+    const columns = [
+      column('tv', [1, 0, null, 9], { label: 'Television', missing: [9] }),
+      column('radio', [1, 0, null, 1]),
+      column('first', [5, 7, null, 5], {
+        labels: [
+          [5, 'Acme'],
+          [7, 'Zenith'],
+          [9, 'Refused'],
+        ],
+      }),
+      column('second', [7, null, null, 5]),
+      column('yes', ['Y', '', '', 'Y'], { labels: [['Y', 'Quality']] }),
+      column('no', ['N', 'N', '', 'Y'], { labels: [['Y', 'Price']] }),
+    ]
+    const set = (name: string, counted: number | string | null, ...variables: string[]) => ({
+      name,
+      label: name,
+      counted,
+      isByValue: counted === 'Y',
+      variables,
+    })
+    const sets = [
+      set('media', 1, 'tv', 'radio'),
+      set('brands', null, 'first', 'second'),
+      set('why', 'Y', 'yes', 'no'),
+      set('said', null, 'yes', 'no'),
+    ]
+    const all = [...columns, ...setColumns(sets, columns)]
+    const made = built(all).variables.map(({ variable: { name, type, codes }, answers }) => [
+      name,
+      type,
+      codes.map(({ code, label }) => `${code} ${label}`),
+      answers,
+    ])
+    assert.deepEqual(made, [
+      ['media', 'multi', ['1 Television', '2 radio'], [[1, 2], [], null, [2]]],
+      ['brands', 'multi', ['5 Acme', '7 Zenith'], [[5, 7], [7], null, [5]]],
+      ['why', 'multi', ['1 Quality', '2 Price'], [[1], [], null, [1, 2]]],
+      ['said', 'multi', ['1 N', '2 Price'], [[2, 1], [1], null, [2]]],
+    ])
+    const names = (body: Body, before: Frame = []) =>
+      built(all, body, before).variables.map(({ variable }) => variable.name)
+    assert.deepEqual(names({ 'variables/media/keepsParts': true }), [
+      'tv',
+      'radio',
+      'media',
+      'brands',
+      'why',
+      'said',
+    ])
+    assert.deepEqual(names({ 'variables/media/use': 'out' }), ['tv', 'radio', 'brands', 'why', 'said'])
+    assert.deepEqual(names({ 'variables/tv/use': 'single' }), ['tv', 'media', 'brands', 'why', 'said'])
+    const [earlier] = built([columns[1]!]).variables
+    assert.deepEqual(names({}, [earlier!.variable]), ['radio', 'media', 'brands', 'why', 'said'])
   })
 
   it('names the schemes of a draft: the first by which people are sorted, and none twice', () => {

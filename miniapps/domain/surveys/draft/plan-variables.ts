@@ -34,13 +34,21 @@ export function planVariables(
   body: Body,
   before: Frame = [],
 ): PlannedColumn[] {
-  const names = new Set<string>()
-  return columns.map((column) => {
-    const name = freeName(column.name, names)
+  const taken = new Set<string>()
+  const names = columns.map((column) => freeName(column.name, taken))
+  const chosenFor = (name: string) => textAt(body, `variables/${name}/use`) as Use | ''
+  const inSets = new Set(
+    columns.flatMap(({ parts = [] }, at) => {
+      const isMade = ['', 'multi'].includes(chosenFor(names[at]!))
+      return isMade && body[`variables/${names[at]!}/keepsParts`] !== true ? parts : []
+    }),
+  )
+  return columns.map((column, at) => {
+    const name = names[at]!
     const personal = personalKind(column)
-    const chosen = textAt(body, `variables/${name}/use`) as Use | ''
-    const use = personal ? 'out' : chosen || proposedUse(column)
     const earlier = before.find((variable) => variable.name === name)
+    const isPart = inSets.has(column.name) && !column.parts && !earlier
+    const use = personal ? 'out' : chosenFor(name) || (isPart ? 'out' : proposedUse(column))
     const codes = use === 'single' || use === 'multi' ? codesOf(column, use, earlier) : []
     return { column, name, use, personal, codes }
   })
@@ -61,10 +69,11 @@ function freeName(given: string, taken: Set<string>): string {
   return free
 }
 
-function proposedUse({ name, type, labels, values }: SourceColumn): Use {
+function proposedUse({ name, type, labels, values, parts }: SourceColumn): Use {
   if (type === 'date') return 'date'
   const filled = values.filter((value) => value !== null && value !== '')
   if (filled.length === 0) return 'out'
+  if (parts) return 'multi'
   if (type === 'text') return textUse(filled)
   if (WEIGHT.test(name) && filled.some((value) => !Number.isInteger(value))) return 'weight'
   const distinct = new Set(filled)
@@ -89,7 +98,10 @@ function codesOf(column: SourceColumn, use: Use, earlier?: Variable): PlannedCol
   const declared = isMissingIn(column)
   if (use === 'multi' && column.type === 'text') {
     const codes = new Set(Array.from(given, (cell) => codesIn(String(cell))).flat())
-    return [...codes].toSorted((a, b) => a - b).map((code) => ({ value: code, code, label: String(code) }))
+    if (column.parts) for (const [code] of column.labels) codes.add(Number(code))
+    return [...codes]
+      .toSorted((a, b) => a - b)
+      .map((code) => coded(code, code, labels.get(code) ?? String(code), false))
   }
   const values = [...new Set([...labels.keys(), ...given])].filter((value) => value !== null)
   if (column.type === 'text') return textCodes(values.map(String), labels, declared, earlier)

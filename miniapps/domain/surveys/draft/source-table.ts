@@ -1,7 +1,10 @@
 import type { SavVariable } from '../read-sav.ts'
 
 /** A column as its file has it, whatever kind of file that was. */
-export type SourceColumn = SavVariable
+export type SourceColumn = SavVariable & {
+  /** Of a question with several answers: names of the columns that it was made of. */
+  parts?: readonly string[]
+}
 
 /** A cell that says no value of its column; it counts as empty. */
 export interface CellFault {

@@ -1,3 +1,5 @@
+import type { RawSet } from './read-sets.ts'
+
 /** A value as its eight bytes or more: number or text shows only with its variable. */
 export type RawValue = Uint8Array
 
@@ -33,6 +35,7 @@ export interface Dictionary {
   longNames: Uint8Array
   /** Texts of more than 255 bytes, each `SHORT=bytes`. */
   longTexts: Uint8Array
+  sets: RawSet[]
   longLabels: { name: Uint8Array; labels: LabelSet['labels'] }[]
   longMissing: { name: Uint8Array; missing: readonly RawValue[] }[]
   encoding: string

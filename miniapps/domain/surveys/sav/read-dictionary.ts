@@ -47,6 +47,7 @@ function readHeader(file: SavBytes): Dictionary {
     systemMissing: -Number.MAX_VALUE,
     longNames: new Uint8Array(),
     longTexts: new Uint8Array(),
+    sets: [],
     longLabels: [],
     longMissing: [],
     encoding: '',

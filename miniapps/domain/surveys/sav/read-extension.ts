@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
+import { readSets } from './read-sets.ts'
 import { plainText } from './read-variable.ts'
 import type { SavBytes } from './sav-bytes.ts'
 import { SavProblem } from './sav-problem.ts'
@@ -16,12 +17,14 @@ const READERS: Readonly<Record<number, Read>> = {
     dictionary.encoding ||= encodingOf(numbers[CODE_PAGE_AT])
   },
   4: (record, dictionary) => (dictionary.systemMissing = record.float64()),
+  7: readMultipleResponse,
   13: (record, dictionary) => (dictionary.longNames = record.take(record.left)),
   14: (record, dictionary) => (dictionary.longTexts = record.take(record.left)),
   16: (record, dictionary) => {
     record.int64()
     dictionary.cases = record.int64()
   },
+  19: readMultipleResponse,
   20: (record, dictionary) => (dictionary.encoding = plainText(record.take(record.left))),
   21: readLongLabels,
   22: readLongMissing,
@@ -32,6 +35,11 @@ export function readExtension(file: SavBytes, dictionary: Dictionary): void {
   const size = file.int32()
   const record = file.part(size * file.int32())
   READERS[subtype]?.(record, dictionary)
+}
+
+/** The second record has the sets that older programs do not know. */
+function readMultipleResponse(record: SavBytes, { sets }: Dictionary): void {
+  sets.push(...readSets(record.take(record.left)))
 }
 
 /** Labels of texts longer than eight bytes. */

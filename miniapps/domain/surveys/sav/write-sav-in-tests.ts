@@ -22,6 +22,8 @@ export interface WrittenFile {
   encoding?: string
   /** Encodes the texts; UTF-8 by default. */
   encode?(text: string): Uint8Array
+  /** Records of multiple-response sets, by their subtypes. */
+  sets?: Readonly<Record<number, string>>
   /** As the header says it. */
   cases?: number
 }
@@ -55,6 +57,7 @@ class SavWriter {
       compression = 0,
       bias = 100,
       encoding,
+      sets = {},
       cases = variables[0]?.values.length ?? 0,
     } = this.#file
     const slots = variables.reduce((sum, { width = 0 }) => sum + slotsOf(width), 0)
@@ -70,6 +73,9 @@ class SavWriter {
       ...this.#labels(),
       this.#extension(3, 4, this.int32(1, 0, 0, -1, 1, 1, this.#file.isBig ? 1 : 2, 2)),
       ...(long.length > 0 ? [this.#extension(13, 1, this.#encode(long.join('\t')))] : []),
+      ...Object.entries(sets).map(([subtype, text]) =>
+        this.#extension(Number(subtype), 1, this.#encode(text)),
+      ),
       ...(encoding ? [this.#extension(20, 1, this.#encode(encoding))] : []),
       this.int32(999, 0),
     ])

@@ -27,6 +27,8 @@ export interface ColumnLook extends Pick<PlannedColumn, 'name' | 'use' | 'person
   title: string
   label: string
   samples: readonly string[]
+  /** Of a question with several answers: titles of the columns that it is made of. */
+  parts?: readonly string[]
 }
 
 export interface CountedVariable extends Variable {
@@ -89,6 +91,7 @@ export class DataReader {
         personal,
         title: column.name,
         label: column.label,
+        ...(column.parts && { parts: column.parts }),
         samples: column.values
           .filter((value) => value !== null && value !== '')
           .slice(0, SAMPLES)

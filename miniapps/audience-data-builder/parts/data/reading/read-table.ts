@@ -1,4 +1,5 @@
 import type { CellFault, SourceTable } from '../../../../domain/surveys/draft/source-table.ts'
+import { setColumns } from '../../../../domain/surveys/draft/set-columns.ts'
 import { personalKind, STOPPING } from '../../../../domain/surveys/draft/personal-kind.ts'
 import { readSavBytes } from '../../../../domain/surveys/read-sav.ts'
 import { LONG_FILE_LIMITS } from '../../../../kit/exchange/limits.ts'
@@ -33,7 +34,9 @@ async function readSavTable(file: Blob, progress: Progress): Promise<SourceTable
     throw new ExchangeError('too-large', { limit: LONG_FILE_LIMITS.bytes / 1_000_000 })
   const read = readSavBytes(new Uint8Array(await file.arrayBuffer()), progress)
   if ('refused' in read) throw new CallFailed(read.refused, read.refused)
-  return { rows: read.rows, columns: read.variables, leftOut: read.leftOut, faults: [], faultCount: 0 }
+  const { rows, variables, leftOut, sets } = read
+  const columns = [...variables, ...setColumns(sets, variables)]
+  return { rows, columns, leftOut, faults: [], faultCount: 0 }
 }
 
 /** The first row that is not blank has the names; blank rows are none. */

@@ -22,3 +22,20 @@ end data.
 variable labels price "Price – “in all”".
 missing values price ("w9", "q").
 save outfile='texts.sav' /compressed.
+* sets.sav.
+new file.
+data list list /id (f8.0) mediatelevision (f1.0) mediaradio (f1.0) mediapress (f1.0) brandfirst (f2.0) brandsecond (f2.0) whyyes (a3) whyno (a3).
+begin data
+1 1 0 1 5 7 "Yes" "No"
+2 0 0 0 7 . "No" "Yes"
+3 . . . . . "" ""
+4 9 1 0 5 5 "Yes" "Yes"
+end data.
+variable labels mediatelevision "Télévision" /mediaradio "Radio" /brandfirst "First brand".
+value labels brandfirst brandsecond 5 "Acme" 7 "Zenith" /whyyes "Yes" "Quality" /whyno "Yes" "Price".
+missing values mediatelevision (9).
+mrsets /mdgroup name=$media label="Médias (größer)" variables=mediatelevision mediaradio mediapress value=1
+ /mcgroup name=$brands label="Brands" variables=brandfirst brandsecond
+ /mdgroup name=$why categorylabels=countedvalues variables=whyyes whyno value="Yes"
+ /mdgroup name=$whysource categorylabels=countedvalues labelsource=varlabel variables=mediaradio mediapress value=1.
+save outfile='sets.sav' /compressed.
