@@ -9,11 +9,10 @@ import { GroupTree } from './group-tree.tsx'
 import { NodeTable } from './node-table.tsx'
 import { Segments } from './segments.tsx'
 import { Sky } from './sky.tsx'
-import type { CountedGalaxy } from './count-galaxy.ts'
-import { useGalaxyWorld } from './galaxy-world.tsx'
+import { type ShownGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
 
 /** The picture, its twins and its groups. */
-export function Counted({ galaxy: counted }: { galaxy: CountedGalaxy }) {
+export function Counted({ galaxy: counted }: { galaxy: ShownGalaxy }) {
   const { body } = useGalaxyWorld()
   const format = useFormat()
   const galaxy = useMemo(

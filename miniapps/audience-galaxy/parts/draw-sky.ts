@@ -1,8 +1,8 @@
 import type { Point } from '../../domain/galaxies/force-layout.ts'
-import type { CountedGalaxy } from './count-galaxy.ts'
+import type { CountedGalaxy } from '../../domain/galaxies/count-galaxy.ts'
+import { inPicture } from '../../domain/galaxies/sky-places.ts'
 import { drawNames } from './draw-names.ts'
 
-export const EDGE_PX = 24
 const LARGEST_PX = 14
 /** Radius of the ring that stands for a hidden size. */
 const HIDDEN_PX = 4
@@ -21,12 +21,7 @@ export function drawSky(
   const pen = canvas.getContext('2d')
   if (!pen) return
   pen.scale(ratio, ratio)
-  const places = new Map(
-    nodes.map(({ id, at }) => [
-      id,
-      { x: EDGE_PX + at.x * (width - 2 * EDGE_PX), y: EDGE_PX + at.y * (height - 2 * EDGE_PX) },
-    ]),
-  )
+  const places = new Map(nodes.map(({ id, at }) => [id, inPicture(at, { width, height })]))
   const style = getComputedStyle(canvas)
   const sky = { pen, places, token: (name: string) => style.getPropertyValue(name) || style.color }
   drawEdges(sky, edges)

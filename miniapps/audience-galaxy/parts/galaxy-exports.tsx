@@ -9,26 +9,20 @@ import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { words } from '../words/words.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { galaxyGraph, type GalaxyReport, galaxySheet } from './galaxy-files.ts'
-import type { CountedGalaxy } from './count-galaxy.ts'
-import { useGalaxyWorld } from './galaxy-world.tsx'
-import { groupName } from './group-names.ts'
+import { groupNames } from '../../domain/galaxies/count-galaxy.ts'
+import { type ShownGalaxy, useGalaxyWorld } from './galaxy-world.tsx'
 
 /** The graph to take along, each file with its source; a licence may let nothing go. */
-export function GalaxyExports({ galaxy }: { galaxy: CountedGalaxy }) {
+export function GalaxyExports({ galaxy }: { galaxy: ShownGalaxy }) {
   const { document } = useOpenFields()
   const heading = useStore(document.$about).title || words('untitled')
   const { body } = useGalaxyWorld()
   const fileOf = useSheetFiles()
   const { dataset } = galaxy.survey
   if (!dataset.licence.exports) return <NoExports />
-  const groups = new Map(
-    galaxy.groups.flatMap((group) =>
-      group.nodes.map((node) => [node, groupName(group, galaxy, body)] as const),
-    ),
-  )
   const report: GalaxyReport = {
     galaxy,
-    groupOf: (node) => groups.get(node) ?? '',
+    groupOf: groupNames(galaxy, body),
     source: sourceLines({ ...galaxy.basis, dataset }),
   }
   const named = async (file: Blob | Promise<Blob>, kind: string) => ({

@@ -3,7 +3,7 @@ import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import type { Sheet } from '../../kit/exchange/sheet.ts'
 import { sheetOf } from '../../kit/exchange/sheet-of.ts'
 import { words } from '../words/words.ts'
-import type { CountedGalaxy } from './count-galaxy.ts'
+import type { CountedGalaxy } from '../../domain/galaxies/count-galaxy.ts'
 
 /** A galaxy as it leaves the portal. */
 export interface GalaxyReport {

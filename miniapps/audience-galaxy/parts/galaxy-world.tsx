@@ -1,14 +1,21 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
-import type { Body } from '../../domain/document/change.ts'
-import { GALAXY, seedOf, thresholdOf } from '../../domain/galaxies/galaxy.ts'
+import { type CountedGalaxy, countGalaxy, nodesOf } from '../../domain/galaxies/count-galaxy.ts'
+import { fieldsIn, GALAXY, seedOf, thresholdOf } from '../../domain/galaxies/galaxy.ts'
+import type { Basis } from '../../domain/surveys/basis.ts'
 import { type PinnedSurvey, usePinnedSurvey } from '../../kit/audience/editions/use-pinned-survey.ts'
+import { countingOf, type Survey } from '../../kit/audience/survey/survey.ts'
 import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
-import { type CountedGalaxy, countGalaxy, nodesOf } from './count-galaxy.ts'
 import { layoutHost } from './layout-host.ts'
 
+/** A galaxy with all that it was counted by. */
+export interface ShownGalaxy extends CountedGalaxy {
+  survey: Survey
+  basis: Basis
+}
+
 interface GalaxyWorld extends PinnedSurvey {
-  counted: LastCounted<CountedGalaxy>
+  counted: LastCounted<ShownGalaxy>
   questions: readonly string[]
 }
 
@@ -19,16 +26,6 @@ export function useGalaxyWorld(): GalaxyWorld {
   if (!world) throw new Error('A part of a galaxy stands outside of GalaxyWorldProvider')
   return world
 }
-
-/** Fields below a folder, by the step after it. */
-export const fieldsIn = (body: Body, folder: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(body).flatMap(([path, value]) =>
-      path.startsWith(`${folder}/`) && value !== null && value !== false
-        ? [[path.slice(folder.length + 1), value]]
-        : [],
-    ),
-  )
 
 export function GalaxyWorldProvider({ children }: { children: ReactNode }) {
   const pinned = usePinnedSurvey(GALAXY)
@@ -41,9 +38,13 @@ export function GalaxyWorldProvider({ children }: { children: ReactNode }) {
   const asked = { basis, nodes, threshold: thresholdOf(body), seed: seedOf(body), merged }
   const answer = useResource(
     survey.data && basis && editions.data && nodes.length > 0 ? JSON.stringify(asked) : null,
-    (signal) => {
-      host.current ??= layoutHost()
-      return countGalaxy(survey.data!, { ...asked, basis: basis! }, host.current, signal)
+    async (signal): Promise<ShownGalaxy> => {
+      const placing = (host.current ??= layoutHost())
+      const by = { survey: survey.data!, basis: basis! }
+      const galaxy = await countGalaxy(countingOf(by.survey, signal), { ...asked, ...by }, (graph) =>
+        placing.call('layout', graph, { signal }),
+      )
+      return { ...galaxy, ...by }
     },
   )
   const isAsked = questions.length + pins.length > uncounted.length

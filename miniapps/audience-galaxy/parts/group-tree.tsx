@@ -4,9 +4,8 @@ import { Tree } from '../../kit/tree/tree.tsx'
 import { TreeItem } from '../../kit/tree/tree-item.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import type { CountedGalaxy } from './count-galaxy.ts'
+import { type CountedGalaxy, groupName } from '../../domain/galaxies/count-galaxy.ts'
 import { useGalaxyWorld } from './galaxy-world.tsx'
-import { groupName } from './group-names.ts'
 
 /** Groups with their nodes. */
 export function GroupTree({ galaxy }: { galaxy: CountedGalaxy }) {

@@ -12,9 +12,9 @@ import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import type { CountedGalaxy, CountedGroup } from './count-galaxy.ts'
-import { fieldsIn, useGalaxyWorld } from './galaxy-world.tsx'
-import { groupName } from './group-names.ts'
+import { type CountedGalaxy, type CountedGroup, groupName } from '../../domain/galaxies/count-galaxy.ts'
+import { fieldsIn } from '../../domain/galaxies/galaxy.ts'
+import { useGalaxyWorld } from './galaxy-world.tsx'
 import { SaveAsAudience } from './save-as-audience.tsx'
 
 interface GroupsProps {

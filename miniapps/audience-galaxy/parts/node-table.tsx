@@ -5,19 +5,14 @@ import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import type { CountedGalaxy, GalaxyNode } from './count-galaxy.ts'
+import { type CountedGalaxy, type GalaxyNode, groupNames } from '../../domain/galaxies/count-galaxy.ts'
 import { useGalaxyWorld } from './galaxy-world.tsx'
-import { groupName } from './group-names.ts'
 
 /** Every node with its people, its neighbours and its group. */
 export function NodeTable({ galaxy }: { galaxy: CountedGalaxy }) {
   const { body } = useGalaxyWorld()
   const format = useFormat()
-  const groups = new Map(
-    galaxy.groups.flatMap((group) =>
-      group.nodes.map((node) => [node, groupName(group, galaxy, body)] as const),
-    ),
-  )
+  const groupOf = groupNames(galaxy, body)
   const neighbours = new Map<string, number>()
   for (const [a, b] of galaxy.edges)
     for (const node of [a, b]) neighbours.set(node, (neighbours.get(node) ?? 0) + 1)
@@ -36,7 +31,7 @@ export function NodeTable({ galaxy }: { galaxy: CountedGalaxy }) {
       type: 'number',
       value: ({ id }) => neighbours.get(id) ?? 0,
     },
-    { key: 'group', title: words('group'), value: ({ id }) => groups.get(id) ?? '' },
+    { key: 'group', title: words('group'), value: ({ id }) => groupOf(id) },
   ]
   return (
     <Card title={words('nodes')}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { textAt } from '../../domain/document/change.ts'
-import { METHODS, seedOf } from '../../domain/galaxies/galaxy.ts'
+import { fieldsIn, METHODS, seedOf } from '../../domain/galaxies/galaxy.ts'
 import { SEGMENTS_MAX } from '../../domain/galaxies/limits.ts'
+import { baseOf } from '../../domain/surveys/base-of.ts'
 import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
@@ -14,8 +15,7 @@ import { NumberField } from '../../kit/controls/number-field.tsx'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words as kitWords } from '../../kit/words/words.ts'
 import { words } from '../words/words.ts'
-import { ruleOfBase } from './count-galaxy.ts'
-import { fieldsIn, useGalaxyWorld } from './galaxy-world.tsx'
+import { useGalaxyWorld } from './galaxy-world.tsx'
 import { SegmentList } from './segment-list.tsx'
 
 const SEGMENTS = 5
@@ -116,7 +116,7 @@ function Found({ features: chosen }: { features: readonly string[] }) {
   const asked = {
     slices,
     weight,
-    base: ruleOfBase(base),
+    base: baseOf({ base }) ?? { op: 'all' as const },
     features,
     ...(target && { target }),
     k: countOf(body),

@@ -5,8 +5,9 @@ import { useWidth } from '../../kit/controls/use-width.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words } from '../words/words.ts'
 import { drawSky } from './draw-sky.ts'
-import type { CountedGalaxy } from './count-galaxy.ts'
-import { fieldsIn, useGalaxyWorld } from './galaxy-world.tsx'
+import type { CountedGalaxy } from '../../domain/galaxies/count-galaxy.ts'
+import { fieldsIn } from '../../domain/galaxies/galaxy.ts'
+import { useGalaxyWorld } from './galaxy-world.tsx'
 import { useSkyMoves } from './use-sky-moves.ts'
 
 /** All nodes and edges as one picture; tree and table below say the same. Nodes are dragged, or moved with the arrow keys. */

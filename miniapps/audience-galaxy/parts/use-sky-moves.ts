@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
 import type { Point } from '../../domain/galaxies/force-layout.ts'
+import type { GalaxyNode } from '../../domain/galaxies/count-galaxy.ts'
+import { fromPicture, nodeUnder, readingOrder, stepOf } from '../../domain/galaxies/sky-places.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { words } from '../words/words.ts'
-import type { GalaxyNode } from './count-galaxy.ts'
-import { nodeUnder, pointUnder } from './node-under.ts'
-import { readingOrder, stepOf } from './sky-keys.ts'
 
 /** A node in the hand: it is put down where the pointer lets it go, or with Enter. */
 interface Held {
@@ -55,14 +54,18 @@ function handlersOf(
   const letGo = () => hold(undefined)
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const node = nodeUnder(canvas.current!, nodes, event)
+      const { point, picture } = pointIn(canvas.current!, event)
+      const node = nodeUnder(nodes, point, picture)
       choose(node?.id)
       if (!node || isClosed) return
       event.currentTarget.setPointerCapture(event.pointerId)
       hold({ id: node.id, at: node.at })
     },
-    onPointerMove: (event: PointerEvent) =>
-      held && event.buttons > 0 && hold({ id: held.id, at: pointUnder(canvas.current!, event) }),
+    onPointerMove(event: PointerEvent) {
+      if (!held || event.buttons === 0) return
+      const { point, picture } = pointIn(canvas.current!, event)
+      hold({ id: held.id, at: fromPicture(point, picture) })
+    },
     onPointerUp: put,
     onPointerCancel: letGo,
     onBlur: letGo,
@@ -74,6 +77,11 @@ function handlersOf(
       event.stopPropagation()
     },
   }
+}
+
+function pointIn(canvas: HTMLCanvasElement, { clientX, clientY }: PointerEvent) {
+  const picture = canvas.getBoundingClientRect()
+  return { point: { x: clientX - picture.left, y: clientY - picture.top }, picture }
 }
 
 interface Acts {

@@ -9,7 +9,8 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { cautionText, courseText, figureText } from './figure-texts.ts'
-import { type MappedAudience, useMapWorld } from './map-world.tsx'
+import type { MappedAudience } from '../../domain/audience-maps/count-map.ts'
+import { useMapWorld } from './map-world.tsx'
 import { TakeOff } from './take-off.tsx'
 
 /** The map as a table: every figure, what to compare, and what to take off. */

@@ -7,7 +7,8 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import { AudienceTable } from './audience-table.tsx'
 import { measureText } from './figure-texts.ts'
-import { type CountedMap, type MappedAudience, sourceOfMap } from './map-world.tsx'
+import { bySize, type MappedAudience } from '../../domain/audience-maps/count-map.ts'
+import { type CountedMap, sourceOfMap } from './map-world.tsx'
 
 interface BubbleCardProps {
   counted: CountedMap
@@ -26,7 +27,7 @@ export function BubbleCard({ counted, axes }: BubbleCardProps) {
     title: words(`axis.${axis}`),
     format: (value: number) => measureText(axis, value, format),
   })
-  const largest = audiences.toSorted((one, other) => (other.figures.size ?? 0) - (one.figures.size ?? 0))[0]
+  const [largest] = bySize(audiences)
   return (
     <ScatterChart
       title={words('bubbles')}

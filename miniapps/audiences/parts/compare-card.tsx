@@ -6,7 +6,8 @@ import { DataTable } from '../../kit/table/data-table.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { cautionText, courseText, figureText } from './figure-texts.ts'
-import { type MappedAudience, useMapWorld } from './map-world.tsx'
+import type { MappedAudience } from '../../domain/audience-maps/count-map.ts'
+import { useMapWorld } from './map-world.tsx'
 
 interface Line {
   key: string

@@ -13,7 +13,8 @@ import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
-import { type CountedMap, type MappedAudience, sourceOfMap, useMapWorld } from './map-world.tsx'
+import type { MappedAudience } from '../../domain/audience-maps/count-map.ts'
+import { type CountedMap, sourceOfMap, useMapWorld } from './map-world.tsx'
 
 /** Audiences beside the answers that set them apart. */
 export function LayoutCard({ counted }: { counted: CountedMap }) {

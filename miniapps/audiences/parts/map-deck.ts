@@ -1,6 +1,7 @@
 import type { Tenant } from '../../../shell/contract/entities.ts'
 import { shownLanguage } from '../../../shell/contract/words.ts'
 import { AXES } from '../../domain/audience-maps/audience-map.ts'
+import { bySize } from '../../domain/audience-maps/count-map.ts'
 import type { ContentSlide, Deck } from '../../kit/exchange/pptx/deck.ts'
 import { deckFile } from '../../kit/exchange/pptx/deck-file.ts'
 import type { Format } from '../../kit/words/format.ts'
@@ -14,7 +15,7 @@ const PER_SLIDE = 10
 
 /** Audiences by size, each slide with its source. */
 export function mapDeck({ heading, audiences, source }: MapReport, format: Format): Deck {
-  const sorted = audiences.toSorted((one, other) => (other.figures.size ?? 0) - (one.figures.size ?? 0))
+  const sorted = bySize(audiences)
   const pages = Array.from({ length: Math.ceil(sorted.length / PER_SLIDE) }, (_, page) =>
     sorted.slice(page * PER_SLIDE, (page + 1) * PER_SLIDE),
   )

@@ -5,7 +5,7 @@ import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 import { cautionText, courseText } from './figure-texts.ts'
-import type { MappedAudience } from './map-world.tsx'
+import type { MappedAudience } from '../../domain/audience-maps/count-map.ts'
 
 /** A map as it leaves the portal. */
 export interface MapReport {

@@ -1,26 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Edition } from '../../domain/audience/edition.ts'
-import type { Expression } from '../../domain/audience/expression.ts'
 import { AUDIENCE_MAP } from '../../domain/audience-maps/audience-map.ts'
-import { type MapFigures, mapFigures } from '../../domain/audience-maps/map-figures.ts'
-import { wavesToCompare } from '../../domain/audience-maps/wave-before.ts'
-import { parseExpression } from '../../domain/audience/parse-expression.ts'
+import { type Asks, asksOf, countMap, type MappedAudience } from '../../domain/audience-maps/count-map.ts'
 import { textAt } from '../../domain/document/change.ts'
 import type { Basis } from '../../domain/surveys/basis.ts'
-import type { PinnedEdition } from '../../kit/audience/editions/use-editions.ts'
 import { type PinnedSurvey, usePinnedSurvey } from '../../kit/audience/editions/use-pinned-survey.ts'
 import type { FigureSource } from '../../kit/audience/survey/source-lines.ts'
-import type { Survey } from '../../kit/audience/survey/survey.ts'
+import { countingOf, type Survey } from '../../kit/audience/survey/survey.ts'
 import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
-
-/** An audience that the map's survey can count. */
-export interface MappedAudience {
-  key: string
-  title: string
-  edition: Edition
-  figures: MapFigures
-}
 
 export interface MapWorld extends PinnedSurvey {
   counted: LastCounted<CountedMap>
@@ -42,16 +29,6 @@ export const sourceOfMap = ({ survey: { dataset }, asks, basis: { base } }: Coun
   base,
 })
 
-/** Base and waves of every count. */
-export interface Asks {
-  slices: readonly string[]
-  /** The wave before; null where there is none. */
-  before: readonly string[] | null
-  weight: string
-  base: Expression
-  focus: Expression | null
-}
-
 const MapWorldContext = createContext<MapWorld | null>(null)
 
 export function useMapWorld(): MapWorld {
@@ -63,13 +40,13 @@ export function useMapWorld(): MapWorld {
 export function MapWorldProvider({ children }: { children: ReactNode }) {
   const pinned = usePinnedSurvey(AUDIENCE_MAP)
   const { body, basis, survey, pins, own, uncounted } = pinned
-  const asks = survey.data && basis ? asksOf(survey.data, basis, textAt(body, 'focus')) : null
+  const asks = survey.data && basis ? asksOf(survey.data.dataset, basis, textAt(body, 'focus')) : null
   const answer = useResource(
     asks && own.length > 0
       ? JSON.stringify([basis, asks, own.map(({ id, version }) => [id, version])])
       : null,
     async (signal): Promise<CountedMap> => ({
-      audiences: await countMap(survey.data!, asks!, own, signal),
+      audiences: await countMap(countingOf(survey.data!, signal), asks!, own),
       survey: survey.data!,
       basis: basis!,
       asks: asks!,
@@ -78,43 +55,4 @@ export function MapWorldProvider({ children }: { children: ReactNode }) {
   const isAsked = pins.length > uncounted.length
   const counted = useLastCounted(answer, isAsked ? 'map' : null)
   return <MapWorldContext value={{ ...pinned, counted }}>{children}</MapWorldContext>
-}
-
-function asksOf({ dataset }: Survey, { slices, weight, base }: Basis, focus: string): Asks {
-  const waves = wavesToCompare(dataset.slices, slices)
-  return {
-    slices: waves?.now ?? slices,
-    before: waves?.before ?? null,
-    weight,
-    base: read(base) ?? { op: 'all' },
-    focus: read(focus),
-  }
-}
-
-/** An expression that cannot be read is never stored. */
-function read(text: string): Expression | null {
-  if (!text.trim()) return null
-  const found = parseExpression({ text })
-  return 'error' in found ? null : found
-}
-
-async function countMap(
-  survey: Survey,
-  { slices, before, weight, base, focus }: Asks,
-  pinned: readonly PinnedEdition[],
-  signal: AbortSignal,
-): Promise<MappedAudience[]> {
-  const columns = pinned.map(({ edition }) => edition!.expression)
-  const rows = focus ? [focus] : []
-  const [now, earlier] = await Promise.all([
-    survey.count({ slices, weight, base, rows, columns }, signal),
-    before && survey.count({ slices: before, weight, base, rows: [], columns }, signal),
-  ])
-  const figures = mapFigures({ now, before: earlier })
-  return pinned.map(({ key, edition }, at) => ({
-    key,
-    title: edition!.title,
-    edition: edition!,
-    figures: figures[at]!,
-  }))
 }

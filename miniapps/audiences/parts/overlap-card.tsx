@@ -1,5 +1,5 @@
 import { OVERLAPS_MAX } from '../../domain/audience-maps/limits.ts'
-import { overlapsOf } from '../../domain/audience-maps/overlaps.ts'
+import { closestOf, overlapsOf } from '../../domain/audience-maps/overlaps.ts'
 import type { SetFigures } from '../../domain/audience/set-figures.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { chartFiles } from '../../kit/audience/survey/source-lines.ts'
@@ -11,15 +11,13 @@ import { LastFigures } from '../../kit/audience/survey/last-figures.tsx'
 import { useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
-import { type CountedMap, type MappedAudience, sourceOfMap } from './map-world.tsx'
+import { bySize, type MappedAudience } from '../../domain/audience-maps/count-map.ts'
+import { type CountedMap, sourceOfMap } from './map-world.tsx'
 
 /** Overlaps of the largest audiences, each with each. */
 export function OverlapCard({ counted }: { counted: CountedMap }) {
   const { audiences, survey, asks } = counted
-  const largest = audiences
-    .filter(({ figures }) => figures.size !== null)
-    .toSorted((one, other) => other.figures.size! - one.figures.size!)
-    .slice(0, OVERLAPS_MAX)
+  const largest = bySize(audiences.filter(({ figures }) => figures.size !== null)).slice(0, OVERLAPS_MAX)
   const sets = largest.map(({ edition }) => edition.expression)
   const isAsked = largest.length > 1
   const { slices, weight, base } = asks
@@ -49,12 +47,7 @@ interface OverlapsProps {
 
 function Overlaps({ audiences, pairs, counted }: OverlapsProps) {
   const format = useFormat()
-  const all = pairs.flatMap((row, one) =>
-    row
-      .slice(0, one)
-      .flatMap((pair, other) => (pair?.jaccard == null ? [] : { jaccard: pair.jaccard, one, other })),
-  )
-  const [closest] = all.toSorted((one, other) => other.jaccard - one.jaccard)
+  const closest = closestOf(pairs)
   const isAnyHidden = pairs.some((row) => row.includes(null))
   return (
     <HeatMap

@@ -14,3 +14,15 @@ export function overlapsOf({ cells }: CountedTable): (SetFigures | null)[][] {
     }),
   )
 }
+
+/** Places of the two audiences that are most alike, and how much; undefined where no overlap is known. */
+export function closestOf(
+  pairs: readonly (readonly (SetFigures | null)[])[],
+): { jaccard: number; one: number; other: number } | undefined {
+  const all = pairs.flatMap((row, one) =>
+    row
+      .slice(0, one)
+      .flatMap((pair, other) => (pair?.jaccard == null ? [] : { jaccard: pair.jaccard, one, other })),
+  )
+  return all.toSorted((one, other) => other.jaccard - one.jaccard)[0]
+}

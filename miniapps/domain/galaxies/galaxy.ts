@@ -73,3 +73,13 @@ export function placeAt(body: Body, node: string): { x: number; y: number } | un
   const [x, y] = [body[`places/${node}/x`], body[`places/${node}/y`]]
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined
 }
+
+/** Fields below a folder, by the step after it. */
+export const fieldsIn = (body: Body, folder: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([path, value]) =>
+      path.startsWith(`${folder}/`) && value !== null && value !== false
+        ? [[path.slice(folder.length + 1), value]]
+        : [],
+    ),
+  )
