@@ -1,4 +1,4 @@
-import { countPortrait } from '../../miniapps/audience-profiler/parts/count-portrait.ts'
+import { countPortrait } from '../../miniapps/domain/profiles/count-portrait.ts'
 import { randomOf } from '../../miniapps/domain/kernel/random.ts'
 import type { Frame } from '../../miniapps/domain/surveys/frame.ts'
 import { countTable } from '../../miniapps/domain/surveys/store/count-table.ts'
@@ -26,13 +26,11 @@ const FRAME: Frame = Array.from({ length: QUESTIONS }, (_, at) => ({
 export async function portrait(): Promise<Result> {
   const stores = [answered()]
   const survey: Parameters<typeof countPortrait>[0] = {
-    frame: FRAME,
     count: async (asked) => countTable({ stores, frame: FRAME }, asked),
   }
-  const { signal } = new AbortController()
   const expression = { op: 'in', variable: 'q0', codes: [1, 2, 3] } as const
   const edition = { slices: [], weight: 'main', expression }
-  const ours = await timed(ROUNDS, () => countPortrait(survey, edition, { op: 'all' }, signal))
+  const ours = await timed(ROUNDS, () => countPortrait(survey, FRAME, edition, { op: 'all' }))
   return within(`a profile of ${(QUESTIONS * ANSWERS).toLocaleString('en')} answers`, ours, LIMIT_MS)
 }
 

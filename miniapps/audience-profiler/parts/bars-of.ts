@@ -3,7 +3,7 @@ import type { BarChartProps } from '../../kit/charts/bars/draw-bars.tsx'
 import { words as planningWords } from '../../kit/planning/words/words.ts'
 import { words } from '../words/words.ts'
 import type { Told } from './portrait-world.tsx'
-import { rowsIn } from './portrait-texts.ts'
+import { rowsIn } from '../../domain/profiles/told.ts'
 
 const PERCENT = 100
 

@@ -9,7 +9,7 @@ import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import type { Told } from './portrait-world.tsx'
-import { sentenceRows } from './portrait-texts.ts'
+import { sentenceRows } from '../../domain/profiles/told.ts'
 import { sentenceText } from './sentence-text.ts'
 
 /** Sentences about the answers that set the audience apart; those that are pinned stay whatever comes. */

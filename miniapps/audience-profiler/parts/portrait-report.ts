@@ -3,7 +3,8 @@ import type { PortraitRow } from '../../domain/profiles/portrait.ts'
 import { textPath } from '../../domain/profiles/profile.ts'
 import type { Format } from '../../kit/words/format.ts'
 import type { Told } from './portrait-world.tsx'
-import { footLine, rowsIn, sentenceRows, shownSections, sizeLine, sourceLine } from './portrait-texts.ts'
+import { rowsIn, sentenceRows, shownSections } from '../../domain/profiles/told.ts'
+import { footLine, sizeLine, sourceLine } from './portrait-texts.ts'
 import { sentenceText } from './sentence-text.ts'
 
 /** A portrait as it leaves the portal. */

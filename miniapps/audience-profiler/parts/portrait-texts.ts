@@ -1,7 +1,3 @@
-import type { Body } from '../../domain/document/change.ts'
-import { BARS_MAX, SENTENCES_MAX } from '../../domain/profiles/limits.ts'
-import { type PortraitRow, sectionOf } from '../../domain/profiles/portrait.ts'
-import { isShown, pinnedOf } from '../../domain/profiles/profile.ts'
 import { sizeText } from '../../kit/audience/figure-text.ts'
 import { type FigureSource, sourceText } from '../../kit/audience/survey/source-lines.ts'
 import { words as frameWords } from '../../kit/audience/frame/words/words.ts'
@@ -16,21 +12,6 @@ export const basisOf = ({ survey, edition, baseRule }: Told): FigureSource => ({
   weight: edition.weight,
   base: baseRule.text,
 })
-
-/** Of a section, the most different first. */
-export const rowsIn = ({ told }: Told, section: string): readonly PortraitRow[] =>
-  told.filter(({ answer }) => sectionOf(answer) === section).slice(0, BARS_MAX)
-
-/** Pinned answers and the most different ones of the sections that are shown, in order of their difference. */
-export const sentenceRows = ({ told }: Told, body: Body): readonly PortraitRow[] => {
-  const shown = told.filter(({ answer }) => isShown(body, sectionOf(answer)))
-  const pinned = pinnedOf(body)
-  const most = new Set(shown.slice(0, SENTENCES_MAX).map(({ id }) => id))
-  return shown.filter(({ id }) => most.has(id) || pinned.has(id))
-}
-
-export const shownSections = ({ sections }: Told, body: Body): readonly string[] =>
-  sections.filter((section) => isShown(body, section))
 
 /** Size of the audience, and the respondents that it is counted from. */
 export const sizeLine = ({ audience, base }: Told, format: Format): string =>

@@ -3,16 +3,11 @@ import { useStore } from '@nanostores/react'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { textAt } from '../../domain/document/change.ts'
 import { pinAt } from '../../domain/document/pin.ts'
-import { COMPARED_MAX } from '../../domain/profiles/limits.ts'
-import {
-  type NoPortrait,
-  type Portrait,
-  type PortraitRow,
-  sectionOf,
-} from '../../domain/profiles/portrait.ts'
+import { type CountedPortrait, countPortrait } from '../../domain/profiles/count-portrait.ts'
+import type { NoPortrait, Portrait } from '../../domain/profiles/portrait.ts'
 import { PROFILE, pinnedOf, SOURCE } from '../../domain/profiles/profile.ts'
-import { withoutCorrelated } from '../../domain/profiles/without-correlated.ts'
-import type { Survey } from '../../kit/audience/survey/survey.ts'
+import { toldOf, type ToldRows } from '../../domain/profiles/told.ts'
+import { countingOf, type Survey } from '../../kit/audience/survey/survey.ts'
 import { type LastCounted, useLastCounted } from '../../kit/audience/survey/use-last-counted.ts'
 import { type SurveyResource, useSurvey } from '../../kit/audience/survey/use-survey.ts'
 import { type ReadBase, readBase } from '../../domain/audience/read-base.ts'
@@ -20,7 +15,6 @@ import { useEdition } from '../../kit/audience/source/use-edition.ts'
 import { type Resource, useResource } from '../../kit/bridge/use-resource.ts'
 import { useBody, useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { usePlace } from '../../kit/document/page/use-place.ts'
-import { type CountedPortrait, countPortrait } from './count-portrait.ts'
 
 /** All that a portrait is of: old figures are never told of a newer audience. */
 interface PortraitBasis {
@@ -29,12 +23,8 @@ interface PortraitBasis {
   baseRule: ReadBase
 }
 
-/** A portrait with the rows that are told: of those that say the same, one. */
-export interface Told extends Portrait, PortraitBasis {
-  told: readonly PortraitRow[]
-  /** In order of the frame. */
-  sections: readonly string[]
-}
+/** A portrait with the rows that are told. */
+export interface Told extends Portrait, PortraitBasis, ToldRows {}
 
 type Counted = PortraitBasis & (CountedPortrait | NoPortrait)
 
@@ -70,7 +60,7 @@ export function PortraitWorldProvider({ children }: { children: ReactNode }) {
     isCounted ? `portrait ${pinned.id}@${pinned.version} ${JSON.stringify(base.expression)}` : null,
     async (signal): Promise<Counted> => {
       const of = { edition: pinned!, survey: survey.data!, baseRule: base! }
-      return { ...of, ...(await countPortrait(of.survey, of.edition, of.baseRule.expression, signal)) }
+      return { ...of, ...(await portraitIn(of, signal)) }
     },
   )
   // one after the other: whatever is missing or has failed keeps the portrait from coming
@@ -85,20 +75,16 @@ export function PortraitWorldProvider({ children }: { children: ReactNode }) {
   )
 }
 
+const portraitIn = ({ survey, edition, baseRule }: PortraitBasis, signal: AbortSignal) =>
+  countPortrait(countingOf(survey, signal), survey.frame, edition, baseRule.expression)
+
 function useTold(counted: Counted | undefined): Told | null {
   const body = useBody()
   const pinned = [...pinnedOf(body)].toSorted().join(' ')
   return useMemo(() => {
     if (!counted || 'refused' in counted) return null
-    const { portrait, overlaps, edition, survey, baseRule } = counted
-    const kept = new Set(pinned.split(' '))
-    const further = [...portrait.rows.slice(COMPARED_MAX), ...portrait.rare].filter(({ id }) => kept.has(id))
-    const compared = withoutCorrelated(portrait.rows.slice(0, COMPARED_MAX), overlaps, kept)
-    const told = [...compared, ...further].toSorted((one, other) => Math.abs(other.z) - Math.abs(one.z))
-    const folders = survey.frame.map(({ folder }) => folder.split('/')[0]!)
-    const sections = [...new Set(folders)].filter((name) =>
-      told.some(({ answer }) => sectionOf(answer) === name),
-    )
-    return { ...portrait, edition, survey, baseRule, told, sections }
+    const { portrait, edition, survey, baseRule } = counted
+    const rows = toldOf(counted, new Set(pinned.split(' ')), survey.frame)
+    return { ...portrait, edition, survey, baseRule, ...rows }
   }, [counted, pinned])
 }

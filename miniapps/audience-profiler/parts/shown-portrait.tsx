@@ -7,7 +7,8 @@ import { PortraitPaper } from './portrait-paper.tsx'
 import type { Told } from './portrait-world.tsx'
 import { SectionChoice } from './section-choice.tsx'
 import { SectionPart } from './section-part.tsx'
-import { basisOf, shownSections } from './portrait-texts.ts'
+import { shownSections } from '../../domain/profiles/told.ts'
+import { basisOf } from './portrait-texts.ts'
 
 /** Cover, most different answers, and bars by section. */
 export function ShownPortrait({ told }: { told: Told }) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type BasketJoin, basketTotals } from '../../domain/taxonomies/basket.ts'
-import { type Candidate, type Fit, isPrecise } from '../../domain/taxonomies/candidates.ts'
+import { type Candidate, candidatesIn, type Fit, isPrecise } from '../../domain/taxonomies/candidates.ts'
 import { intersectionOf, unionOf } from '../../domain/taxonomies/propose-cover.ts'
 import { basketOf, floorOf, joinOf } from '../../domain/taxonomies/translation.ts'
 import { sizeText } from '../../kit/audience/figure-text.ts'
@@ -64,13 +64,6 @@ export function Basket({ translated }: { translated: Translated }) {
     </section>
   )
 }
-
-/** Nodes of a basket that the taxonomy's version has. */
-const candidatesIn = (ids: readonly string[], { nodes, candidates }: Translated): readonly Candidate[] =>
-  ids.flatMap((id) => {
-    const node = nodes.get(id)
-    return node ? (candidates.get(id) ?? { node, fit: null, trueCpm: null }) : []
-  })
 
 interface GoneNodesProps {
   ids: readonly string[]

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Edition } from '../../domain/audience/edition.ts'
 import type { Expression } from '../../domain/audience/expression.ts'
 import { pinAt } from '../../domain/document/pin.ts'
-import { type Candidate, type Fit, fitsOf, trueCpm } from '../../domain/taxonomies/candidates.ts'
+import { type Candidate, candidatesOf, type Fit, fitsOf } from '../../domain/taxonomies/candidates.ts'
 import { countedBridges } from '../../domain/taxonomies/counted-bridges.ts'
 import type { CountedSegment } from '../../domain/taxonomies/propose-cover.ts'
 import { type NodesById, nodesById, type TaxonomyDetail } from '../../domain/taxonomies/taxonomy.ts'
@@ -106,10 +106,6 @@ function translatedOf(
 ): Translated | null {
   if (!edition || !survey || !taxonomy || !segments || fits?.length !== segments.length) return null
   const nodes = nodesById(taxonomy.nodes)
-  const candidates = segments.map(({ id }, at): [string, Candidate] => {
-    const node = nodes.get(id)!
-    const fit = fits[at]!
-    return [id, { node, fit, trueCpm: trueCpm(node.cpm, fit?.precision) }]
-  })
-  return { edition, survey, taxonomy, nodes, segments, candidates: new Map(candidates), count }
+  const candidates = candidatesOf(segments, fits, nodes)
+  return { edition, survey, taxonomy, nodes, segments, candidates, count }
 }

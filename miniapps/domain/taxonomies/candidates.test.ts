@@ -6,7 +6,15 @@ import { near } from '../kernel/near-in-tests.ts'
 import type { CountedTable } from '../surveys/counting.ts'
 import { SAMPLE_FRAME } from '../surveys/sample/frame.ts'
 import { basketTotals } from './basket.ts'
-import { byRecall, type Candidate, fitsOf, standIn, trueCpm } from './candidates.ts'
+import {
+  byRecall,
+  type Candidate,
+  candidatesIn,
+  candidatesOf,
+  fitsOf,
+  standIn,
+  trueCpm,
+} from './candidates.ts'
 import { countedBridges, namesOf } from './counted-bridges.ts'
 import { proposeCover } from './propose-cover.ts'
 import { nodesById, type TaxonomyNode } from './taxonomy.ts'
@@ -148,5 +156,15 @@ it('counts bridges that the survey has the questions of, without answers that it
     'Viewers',
     'Heavy',
     'Television viewing: Heavy',
+  ])
+})
+
+it('has a candidate for each bridged node, and none for what a version of the taxonomy lacks', () => {
+  const nodes = nodesById([node('first'), node('open')])
+  const found = candidatesOf([{ id: 'first' }], [fitsOf(T1)[0]!], nodes)
+  assert.equal(found.get('first')!.trueCpm, 500)
+  assert.deepEqual(candidatesIn(['open', 'gone', 'first'], { nodes, candidates: found }), [
+    { node: node('open'), fit: null, trueCpm: null },
+    found.get('first'),
   ])
 })

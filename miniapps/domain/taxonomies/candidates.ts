@@ -88,3 +88,27 @@ export function standIn(
   for (let above = parentOf(node); above; above = parentOf(above)) if (bridged.has(above.id)) return above
   return parentOf(node) ?? null
 }
+
+/** Nodes that are bridged to a survey, each with its fit; `fits` are those of `segments`, in their order. */
+export const candidatesOf = (
+  segments: readonly { id: string }[],
+  fits: readonly (Fit | null)[],
+  nodes: NodesById,
+): ReadonlyMap<string, Candidate> =>
+  new Map(
+    segments.map(({ id }, at) => {
+      const node = nodes.get(id)!
+      const fit = fits[at]!
+      return [id, { node, fit, trueCpm: trueCpm(node.cpm, fit?.precision) }]
+    }),
+  )
+
+/** Nodes of a basket that the taxonomy's version has; without a bridge they have no figures. */
+export const candidatesIn = (
+  ids: readonly string[],
+  { nodes, candidates }: { nodes: NodesById; candidates: ReadonlyMap<string, Candidate> },
+): readonly Candidate[] =>
+  ids.flatMap((id) => {
+    const node = nodes.get(id)
+    return node ? (candidates.get(id) ?? { node, fit: null, trueCpm: null }) : []
+  })
