@@ -1,7 +1,7 @@
 export type Adjustment = 'none' | 'bonferroni' | 'holm' | 'benjamini-hochberg'
 
 /** Chances of a family of tests, adjusted for their number, in the order given. */
-export function adjust({ p, method }: { p: readonly number[]; method: Adjustment }): number[] {
+export function adjust({ p, method = 'none' }: { p: readonly number[]; method?: Adjustment }): number[] {
   const m = p.length
   if (method === 'none') return [...p]
   if (method === 'bonferroni') return p.map((each) => Math.min(1, each * m))

@@ -1,7 +1,7 @@
 import { adjust, type Adjustment } from './adjust.ts'
 import { type ColumnCell, pairTest } from './share-tests.ts'
 
-/** Chance below which a letter is small, and capital. */
+/** Chance up to which a letter is small, and capital. */
 const SURE = 0.05
 const VERY_SURE = 0.01
 const LETTERS = 26
@@ -11,7 +11,7 @@ const FIRST_LETTER = 65
  * For each column of a row the letters of those whose share it is above, in their order: small from 95 %, capital from 99 %.
  * Columns are taken to share nobody; those with fewer than 30 people are left out.
  */
-export function pairLetters(asked: { columns: readonly ColumnCell[]; method: Adjustment }): string[] {
+export function pairLetters(asked: { columns: readonly ColumnCell[]; method?: Adjustment }): string[] {
   const { columns, method } = asked
   const pairs = columns.flatMap((a, one) =>
     columns.slice(one + 1).flatMap((b, next) => {
@@ -27,9 +27,9 @@ export function pairLetters(asked: { columns: readonly ColumnCell[]; method: Adj
   pairs.forEach(({ above, below }, at) => beats[above]!.push({ column: below, p: chances[at]! }))
   return beats.map((beaten) =>
     beaten
-      .filter(({ p }) => p < SURE)
+      .filter(({ p }) => p <= SURE)
       .toSorted((one, other) => one.column - other.column)
-      .map(({ column, p }) => (p < VERY_SURE ? letterOf(column) : letterOf(column).toLowerCase()))
+      .map(({ column, p }) => (p <= VERY_SURE ? letterOf(column) : letterOf(column).toLowerCase()))
       .join(''),
   )
 }

@@ -6,7 +6,7 @@ import { columnTest, pairTest, type ShareTest } from './share-tests.ts'
 import type { Overlap } from './table-asked.ts'
 import { effectiveOf, NOBODY, type ThreeSums } from './three-sums.ts'
 
-/** Chance below which a cell is marked, and marked twice. */
+/** Chance up to which a cell is marked, and marked twice. */
 const SURE = 0.05
 const VERY_SURE = 0.01
 /** Relative error from which a figure is about right, and from which it is of no use. */
@@ -91,8 +91,8 @@ function figured(
 }
 
 function markOf({ z, p }: ShareTest): -2 | -1 | 0 | 1 | 2 {
-  if (z === null || p === null || p >= SURE) return 0
-  return p < VERY_SURE ? (z > 0 ? 2 : -2) : z > 0 ? 1 : -1
+  if (z === null || p === null || p > SURE) return 0
+  return p <= VERY_SURE ? (z > 0 ? 2 : -2) : z > 0 ? 1 : -1
 }
 
 const trustOf = (error: number | null): 'sound' | 'about' | 'useless' =>
