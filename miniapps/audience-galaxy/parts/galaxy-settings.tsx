@@ -61,6 +61,7 @@ function Options() {
           help={words('seedHelp')}
           min={1}
           digits={0}
+          isId
           disabled={isClosed}
           value={seedOf(body)}
           onChange={(seed) => document.set({ seed })}

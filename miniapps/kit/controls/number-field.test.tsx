@@ -47,6 +47,11 @@ describe('NumberField', () => {
     expect(app.find('input').hasAttribute('aria-roledescription')).to.equal(false)
   })
 
+  it('writes an identifier without separators', async () => {
+    const app = await shown('de-DE', { value: 2026, digits: 0, isId: true })
+    expect(app.find<HTMLInputElement>('input').value).to.equal('2026')
+  })
+
   it('takes a step at a press of the mouse, and what is typed in the person’s way', async () => {
     const app = await shown('de-DE', { value: 1234.5, step: 1 })
     const input = app.find<HTMLInputElement>('input')

@@ -18,19 +18,21 @@ export interface NumberFieldProps extends FieldTexts {
   step?: number
   /** At most so many figures after the point. */
   digits?: number
+  /** An identifier, such as a seed or a year: written without separators. */
+  isId?: boolean
   disabled?: boolean
   readOnly?: boolean
 }
 
 /** A number in the person's own way of writing it; what is pasted may be written in another. */
 export function NumberField({ label, hideLabel, help, error, required, ...rest }: NumberFieldProps) {
-  const { value, onChange, unit = '', min, max, step, digits = 2, disabled, readOnly } = rest
+  const { value, onChange, unit = '', min, max, step, digits = 2, isId, disabled, readOnly } = rest
   const { number, numberLocale: locale } = useFormat()
   const labelId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const aria = useAria(frame)
   const [wrongText, setWrongText] = useState<string>()
-  const format = { maximumFractionDigits: digits }
+  const format = { maximumFractionDigits: digits, ...(isId && { useGrouping: false }) }
   const change = (next: number | null) => {
     setWrongText(undefined)
     onChange(next)

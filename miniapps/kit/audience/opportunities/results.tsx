@@ -26,16 +26,26 @@ export function Results({ worth }: { worth: Worth }) {
       </div>
       <Problems worth={worth} />
       <WorthTable worth={worth} simulated={simulated} />
-      <NumberOf path="seed" label={words('seed')} help={words('seedHelp')} min={0} digits={0} neverEmpty />
-      <Select
-        label={words('shown')}
-        value={String(shown.segment.number)}
-        options={segments.map(({ segment }) => ({
-          value: String(segment.number),
-          label: segmentName(segment),
-        }))}
-        onChange={setChosen}
-      />
+      <div className="segment-head">
+        <Select
+          label={words('shown')}
+          value={String(shown.segment.number)}
+          options={segments.map(({ segment }) => ({
+            value: String(segment.number),
+            label: segmentName(segment),
+          }))}
+          onChange={setChosen}
+        />
+        <NumberOf
+          path="seed"
+          label={words('seed')}
+          help={words('seedHelp')}
+          min={0}
+          digits={0}
+          isId
+          neverEmpty
+        />
+      </div>
       <SegmentCharts worth={shown} />
     </section>
   )
