@@ -31,9 +31,9 @@ export function WorthTable({ worth, simulated }: { worth: Worth; simulated: Simu
       value: ({ payback }) => payback,
       cell: ({ payback }) => (payback === null ? '–' : format.number(payback, { maximumFractionDigits: 2 })),
     },
-    money('p10', words('p10'), ({ spread }) => spread?.p10 ?? null),
-    money('p50', words('p50'), ({ spread }) => spread?.p50 ?? null),
-    money('p90', words('p90'), ({ spread }) => spread?.p90 ?? null),
+    money('p10', words('p10'), ({ spread }) => drawn(spread?.p10)),
+    money('p50', words('p50'), ({ spread }) => drawn(spread?.p50)),
+    money('p90', words('p90'), ({ spread }) => drawn(spread?.p90)),
   ]
   return (
     <>
@@ -53,3 +53,7 @@ export function WorthTable({ worth, simulated }: { worth: Worth; simulated: Simu
     </>
   )
 }
+
+/** Draws are no surer than their third figure; the workbook has all of them. */
+const drawn = (amount: number | undefined): number | null =>
+  amount === undefined ? null : Number(amount.toPrecision(3))
