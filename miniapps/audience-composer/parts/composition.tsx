@@ -28,7 +28,7 @@ export function Composition() {
       </p>
     )
   return (
-    <div className="composition">
+    <div className="composition" data-source="once">
       <JoinedSets />
       <NewerEditions />
       {sets.length < LEAST ? (

@@ -8,7 +8,7 @@ import type { Told } from './portrait-world.tsx'
 import { SectionChoice } from './section-choice.tsx'
 import { SectionPart } from './section-part.tsx'
 import { shownSections } from '../../domain/profiles/told.ts'
-import { basisOf } from './portrait-texts.ts'
+import { basisOf, footLine } from './portrait-texts.ts'
 
 /** Cover, most different answers, and bars by section. */
 export function ShownPortrait({ told }: { told: Told }) {
@@ -17,13 +17,16 @@ export function ShownPortrait({ told }: { told: Told }) {
     <>
       <Cover told={told} />
       <MostDifferent told={told} />
-      <section className="profile-sections" aria-label={words('sections')}>
+      <section className="profile-sections" data-source="once" aria-label={words('sections')}>
         <SectionChoice sections={told.sections} />
         {shownSections(told, body).map((section) => (
           <SectionPart key={section} section={section} told={told} />
         ))}
       </section>
-      <SourceNote {...basisOf(told)} />
+      <div>
+        <p className="os-help">{footLine(told)}</p>
+        <SourceNote {...basisOf(told)} />
+      </div>
       <PortraitPaper told={told} />
     </>
   )

@@ -20,7 +20,7 @@ export function AudienceMap() {
   const isEmpty = editions.data?.length === 0
   const { loading, reload } = survey.error ? survey : counted
   return (
-    <div className="map">
+    <div className="map" data-source="once">
       <MapSettings />
       <UncountedEditions editions={uncounted} basis={basis}>
         {(audience) => <TakeOff audience={audience} />}

@@ -23,9 +23,9 @@ const chart = (source?: string) => (
 )
 
 /** Presses a line of the menu and gives the file that the browser is handed to save. */
-async function downloaded(kind: string, source?: string) {
+async function downloaded(kind: string, source?: string, isNamedOnce = false) {
   const app = await mountMiniApp(
-    island(() => chart(source)),
+    island(() => <div data-source={isNamedOnce ? 'once' : undefined}>{chart(source)}</div>),
     {
       context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'de-de', numberLocale: 'de-de' } },
     },
@@ -82,5 +82,13 @@ describe('a chart as a file', () => {
     expect((await (await downloaded('CSV', SOURCE)).file.text()).trim()).to.match(
       /Content;12,5;\r\n(;*)\r\n.*Survey 2026/,
     )
+  })
+
+  it('names its source within the drawing where the page names it once for all charts', async () => {
+    const drawn = await (await downloaded('SVG', SOURCE, true)).file.text()
+    const [, height] = /height="(\d+)"/.exec(drawn)!
+    const places = [...drawn.matchAll(/<text x="[^"]*" y="([^"]+)"[^>]*>[^<]*(?:Survey|respondents)/g)]
+    expect(places.length).to.be.greaterThan(1)
+    for (const [, y] of places) expect(Number(y)).to.be.below(Number(height))
   })
 })

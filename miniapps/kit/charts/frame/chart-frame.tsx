@@ -50,7 +50,7 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       <div className="os-figure-body">
         <div className="os-figure-chart" data-hidden={shown === 'table' || undefined}>
-          <div ref={frame}>
+          <div ref={frame} className="os-chart-drawn">
             <Plot title={title} summary={summary} draw={draw} />
             {source && (
               <p className="os-chart-source" data-drawn>

@@ -31,14 +31,17 @@ export interface DrawnSvg {
 export async function drawnSvg(chart: HTMLElement, title: string): Promise<DrawnSvg> {
   const frame = chart.getBoundingClientRect()
   const width = Math.ceil(frame.width) + 2 * EDGE_PX
-  const height = Math.ceil(frame.height) + TITLE_PX + 2 * EDGE_PX
+  const parts = [...chart.querySelectorAll<SVGSVGElement | HTMLElement>('svg, [data-drawn]')]
+  // a source that the page names elsewhere reaches below the chart
+  const bottom = Math.max(frame.bottom, ...parts.map((part) => part.getBoundingClientRect().bottom))
+  const height = Math.ceil(bottom - frame.top) + TITLE_PX + 2 * EDGE_PX
   const look = getComputedStyle(chart)
   const drawing = element('svg', { width, height, viewBox: `0 0 ${width} ${height}` })
   drawing.append(
     element('rect', { width, height, fill: look.getPropertyValue('--os-color-surface') }),
     words(title, EDGE_PX, EDGE_PX + 16, { ...textLook(look), 'font-size': '16px', 'font-weight': '600' }),
   )
-  for (const part of chart.querySelectorAll<SVGSVGElement | HTMLElement>('svg, [data-drawn]')) {
+  for (const part of parts) {
     const { left, top } = part.getBoundingClientRect()
     drawing.append(...copyOf(part, left - frame.left + EDGE_PX, top - frame.top + EDGE_PX + TITLE_PX))
   }
