@@ -23,7 +23,7 @@ export function LayoutCard({ counted }: { counted: CountedMap }) {
   const questions = counted.survey.frame.filter(isCoded)
   const chosen = questions.find(({ name }) => name === textAt(body, 'profile'))
   return (
-    <Card title={words('layout')}>
+    <Card title={words('layout')} className="map-part">
       <Combobox
         label={words('profile')}
         disabled={isClosed}

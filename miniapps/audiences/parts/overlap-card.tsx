@@ -65,9 +65,12 @@ function Overlaps({ audiences, pairs, counted }: OverlapsProps) {
       columns={audiences.map(({ title }) => title)}
       rows={audiences.map(({ title }, at) => ({
         name: title,
-        cells: pairs[at]!.map((pair) => ({ value: pair?.jaccard == null ? null : pair.jaccard * 100 })),
+        cells: pairs[at]!.map((pair, of) => ({
+          value: pair?.jaccard == null ? null : pair.jaccard * 100,
+          isSelf: of === at,
+        })),
       }))}
-      measure={{ title: words('jaccard'), unit: '%', max: 100, digits: 1 }}
+      measure={{ title: words('jaccard'), unit: '%', digits: 1 }}
       min={0}
       {...chartFiles(sourceOfMap(counted))}
       note={

@@ -136,6 +136,20 @@ describe('a heat map', () => {
   })
 })
 
+describe('a heat map of things by themselves', () => {
+  it('leaves a thing beside itself empty, and out of the scale', async () => {
+    const rows = [
+      { name: 'A', cells: [{ value: 100, isSelf: true }, { value: 7 }] },
+      { name: 'B', cells: [{ value: 7 }, { value: 100, isSelf: true }] },
+    ]
+    const columns = ['A', 'B']
+    const texts = { title: 'Overlaps', summary: 'Some', rowTitle: 'Audience', measure: { title: 'Shared' } }
+    const app = await shown(<HeatMap {...texts} columns={columns} rows={rows} min={0} />)
+    expect(app.findAll('.os-chart-cell')).to.have.length(2)
+    expect(app.find('svg[role=img]').textContent).to.contain('7').and.not.to.contain('100')
+  })
+})
+
 describe('a scatter chart', () => {
   const point = { name: 'First', across: 1, up: 2, size: 4 }
   const chart = (

@@ -17,7 +17,7 @@ const CELL_PX = { plain: 36, named: 56 }
 
 /** Scale, sizes and edges of a heat map at a width. */
 function layoutOf({ columns, rows, measure, min, middle }: HeatMapProps, width: number) {
-  const values = known(rows.flatMap(({ cells }) => cells.map(({ value }) => value)))
+  const values = known(rows.flatMap(({ cells }) => cells.map(({ value, isSelf }) => (isSelf ? null : value))))
   const least = min ?? Math.min(...values, middle ?? Number.POSITIVE_INFINITY)
   const most = measure.max ?? Math.max(...values, middle ?? Number.NEGATIVE_INFINITY)
   const names = rows.map(({ name }) => name)

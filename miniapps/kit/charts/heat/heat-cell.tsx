@@ -22,6 +22,7 @@ export function HeatCell({ box, cell, step, measure, named }: HeatCellProps) {
   const words = step && { fill: `var(--os-color-${step.words})` }
   const lines = named ? labelLines(cell.name ?? '', lettersIn(box.width - 12), 2) : []
   const bottom = box.y + box.height - (named ? 8 : box.height / 2 - 4)
+  if (cell.isSelf) return null
   return (
     <g>
       <rect

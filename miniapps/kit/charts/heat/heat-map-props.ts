@@ -4,6 +4,8 @@ export interface HeatMapCell {
   value: number | null
   /** Of its own, where there are no columns with names. */
   name?: string
+  /** Something beside itself: left empty, and out of the scale. */
+  isSelf?: boolean
 }
 
 export interface HeatMapProps extends ChartProps {
