@@ -14,12 +14,15 @@ export const basisOf = ({ survey, edition, baseRule }: Told): FigureSource => ({
 })
 
 /** Size of the audience, and the respondents that it is counted from. */
-export const sizeLine = ({ audience, base }: Told, format: Format): string =>
-  words('size', {
-    people: sizeText(format, audience.universe),
+export function sizeLine({ audience, base, baseRule, edition }: Told, format: Format): string {
+  // as published where it is the same people: a count among sensitive questions may be rounded
+  const { universe, n } = baseRule.text === edition.base ? edition : audience
+  return words('size', {
+    people: sizeText(format, universe),
     share: format.percent(audience.universe / base.universe, 1),
-    respondents: audience.n,
+    respondents: n,
   })
+}
 
 /** Source of the figures with the licence's notice, for all that leaves the portal. */
 export const sourceLine = (told: Told): string => sourceText(basisOf(told))
