@@ -15,7 +15,7 @@ describe('a crosstab that is opened', () => {
     const { 'slices/GB-2026-H1': _, ...fields } = FIELDS
     const { app } = await openCrosstab(fields)
     await waitUntil(() => figures(app).length === 2)
-    expect(app.find('.crosstab-settings > summary').textContent).to.contain('GB-2026-H1')
+    expect(app.find('.crosstab-settings > summary').textContent).to.contain('United Kingdom 2026-H1')
   })
 
   it('asks for the columns of its first table beside the frame', async () => {

@@ -5,6 +5,7 @@ import { BasisPicker } from '../../kit/audience/frame/basis-picker.tsx'
 import { ExpressionField } from '../../kit/audience/frame/expression-field.tsx'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
 import { Select } from '../../kit/controls/select.tsx'
+import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { AudienceButton } from './audience-button.tsx'
 import { useCrosstab, useReadable } from './crosstab-world.tsx'
@@ -13,12 +14,16 @@ import { useCrosstab, useReadable } from './crosstab-world.tsx'
 export function TableSettings() {
   const { body, change, changeBasis, datasets, basis, survey, isClosed } = useCrosstab()
   const readable = useReadable()
+  const { regionName } = useFormat()
+  const slices = survey.dataset.slices
+    .filter(({ id }) => basis.slices.includes(id))
+    .map(({ market, wave }) => `${regionName(market)} ${wave}`)
   return (
     <details className="os-card crosstab-settings">
       <summary>
         <h2 className="os-subtitle">{words('settings')}</h2>
         <span className="os-muted" dir="auto">
-          {[survey.dataset.name, basis.slices.join(', '), readable(basis.base)].filter(Boolean).join(' · ')}
+          {[survey.dataset.name, slices.join(', '), readable(basis.base)].filter(Boolean).join(' · ')}
         </span>
       </summary>
       <BasisPicker

@@ -11,6 +11,9 @@ import { words } from '../words/words.ts'
 
 const POINTS = 100
 
+/** `United Kingdom 2026-H1` for `GB-2026-H1`. */
+const sliceName = (id: string): string => `${marketName(id.slice(0, 2))} ${id.slice(3)}`
+
 export interface Property {
   key: string
   title: string
@@ -38,7 +41,7 @@ export const editionProperties = (format: Format): readonly Property[] => [
     title: frameWords('dataset'),
     of: ({ datasetName: name, datasetVersion: version }) => frameWords('version', { name, version }),
   },
-  { key: 'slices', title: words('slices'), of: ({ slices }) => format.list(slices) },
+  { key: 'slices', title: words('slices'), of: ({ slices }) => format.list(slices.map(sliceName)) },
   { key: 'weight', title: words('weight'), of: ({ weight }) => weight },
   { key: 'base', title: words('base'), of: ({ base }) => base || frameWords('everybody') },
   { key: 'tags', title: audienceWords('tags'), of: ({ tags }) => tags.join(', ') || '–' },
