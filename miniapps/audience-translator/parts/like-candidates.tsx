@@ -26,6 +26,8 @@ export function LikeCandidates({ translated, sought }: { translated: Translated;
     return found.slice(0, LIKE_MAX).map((node) => ({ node, likeness: null, name: '' }))
   }, [taxonomy, candidates, edition, survey, sought])
   if (rows.length === 0) return null
+  const above = rows.map(({ node }) => standIn(node, nodes, taxonomy.bridges)?.id)
+  const isNewAbove = (at: number) => above.indexOf(above[at]) === at
   return (
     <section className="translation-like" aria-labelledby="like">
       <h3 id="like" className="os-subtitle">
@@ -33,7 +35,7 @@ export function LikeCandidates({ translated, sought }: { translated: Translated;
       </h3>
       <p className="os-help">{words('likeHelp')}</p>
       <ul>
-        {rows.map(({ node, likeness, name }) => (
+        {rows.map(({ node, likeness, name }, at) => (
           <li key={node.id}>
             <span className="segment">
               {node.name}
@@ -45,7 +47,7 @@ export function LikeCandidates({ translated, sought }: { translated: Translated;
             </span>
             <Badge tone="warning">{words('inferred')}</Badge>
             <BasketButton id={node.id} name={node.name} />
-            <NearestBridged node={node} translated={translated} />
+            {isNewAbove(at) && <NearestBridged node={node} translated={translated} />}
           </li>
         ))}
       </ul>
