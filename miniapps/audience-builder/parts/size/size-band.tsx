@@ -58,9 +58,12 @@ function Figures({ size }: { size: AudienceSize | null }) {
   ]
   return (
     <>
-      <p className="size-people">
-        <output>{sizeText(format, size.universe)}</output>
-      </p>
+      <div className="size-estimate">
+        <small>{words('estimated')}</small>
+        <p className="size-people">
+          <output>{sizeText(format, size.universe)}</output>
+        </p>
+      </div>
       <dl className="size-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -113,6 +116,12 @@ function Source() {
   const { survey, basis } = useBuilderWorld()
   if (!survey.data || !basis) return null
   return (
-    <SourceNote dataset={survey.data.dataset} slices={basis.slices} weight={basis.weight} base={basis.base} />
+    <SourceNote
+      dataset={survey.data.dataset}
+      slices={basis.slices}
+      weight={basis.weight}
+      base={basis.base}
+      model={words('method')}
+    />
   )
 }
