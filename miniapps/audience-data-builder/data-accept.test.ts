@@ -149,6 +149,17 @@ describe('the data builder', () => {
     await waitUntil(() => value('schemes/s1/name') === 'households')
   })
 
+  it('says which weights the waves of a dataset do not share', async () => {
+    const weights = ['main', 'Adults'].map((name) => ({ name, label: name, source: '', date: '2026-01-01' }))
+    const frame: Frame = [{ name: 'sex', label: 'Sex', type: 'number', folder: '', codes: [] }]
+    const schemes = { ...targets('1', 'sex', [48, 52]), ...targets('1', 'age', [40, 60], 's1') }
+    const fields = { ...LICENCE, ...schemes, dataset: 'survey', 'schemes/s1/label': 'Households' }
+    const { app } = await openData({ fields, frame, weights }, SEXES)
+    await step(app, 'Publish')
+    await says(app, 'Earlier waves lack Households: there it counts as “main” does.')
+    await says(app, 'This version will not have Adults of the earlier waves.')
+  })
+
   it('adds, names and removes a weight scheme, and says so', async () => {
     const { app, documents, value } = await openData({ fields: targets('1', 'sex', [48, 52]) }, SEXES)
     await step(app, 'Weights')

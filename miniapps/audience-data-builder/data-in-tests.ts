@@ -14,6 +14,7 @@ interface World {
   fields?: Body
   /** The dataset `survey` that is there already. */
   frame?: Frame
+  weights?: Dataset['weights']
   tail?: string
   context?: { tenant?: Tenant }
 }
@@ -38,7 +39,7 @@ const DATASET: Dataset = {
 }
 
 /** A server with one draft, `one`, and datasets; `published` is what came in. */
-export function dataInTests({ fields = {}, frame, tail = '/data/one', context }: World = {}) {
+export function dataInTests({ fields = {}, frame, weights = [], tail = '/data/one', context }: World = {}) {
   const documents = new DocumentsInTests(DATASET_DRAFT, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
   documents.add('one', { title: 'Survey', ...fields }, { place: context?.tenant?.code ?? 'choreograph' })
@@ -54,7 +55,8 @@ export function dataInTests({ fields = {}, frame, tail = '/data/one', context }:
       return Response.json({ data: { id: own.dataset, version: published.length } }, { status: 201 })
     }
     const isWhole = address.pathname.endsWith('/3')
-    return Response.json({ data: isWhole ? { dataset: DATASET, frame } : frame ? [DATASET] : [] })
+    const dataset = { ...DATASET, weights }
+    return Response.json({ data: isWhole ? { dataset, frame } : frame ? [dataset] : [] })
   }
   const options = {
     context: {

@@ -20,6 +20,7 @@ import { useHolds } from '../../../kit/document/use-holds.ts'
 import { StepProblem } from '../../../kit/exchange/import-wizard/step-problem.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { OtherWeights } from './other-weights.tsx'
 import { useBlockers } from './use-blockers.ts'
 import { useSource } from './source-state.ts'
 import { useIsWeighted, usePublish } from './use-publish.ts'
@@ -118,6 +119,7 @@ function Publishing() {
           <OpenCrosstab version={version} />
         </div>
       )}
+      <OtherWeights />
       <p className="os-muted">{text}</p>
       <div className="os-row">
         <Button

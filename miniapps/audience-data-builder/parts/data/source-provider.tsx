@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { textAt } from '../../../domain/document/change.ts'
-import type { Dataset } from '../../../domain/surveys/dataset.ts'
+import type { Dataset, SurveyWeight } from '../../../domain/surveys/dataset.ts'
 import type { Frame } from '../../../domain/surveys/frame.ts'
 import { useAnswer } from '../../../kit/bridge/use-answer.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -13,7 +13,7 @@ import { type Source, SourceContext } from './source-state.ts'
 import { useKeptFile } from './use-kept-file.ts'
 
 const NONE: Frame = []
-type State = Omit<Source, 'host' | 'before' | 'choose' | 'cancel'>
+type State = Omit<Source, 'host' | 'before' | 'weightsBefore' | 'choose' | 'cancel'>
 const EMPTY: State = {
   fileName: '',
   reading: undefined,
@@ -26,7 +26,7 @@ const EMPTY: State = {
 export function SourceProvider({ children }: { children: ReactNode }) {
   const { numberLocale } = useFormat()
   const locale = textAt(useBody(), 'locale') || numberLocale
-  const before = useFrameBefore()
+  const { frame: before, weights: weightsBefore } = useWavesBefore()
   const [host] = useState(dataHost)
   const [state, setState] = useState<State>(EMPTY)
   const file = useRef<File>(undefined)
@@ -61,6 +61,7 @@ export function SourceProvider({ children }: { children: ReactNode }) {
     ...state,
     host,
     before,
+    weightsBefore,
     choose: (chosen) => void read(chosen).then((isRead) => isRead && keep(chosen)),
     cancel: () => {
       stop.current?.abort()
@@ -96,12 +97,13 @@ function useLook({ host, state: { table }, before, change }: Looking): void {
   }, [host, table, made, before])
 }
 
-/** Frame of the dataset that the draft goes on with. */
-function useFrameBefore(): Frame {
+/** The dataset that the draft goes on with: its questions and its weights. */
+function useWavesBefore(): { frame: Frame; weights: readonly SurveyWeight[] } {
   const id = textAt(useBody(), 'dataset')
   const agency = useMiniApp().context.tenant.code
   const datasets = useAnswer<readonly Dataset[]>('datasets', id ? `/${agency}` : null).data
   const dataset = datasets?.find((each) => each.id === id)
   const path = dataset ? `/${agency}/${id}/${dataset.version}` : null
-  return useAnswer<{ frame: Frame }>('datasets', path).data?.frame ?? NONE
+  const { frame = NONE } = useAnswer<{ frame: Frame }>('datasets', path).data ?? {}
+  return { frame, weights: dataset?.weights ?? [] }
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { SurveyWeight } from '../../../domain/surveys/dataset.ts'
 import type { Frame } from '../../../domain/surveys/frame.ts'
 import type { DraftLook, TableLook } from './reading/data-reader.ts'
 import type { dataHost } from './reading/data-hosts.ts'
@@ -15,6 +16,8 @@ export interface Source {
   look: DraftLook | undefined
   /** Frame of the waves that the dataset has already; empty of a new one. */
   before: Frame
+  /** Of these waves. */
+  weightsBefore: readonly SurveyWeight[]
   choose(file: File): void
   cancel(): void
 }

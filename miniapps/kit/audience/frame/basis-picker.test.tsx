@@ -38,6 +38,8 @@ const dataset = (id: string, name: string): Dataset => ({
   },
 })
 const SURVEYS = [dataset('survey', 'Survey'), dataset('panel', 'Panel')]
+const [ONLY] = SURVEYS[0]!.weights
+const NEWER = { ...SURVEYS[0]!, version: 3, weights: [ONLY!] }
 
 async function shown(start: Partial<Basis> = {}) {
   const now = { basis: { ...firstBasis(SURVEYS[0]!, 'US'), ...start } }
@@ -45,7 +47,7 @@ async function shown(start: Partial<Basis> = {}) {
     const [basis, setBasis] = useState<Basis>(now.basis)
     return (
       <BasisPicker
-        datasets={SURVEYS}
+        datasets={[...SURVEYS, NEWER]}
         basis={basis}
         onChange={(changes) => {
           Object.assign(now.basis, changes)
@@ -91,6 +93,15 @@ describe('the basis of a count', () => {
     select.value = 'households'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await waitUntil(() => now.basis.weight === 'households')
+  })
+
+  it('takes the first weight of another version that lacks the chosen one', async () => {
+    const { app, now } = await shown({ weight: 'households' })
+    const select = app.find<HTMLSelectElement>('select')
+    select.value = 'survey@3'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => now.basis.version === 3)
+    expect(now.basis.weight).to.equal('main')
   })
 
   it('takes a base once it can be read, and says where it cannot', async () => {

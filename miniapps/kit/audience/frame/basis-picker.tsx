@@ -26,7 +26,11 @@ export function BasisPicker({ datasets, basis, onChange, disabled, chooseBase }:
   const chosen = datasets.find(({ id, version }) => id === basis.dataset && version === basis.version)
   const choose = (value: string) => {
     const dataset = datasets.find((each) => key(each) === value)!
-    onChange(dataset.id === basis.dataset ? { version: dataset.version } : firstBasis(dataset))
+    if (dataset.id !== basis.dataset) return onChange(firstBasis(dataset))
+    const [first, ...further] = dataset.weights.map(({ name }) => name)
+    // a version may lack a weight of the one before
+    const weight = further.includes(basis.weight) ? basis.weight : first
+    onChange({ version: dataset.version, ...(weight && { weight }) })
   }
   return (
     <div className="os-basis">
