@@ -51,42 +51,28 @@ function notBelow(k: number, digits: readonly Bits[], word: number): number {
   return above | equal
 }
 
+/** Every second bit, every second two and every second four of a word; and what adds its bytes up in the highest. */
+const ONES = 0x55555555
+const TWOS = 0x33333333
+const FOURS = 0x0f0f0f0f
+const BYTES = 0x01010101
+
 /** Bits of a word that are set. */
 export function countOf(word: number): number {
-  const nibbles = nibblesOf(word)
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  const twos = (word - ((word >>> 1) & ONES)) | 0
+  const fours = ((twos & TWOS) + ((twos >>> 2) & TWOS)) | 0
+  return Math.imul((fours + (fours >>> 4)) & FOURS, BYTES) >>> 24
 }
 
-/** Bits of a word, added up within each four. */
-function nibblesOf(word: number): number {
-  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0
-  return ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0
-}
-
-function bytesOf(word: number): number {
-  const nibbles = nibblesOf(word)
-  return (nibbles + (nibbles >>> 4)) & 0x0f0f0f0f
-}
-
-/** Bits that seven words from this one on have in both sets. Added up digit by digit first: three counts instead of seven. */
-export function countOfSeven(one: Bits, other: Bits, word: number): number {
-  const a = one[word]! & other[word]!
-  const b = one[word + 1]! & other[word + 1]!
-  const c = one[word + 2]! & other[word + 2]!
-  const d = one[word + 3]! & other[word + 3]!
-  const e = one[word + 4]! & other[word + 4]!
-  const f = one[word + 5]! & other[word + 5]!
-  const g = one[word + 6]! & other[word + 6]!
-  const abc = a ^ b ^ c
-  const def = d ^ e ^ f
-  const twosOfAbc = (a & b) | ((a ^ b) & c)
-  const twosOfDef = (d & e) | ((d ^ e) & f)
-  const ones = abc ^ def ^ g
-  const twosOfRest = (abc & def) | ((abc ^ def) & g)
-  const twos = twosOfAbc ^ twosOfDef ^ twosOfRest
-  const fours = (twosOfAbc & twosOfDef) | ((twosOfAbc ^ twosOfDef) & twosOfRest)
-  const bytes = (bytesOf(ones) + 2 * bytesOf(twos) + 4 * bytesOf(fours)) | 0
-  return Math.imul(bytes, 0x01010101) >>> 24
+/** Bits of three words that are set. They are added up digit by digit first: two counts instead of three. */
+export function countOfThree(a: number, b: number, c: number): number {
+  const ab = a ^ b
+  const low = ab ^ c
+  const high = (a & b) | (ab & c)
+  const lows = (low - ((low >>> 1) & ONES)) | 0
+  const highs = (high - ((high >>> 1) & ONES)) | 0
+  const fours = ((lows & TWOS) + ((lows >>> 2) & TWOS) + (((highs & TWOS) + ((highs >>> 2) & TWOS)) << 1)) | 0
+  return Math.imul(((fours & FOURS) + ((fours >>> 4) & FOURS)) | 0, BYTES) >>> 24
 }
 
 /** People who are in one of two sets alone: how far apart the sets are. */

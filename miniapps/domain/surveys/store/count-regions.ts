@@ -2,7 +2,7 @@ import type { CountedRegions, RegionsAsked } from '../counting.ts'
 import { type Bits, both, without } from './bits.ts'
 import { type Respondents, universeScales } from './count-table.ts'
 import { setOf } from './set-of.ts'
-import { sumsBySlot, sumsOfSets } from './set-sums.ts'
+import { type Sums, sumsBySlot, sumsOfSets } from './set-sums.ts'
 import { type SliceStore, weightsBySlot } from './slice-store.ts'
 
 export type Region = CountedRegions['regions'][number]
@@ -16,16 +16,22 @@ export function countRegions(
   const joined = new Map<number, Region>()
   respondents.stores.forEach((store, slice) => {
     const bits = sets.map((set) => setOf(store, set, respondents))
-    for (const [mask, people] of split(setOf(store, base, respondents), bits)) {
+    const regions = split(setOf(store, base, respondents), bits)
+    const sums = sumsOf(
+      store,
+      regions.map(([, people]) => people),
+      weight,
+    )
+    regions.forEach(([mask], at) => {
       const before = joined.get(mask) ?? { mask, n: 0, w: 0, universe: 0 }
-      const [n, w] = sumsOf(store, people, weight)
+      const [n, w] = [sums[3 * at]!, sums[3 * at + 1]!]
       joined.set(mask, {
         mask,
         n: before.n + n,
         w: before.w + w,
         universe: before.universe + w * scales[slice]!,
       })
-    }
+    })
   })
   return [...joined.values()].toSorted((one, other) => other.w - one.w || one.mask - other.mask)
 }
@@ -44,10 +50,7 @@ function split(people: Bits, sets: readonly Bits[]): (readonly [mask: number, pe
   return regions
 }
 
-function sumsOf(store: SliceStore, people: Bits, weight: string): [n: number, w: number] {
-  const sums =
-    weight === store.weight
-      ? sumsOfSets([people], [people], store.people)
-      : sumsBySlot([people], [people], weightsBySlot(store, weight))
-  return [sums[0]!, sums[1]!]
-}
+const sumsOf = (store: SliceStore, regions: readonly Bits[], weight: string): Sums =>
+  weight === store.weight
+    ? sumsOfSets(regions, [store.people.mask], store.people)
+    : sumsBySlot(regions, [store.people.mask], weightsBySlot(store, weight))
