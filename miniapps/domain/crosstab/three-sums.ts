@@ -26,4 +26,4 @@ export type BaseFlag = '' | '*' | '**'
 /** Trust in a figure's denominator. */
 export const baseFlag = ({ n }: ThreeSums): BaseFlag => (n < NO_BASE ? '**' : n < SMALL_BASE ? '*' : '')
 
-export const isTestable = ({ n }: ThreeSums): boolean => n >= NO_BASE
+export const isTestable = ({ n }: ThreeSums): boolean => !(n < NO_BASE)
