@@ -5,7 +5,14 @@ import type { ContentSlide, Deck } from '../../kit/exchange/pptx/deck.ts'
 import { deckFile } from '../../kit/exchange/pptx/deck-file.ts'
 import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
-import { cellAt, figuresOf, type Report, type ReportLine, reportLines, signsOf } from './report.ts'
+import {
+  cellAt,
+  figuresOf,
+  type Report,
+  type ReportLine,
+  reportLines,
+  signsOf,
+} from '../../domain/crosstab/table-report.ts'
 import { figureText } from './table-text.ts'
 
 /** Rows, columns and figures in a cell that fit on a slide. */

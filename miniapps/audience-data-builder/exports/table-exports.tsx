@@ -14,7 +14,7 @@ import { headings } from '../parts/table-columns.tsx'
 import { tableNotes, useSource } from '../parts/table-notes.ts'
 import type { ShownTable } from '../parts/use-counted.ts'
 import { words } from '../words/words.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../../domain/crosstab/table-report.ts'
 import { longSheet, tableSheets } from './table-sheets.ts'
 import { tableText } from './table-text.ts'
 

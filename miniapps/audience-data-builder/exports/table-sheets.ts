@@ -2,9 +2,9 @@ import type { TableCell } from '../../domain/crosstab/table-figures.ts'
 import { type Measure, MEASURES } from '../../domain/crosstab/crosstab-document.ts'
 import type { Sheet, SheetCell } from '../../kit/exchange/sheet.ts'
 import { type ColumnOf, sheetOf } from '../../kit/exchange/sheet-of.ts'
-import { isShare, measured } from '../parts/measure-values.ts'
+import { isShare, measured } from '../../domain/crosstab/measure-values.ts'
 import { words } from '../words/words.ts'
-import { cellAt, figuresOf, type Report, reportLines, signsOf } from './report.ts'
+import { cellAt, figuresOf, type Report, reportLines, signsOf } from '../../domain/crosstab/table-report.ts'
 
 const TITLE_WIDTH = 40
 const TEXT_WIDTH = 100

@@ -1,11 +1,10 @@
 import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
 import type { TableCell } from '../../domain/crosstab/table-figures.ts'
 import type { Format } from '../../kit/words/format.ts'
-import { isShare, shownValue } from '../parts/measure-values.ts'
-import { digitsOf } from '../parts/table-columns.tsx'
+import { digitsOf, isShare, shownValue } from '../../domain/crosstab/measure-values.ts'
 import { words } from '../words/words.ts'
 import { tableSheet } from './table-sheets.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../../domain/crosstab/table-report.ts'
 
 const ALL_DIGITS = 17
 

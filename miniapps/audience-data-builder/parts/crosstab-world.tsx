@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Edition } from '../../domain/audience/edition.ts'
 import { readableRule } from '../../domain/crosstab/readable-rule.ts'
+import { columnsAhead } from '../../domain/crosstab/table-wish.ts'
 import { type Basis, firstBasis, usualBasis } from '../../domain/surveys/basis.ts'
 import { basisFields, basisOf } from '../../domain/surveys/basis-fields.ts'
 import type { Dataset } from '../../domain/surveys/dataset.ts'
@@ -12,7 +13,6 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Loaded } from '../../kit/controls/loaded.tsx'
 import { words } from '../words/words.ts'
 import { type CrosstabEdit, useCrosstabEdit } from './crosstab-edit.tsx'
-import { useAhead } from './use-ahead.ts'
 import { useAudiences } from './use-audiences.ts'
 import { useShownSurvey } from './use-shown-survey.ts'
 
@@ -51,12 +51,10 @@ export function CrosstabSurvey({ datasets, children }: CrosstabSurveyProps) {
   const kept = basisOf(edit.body)
   const asked = kept ?? usualBasis(datasets.data ?? [], market)
   const isWhole = kept !== null && kept.slices.length > 0
+  const known = datasets.data?.find(({ id }) => id === kept?.dataset)
   const survey = useSurvey(
     asked ? { dataset: asked.dataset, version: asked.version } : null,
-    useAhead(
-      edit.body,
-      datasets.data?.find(({ id }) => id === kept?.dataset),
-    ),
+    useMemo(() => columnsAhead(edit.body, known), [edit.body, known]),
   )
   const basis = kept && !isWhole && survey.data ? firstBasis(survey.data.dataset, market) : asked
   const audiences = useAudiences(edit.body)
@@ -68,7 +66,7 @@ export function CrosstabSurvey({ datasets, children }: CrosstabSurveyProps) {
       {(all) => (
         <Loaded of={{ ...survey, data: survey.error ? undefined : shown }} {...shape} headingLevel={2}>
           {({ survey: data, basis: counted }) => {
-            const known = all.some(
+            const isListed = all.some(
               ({ id, version }) => id === data.dataset.id && version === data.dataset.version,
             )
             const first = isWhole ? {} : basisFields(basis!, edit.body)
@@ -78,7 +76,7 @@ export function CrosstabSurvey({ datasets, children }: CrosstabSurveyProps) {
               change: (values) => edit.change({ ...first, ...values }),
               changeBasis: (changes) =>
                 edit.change(basisFields({ ...basis!, ...changes }, { ...edit.body, ...first })),
-              datasets: known ? all : [...all, data.dataset],
+              datasets: isListed ? all : [...all, data.dataset],
               basis: basis!,
               survey: data,
               audiences,

@@ -1,9 +1,8 @@
 import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
 import type { TableCell } from '../../domain/crosstab/table-figures.ts'
 import { words } from '../words/words.ts'
-import { shownValue } from './measure-values.ts'
+import { MARKS, shownValue } from '../../domain/crosstab/measure-values.ts'
 
-const ARROWS: Readonly<Record<string, string>> = { '-2': '▼▼', '-1': '▼', '1': '▲', '2': '▲▲' }
 /** Measures at which the result of a cell's test is drawn. */
 const MARKED: ReadonlySet<Measure> = new Set(['column', 'index'])
 
@@ -25,7 +24,7 @@ export function FigureCell({ cell, measure, textOf }: FigureCellProps) {
       {mark !== 0 && (
         <>
           <span aria-hidden="true" className="figure-arrow">
-            {ARROWS[String(mark)]}{' '}
+            {MARKS[mark]}{' '}
           </span>
           <span className="os-visually-hidden">
             {words(`mark.${mark > 0 ? 'above' : 'below'}.${Math.abs(mark) === 2 ? 'very' : 'sure'}`)}{' '}

@@ -6,7 +6,7 @@ import { cellTextOf, type Column, type Drawing } from '../../kit/table/column.ts
 import type { Format } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { FigureCell } from './figure-cell.tsx'
-import { isShare, shownValue } from './measure-values.ts'
+import { digitsOf, shownValue } from '../../domain/crosstab/measure-values.ts'
 import type { ShownTable } from './use-counted.ts'
 
 /** A line of the table with its figures by column, the total last. */
@@ -28,8 +28,6 @@ export const headings = (
     const base = figures.at(-1)![at]
     return base ? words('heading', { title, n: `${number(base.n)}${base.flag}` }) : title
   })
-
-export const digitsOf = (measure: Measure): number => (isShare(measure) ? 1 : 0)
 
 const TITLE_PX = 260
 const FIGURE_PX = 96

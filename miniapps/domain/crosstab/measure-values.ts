@@ -1,6 +1,7 @@
-import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
-import type { TableCell } from '../../domain/crosstab/table-figures.ts'
-import type { CellValue } from '../../kit/table/column.ts'
+import type { Measure } from './crosstab-document.ts'
+import type { TableCell } from './table-figures.ts'
+
+type CellValue = string | number | null
 
 /** A cell's value by a measure, shares from 0 to 1; null where it is hidden or cannot be computed. */
 export function measured(cell: TableCell, measure: Measure): CellValue {
@@ -28,3 +29,9 @@ export function shownValue(cell: TableCell, measure: Measure): CellValue {
   const value = measured(cell, measure)
   return typeof value === 'number' && isShare(measure) ? value * PERCENT : value
 }
+
+/** Digits after the point. */
+export const digitsOf = (measure: Measure): number => (isShare(measure) ? 1 : 0)
+
+/** Signs of a cell's test: above or below, once or twice. */
+export const MARKS = { '-2': '▼▼', '-1': '▼', '0': '', '1': '▲', '2': '▲▲' } as const

@@ -1,12 +1,20 @@
-import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
-import { printExpression } from '../../domain/audience/print-expression.ts'
-import type { TableCell } from '../../domain/crosstab/table-figures.ts'
-import type { ShownTable } from '../parts/use-counted.ts'
+import { printExpression } from '../audience/print-expression.ts'
+import type { Measure, Side } from './crosstab-document.ts'
+import { MARKS } from './measure-values.ts'
+import type { ReadLine } from './read-lines.ts'
+import type { TableCell } from './table-figures.ts'
+
+/** Figures of rows by columns, the total last. */
+export interface FiguredTable {
+  rows: readonly ReadLine[]
+  columns: readonly ReadLine[]
+  figures: readonly (readonly TableCell[])[]
+}
 
 /** A crosstab as it goes into files. */
 export interface Report {
   heading: string
-  table: Pick<ShownTable, 'rows' | 'columns' | 'figures'>
+  table: FiguredTable
   measures: readonly Measure[]
   /** Name by name, as the note beside the table says it. */
   source: readonly (readonly [name: string, text: string])[]
@@ -26,7 +34,7 @@ export interface ReportLine {
 /** Lines of a side with the total last. */
 export function reportLines(
   { table, total }: Pick<Report, 'table' | 'total'>,
-  side: 'rows' | 'columns',
+  side: Side,
 ): readonly ReportLine[] {
   const lines = table[side].map(({ title, rule }) => ({ title, rule: printExpression({ expression: rule }) }))
   return [...lines, { title: total, rule: 'ALL' }].map((line, place) => ({ ...line, place }))
@@ -35,12 +43,11 @@ export function reportLines(
 export const cellAt = ({ table }: Pick<Report, 'table'>, row: ReportLine, column: ReportLine): TableCell =>
   table.figures[row.place]![column.place]!
 
-const ARROWS = { '-2': '▼▼', '-1': '▼', '0': '', '1': '▲', '2': '▲▲' } as const
 const TRUST = { sound: '', about: '≈', useless: '†' } as const
 
 /** Signs that the screen draws at a figure: its test, the columns that it is above, and how far it can be trusted. */
 export const signsOf = (cell: NonNullable<TableCell>): string =>
-  [ARROWS[cell.mark], cell.letters, TRUST[cell.trust]].filter(Boolean).join(' ')
+  [MARKS[cell.mark], cell.letters, TRUST[cell.trust]].filter(Boolean).join(' ')
 
 /** Figures that have a place of their own in files; letters stand among the signs. */
 export const figuresOf = ({ measures }: Pick<Report, 'measures'>): readonly Measure[] =>
