@@ -61,7 +61,7 @@ function sumsByLevel(
   for (const [at, row] of [...others, rows.length].entries())
     sums.set(ofSets.subarray(at * width, (at + 1) * width), row * width)
   for (const [column, set] of columns.entries()) {
-    const people = both(set, base)
+    const people = set === base ? base : both(set, base)
     for (const each of answers) {
       const ofAnswers = sumsOfAnswers(each, people, store.people)
       for (const [at, row] of each.rows.entries())
