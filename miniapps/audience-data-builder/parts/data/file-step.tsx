@@ -84,7 +84,7 @@ function TableFacts() {
       of={[
         [fileWords('step.file'), fileName],
         [words('respondents'), number(table!.rows)],
-        [fileWords('step.columns'), look && number(look.columns.length)],
+        [fileWords('step.columns'), look && number(look.columns.filter(({ parts }) => !parts).length)],
         [words('sets'), sets.length > 0 && list(sets)],
         [words('leftOut'), table!.leftOut.length > 0 && list([...table!.leftOut])],
       ]}

@@ -34,7 +34,7 @@ export function WeightsStep() {
     portal.announce(words('scheme.added', { name: label }))
   }
   const fieldsOf = ({ key }: WeighedScheme) => (
-    <>
+    <div className="data-list">
       <SchemeFields key={key} scheme={key} />
       {!isOnly && !isClosed && (
         <div className="os-row">
@@ -43,12 +43,12 @@ export function WeightsStep() {
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
   const hasOwn = columns.some(({ use }) => use === 'weight')
   return (
     <>
-      <div className="os-row data-head">
+      <div className="os-row">
         <p className="os-muted">
           {words(isOnly ? (hasOwn ? 'weights.textOwn' : 'weights.text') : 'weights.textMany')}
         </p>

@@ -33,7 +33,9 @@ export function countRegions(
       })
     })
   })
-  return [...joined.values()].toSorted((one, other) => other.w - one.w || one.mask - other.mask)
+  return [...joined.values()]
+    .filter(({ n }) => n > 0)
+    .toSorted((one, other) => other.w - one.w || one.mask - other.mask)
 }
 
 /** People by the sets that they are in; regions without anybody are left out. */

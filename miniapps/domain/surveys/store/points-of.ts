@@ -27,7 +27,8 @@ export function pointsOf(
       .reduce(both, setOf(store, base, respondents))
     const weights = weightsBySlot(store, weight)
     for (let slot = 0; slot < weights.length; slot++) {
-      if (!((people[slot >>> 5]! >>> (slot & 31)) & 1)) continue
+      // by a further weight somebody may stand for nobody
+      if (!((people[slot >>> 5]! >>> (slot & 31)) & 1) || !(weights[slot]! > 0)) continue
       found.points.push(columns.map((column) => valueAt(column, slot)))
       found.weights.push(weights[slot]!)
       found.universe.push(weights[slot]! * scales[slice]!)

@@ -10,6 +10,7 @@ import { decodeColumn, decodePeople, encodeColumn, encodePeople } from './column
 import { countRegions } from './count-regions.ts'
 import { countTable } from './count-table.ts'
 import { AUDIENCES, expressions, FRAME, type RandomSurvey, slice, surveys } from './random-survey-in-tests.ts'
+import { pointsOf } from './points-of.ts'
 import { setOf } from './set-of.ts'
 import { decodeSlice, encodeSlice } from './slice-bytes.ts'
 import { emptyStore, type SliceStore, storeOf } from './slice-store.ts'
@@ -126,6 +127,24 @@ describe('the store of respondents', () => {
     assert.equal(sizeOf(store, ALL, 'second').n, 1)
     assert.equal(sizeOf(store, of('a', 1), 'second').w, 2)
     assert.equal(sizeOf(store, ALL).n, 3)
+    const respondents = { stores: [store], ...names }
+    const asked = { base: ALL, weight: 'second' }
+    assert.equal(pointsOf(respondents, { ...asked, features: ['a'] }).points.length, 1)
+    const regions = countRegions(respondents, { ...asked, slices: [], sets: [of('b', 1), of('a', 1)] })
+    assert.deepEqual(
+      regions.map(({ mask, n, w }) => [mask, n, w]),
+      [[2, 1, 2]],
+    )
+    const nobody = storeOf({
+      slice: slice('GB', '2026-H1', 1),
+      weights: { ...weights, second: [0, 0, 0] },
+      frame: FRAME,
+      answers,
+    })
+    assert.deepEqual(
+      countRegions({ ...respondents, stores: [nobody] }, { ...asked, slices: [], sets: [of('a', 1)] }),
+      [],
+    )
   })
 
   it('knows De Morgan, and adds up what sets include and exclude', () => {
