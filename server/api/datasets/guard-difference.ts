@@ -23,9 +23,9 @@ export async function guardDifference(
   against: Against,
 ): Promise<void> {
   const [base, ...within] = [EVERYBODY, ...sets].map((set) => withinBase(set, count))
-  if (base!.people.n > 0 && base!.people.n < FLOOR) throw refusal('dataset-set-too-few')
+  if (base!.people > 0 && base!.people < FLOOR) throw refusal('dataset-set-too-few')
   // what is below the floor is hidden, so that nobody is told of it
-  const shown = [base!, ...within].filter(({ people }) => people.n >= FLOOR)
+  const shown = [base!, ...within].filter(({ people }) => people >= FLOOR)
   await inTransaction(sql, async (own) => {
     const near = await tell(own, viewer, count, shown, against)
     if (near.length > 0) throw refusal('dataset-set-too-near')
@@ -45,7 +45,8 @@ export function nearAmong(
 
 function withinBase(set: Expression, count: OpenCount): MeasuredSet {
   const { slices, base, stores } = count
-  const whole: Expression = set === EVERYBODY ? base : { op: 'and', of: [base, set] }
+  const whole: Expression =
+    set === EVERYBODY ? base : base.op === 'all' ? set : { op: 'and', of: [base, set] }
   return measured({ slices, expression: spelledOut(whole, count) }, stores, count)
 }
 

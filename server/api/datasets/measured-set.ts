@@ -2,7 +2,7 @@ import type { Expression } from '../../../miniapps/domain/audience/expression.ts
 import type { Vocabulary } from '../../../miniapps/domain/audience/spelled-out.ts'
 import { judged } from '../../../miniapps/domain/privacy/difference.ts'
 import { FLOOR } from '../../../miniapps/domain/surveys/dataset.ts'
-import { apart, type Bits, countOf, without } from '../../../miniapps/domain/surveys/store/bits.ts'
+import { apart, type Bits, countOf } from '../../../miniapps/domain/surveys/store/bits.ts'
 import { setOf } from '../../../miniapps/domain/surveys/store/set-of.ts'
 import type { SliceStore } from '../../../miniapps/domain/surveys/store/slice-store.ts'
 
@@ -13,50 +13,64 @@ export interface ToldSet {
   expression: Expression
 }
 
-interface Side {
-  /** By slice. */
-  bits: ReadonlyMap<string, Bits>
-  n: number
+/** Of a set in one slice. */
+interface Part {
+  bits: Bits
+  people: number
+  others: number
 }
 
+type Side = 'people' | 'others'
+
 /** People of a set, and all others of its slices: how many everybody is is no secret, so that the set tells of them as well. */
-export interface MeasuredSet extends ToldSet {
-  people: Side
-  others: Side
+export interface MeasuredSet extends ToldSet, Readonly<Record<Side, number>> {
+  /** By slice. */
+  parts: ReadonlyMap<string, Part>
 }
 
 /** `stores`: those of the set's slices, in the same order. */
 export function measured(set: ToldSet, stores: readonly SliceStore[], names: Vocabulary): MeasuredSet {
-  const sets = stores.map((store) => setOf(store, set.expression, names))
-  const others = stores.map(({ people }, at) => without(people.mask, sets[at]!))
-  return { ...set, people: sideOf(set.slices, sets), others: sideOf(set.slices, others) }
+  const parts = stores.map((store): Part => {
+    const bits = setOf(store, set.expression, names)
+    const people = peopleIn(bits)
+    return { bits, people, others: store.people.n - people }
+  })
+  const all = (side: Side) => parts.reduce((sum, part) => sum + part[side], 0)
+  const bySlice = new Map(set.slices.map((slice, at) => [slice, parts[at]!]))
+  return { ...set, parts: bySlice, people: all('people'), others: all('others') }
 }
 
-const sideOf = (slices: readonly string[], sets: readonly Bits[]): Side => ({
-  bits: new Map(slices.map((slice, at) => [slice, sets[at]!])),
-  n: sets.reduce((sum, set) => sum + peopleIn(set), 0),
-})
+function peopleIn(set: Bits): number {
+  let people = 0
+  for (let word = 0; word < set.length; word++) people += countOf(set[word]!)
+  return people
+}
 
-const peopleIn = (set: Bits): number => set.reduce((sum, word) => sum + countOf(word), 0)
+const SIDES: readonly Side[] = ['people', 'others']
 
 /** Whether a set, or all others of its slices, differ by a few people from one that was told, or from the others of that. */
-export function isNear({ people, others }: MeasuredSet, told: readonly MeasuredSet[]): boolean {
-  const isEverybody = others.n === 0
+export function isNear(set: MeasuredSet, told: readonly MeasuredSet[]): boolean {
+  const isEverybody = set.others === 0
   if (isEverybody) return false
   const between = told.flatMap((each) =>
-    [people, others].flatMap((mine) =>
-      [each.people, each.others].flatMap((theirs) =>
-        Math.abs(mine.n - theirs.n) < FLOOR ? [peopleApart(mine, theirs)] : [],
+    SIDES.flatMap((mine) =>
+      SIDES.flatMap((theirs) =>
+        Math.abs(set[mine] - each[theirs]) < FLOOR ? [peopleApart(set, mine, each, theirs)] : [],
       ),
     ),
   )
-  return judged({ n: people.n, apart: between, floor: FLOOR }).answer === 'refused'
+  return judged({ n: set.people, apart: between, floor: FLOOR }).answer === 'refused'
 }
 
-function peopleApart(one: Side, other: Side): number {
-  const slices = new Set([...one.bits.keys(), ...other.bits.keys()])
-  return [...slices].reduce((sum, slice) => {
-    const [mine, theirs] = [one.bits.get(slice), other.bits.get(slice)]
-    return sum + (mine && theirs ? apart(mine, theirs) : peopleIn((mine ?? theirs)!))
-  }, 0)
+/** Where one side is others, those apart are the rest of a slice: nobody needs their bits. */
+function peopleApart(one: MeasuredSet, mine: Side, other: MeasuredSet, theirs: Side): number {
+  let people = 0
+  for (const [slice, part] of one.parts) {
+    const beside = other.parts.get(slice)
+    if (!beside) people += part[mine]
+    else if (mine === theirs) people += apart(part.bits, beside.bits)
+    else people += part.people + part.others - apart(part.bits, beside.bits)
+  }
+  for (const [slice, part] of other.parts) if (!one.parts.has(slice)) people += part[theirs]
+  return people
 }

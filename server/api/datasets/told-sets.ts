@@ -58,10 +58,10 @@ async function setsNear(
   asked: readonly MeasuredSet[],
 ): Promise<(ToldSet & { base: string })[]> {
   const [ids, people] = [dataset.slices.map(({ id }) => id), dataset.slices.map(({ n }) => n)]
-  const sizes = [...new Set(asked.flatMap(({ people: mine, others }) => [mine.n, others.n]))]
+  const sizes = [...new Set(asked.flatMap(({ people: mine, others }) => [mine, others]))]
   // `offset 0`: the few of a size come by its index, where the planner expects many and would read all editions
   const near = (size: RawBuilder<unknown>) => raw`select edition.* from near, lateral (
-      select slices, expression, base, at from ${EDITIONS} where edition.dataset = ${dataset.id}
+      select slices, key, expression, base, at from ${EDITIONS} where edition.dataset = ${dataset.id}
         and edition.${size} between least and most and edition.slices <@ ${ids}::text[]
         and ${editionsFor(viewer, against)} offset 0) as edition`
   const { rows } = await raw<ToldSet & { base: string }>`with near as (select least, most
@@ -73,7 +73,7 @@ async function setsNear(
         and at > now() - ${TOLD_LIFE}::interval and slices <@ ${ids}::text[] offset 0)
     select slices, expression, '' as base, at from own
     where exists (select from near where n between least and most or others between least and most)
-    union all select slices, expression, base, max(at) from sized group by slices, expression, base
+    union all select slices, (array_agg(expression))[1], base, max(at) from sized group by key collate "C", slices, base
     order by at desc limit ${TOLD_MAX}`.execute(sql)
   return rows
 }
@@ -113,38 +113,15 @@ export async function noteTold(
   { dataset: { id, version } }: OpenCount,
   sets: readonly MeasuredSet[],
 ): Promise<void> {
-  const person_id = personId
   await raw`delete from dataset_released
-    where person_id = ${person_id} and at < now() - ${TOLD_LIFE}::interval`.execute(sql)
+    where person_id = ${personId} and at < now() - ${TOLD_LIFE}::interval`.execute(sql)
   const rows = new Map(sets.map((set) => [keyOf(set), set]))
   if (rows.size === 0) return
-  await sql
-    .insertInto('dataset_released')
-    .values(
-      [...rows].map(
-        ([
-          key,
-          {
-            slices,
-            expression,
-            people: { n },
-          },
-        ]) => ({
-          person_id,
-          dataset: id,
-          version,
-          key,
-          slices: [...slices],
-          expression: JSON.stringify(expression),
-          n,
-          at: new Date(),
-        }),
-      ),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['person_id', 'dataset', 'version', 'key']).doUpdateSet({ at: new Date() }),
-    )
-    .execute()
+  const told = [...rows].map(([key, { slices, expression, people: n }]) => ({ key, slices, expression, n }))
+  await raw`insert into dataset_released (person_id, dataset, version, key, slices, expression, n, at)
+    select ${personId}, ${id}, ${version}::integer, key, slices, expression, n, now()
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (key text, slices text[], expression jsonb, n integer)
+    on conflict (person_id, dataset, version, key) do update set at = excluded.at`.execute(sql)
 }
 
 const keyOf = ({ slices, expression }: ToldSet): string =>
