@@ -1,6 +1,7 @@
 import { STORE_ACCESS, viewingBrand } from '../../editions/viewing-brand.ts'
-import { agencyFor, mayEnter } from '../kit/agency-for.ts'
+import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiContext, ApiParts } from '../kit/api-environment.ts'
+import { holds } from '../kit/app-conditions.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { refusal } from '../kit/refusing.ts'
 import type { CallWorld } from '../kit/routes.ts'
@@ -30,10 +31,20 @@ export function datasetWorld(stores: StoresKept) {
       brand,
       client: brand?.client ?? null,
       country: brand?.country ?? null,
-      opensStores: await mayEnter(parts, agency.code, person.id, STORE_ACCESS),
+      opensStores: await opensStores(parts, agency.code, person.id),
     }
     return { ...parts, person, viewer, stores }
   }
+}
+
+/** Of a member who may enter the agency: that was asked before. */
+async function opensStores({ sql, spellings }: ApiParts, code: string, personId: string): Promise<boolean> {
+  const { opens } = await sql
+    .selectFrom('agency')
+    .where('code', '=', code)
+    .select(holds({ spellings }, personId, 'agency.az_id', STORE_ACCESS).as('opens'))
+    .executeTakeFirstOrThrow()
+  return opens
 }
 
 async function brandOf(parts: ApiParts, id: string, organisation: string, personId: string) {

@@ -9,7 +9,7 @@ export async function agencyFor(
   parts: Pick<ApiParts, 'sql' | 'spellings'>,
   code: string,
   personId: string,
-  permission = 'OsAgencyAccess',
+  permission?: string,
 ): Promise<Selectable<Database['agency']>> {
   const found = await parts.sql
     .selectFrom('agency')
@@ -19,11 +19,11 @@ export async function agencyFor(
       raw<boolean>`exists (select from agency_member
         where person_id = ${personId} and agency_code = agency.code)`.as('isMember'),
       holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'),
-      holds(parts, personId, 'agency.az_id', permission).as('mayDo'),
+      (permission ? holds(parts, personId, 'agency.az_id', permission) : raw<boolean>`true`).as('mayDo'),
     ])
     .executeTakeFirst()
   if (!found?.isMember || !found.mayEnter) throw refusal('agency-access-missing', { agency: code })
-  if (!found.mayDo) throw refusal('permission-missing', { permission })
+  if (permission && !found.mayDo) throw refusal('permission-missing', { permission })
   const { isMember: _member, mayEnter: _enter, mayDo: _do, ...agency } = found
   return agency
 }
