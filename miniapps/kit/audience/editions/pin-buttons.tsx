@@ -30,7 +30,7 @@ export function PinAudience({ of, basis, pins, look, said, beside }: PinAudience
     <ChooserButton
       brand={brand}
       label={words('add')}
-      look={{ icon: Plus, className: 'pin-audience', ...look }}
+      look={{ icon: Plus, className: 'os-button pin-audience', ...look }}
       dataset={basis?.dataset ?? ''}
       without={pins.map(({ id }) => id)}
       onChoose={(edition) => {
