@@ -172,6 +172,15 @@ describe('a scatter chart', () => {
     expect(new Set(bubbles.map((bubble) => bubble.getAttribute('cx'))).size).to.equal(2)
   })
 
+  it('writes a tick once where several read alike', async () => {
+    const points = [point, { ...point, name: 'Second', up: 2.0001 }]
+    const up = { title: 'Impact', format: (value: number) => `${Math.round(value)} %` }
+    const across = { title: 'Effort' }
+    const texts = { title: 'Ideas', summary: 'Two', pointTitle: 'Idea' }
+    const app = await shown(<ScatterChart {...texts} points={points} across={across} up={up} />)
+    expect(app.find('svg[role=img]').textContent.match(/2 %/g)).to.have.length(1)
+  })
+
   it('is read with all its measures', async () => {
     expect(await reading(await shown(chart), 'ArrowRight')).to.deep.equal([
       'First: Effort: 1, Impact: 2, Priority: 4',

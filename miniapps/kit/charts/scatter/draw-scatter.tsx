@@ -30,14 +30,14 @@ export function drawScatter(props: ScatterChartProps, width: number, format: For
       <g transform={`translate(${left},${top})`}>
         <AxisAtLeft
           scale={y}
-          ticks={layout.ticksUp}
+          ticks={unlike(layout.ticksUp, formatOf(up, format))}
           format={formatOf(up, format)}
           title={axisWords(up)}
           width={inner}
         />
         <AxisBelow
           scale={x}
-          ticks={layout.ticksAcross}
+          ticks={unlike(layout.ticksAcross, formatOf(across, format))}
           format={formatOf(across, format)}
           title={axisWords(across)}
           height={height}
@@ -65,6 +65,10 @@ export function drawScatter(props: ScatterChartProps, width: number, format: For
     ),
   }
 }
+
+/** Without ticks that read as the one before: points may lie closer than the measure is written. */
+const unlike = (ticks: readonly number[], said: (value: number) => string): readonly number[] =>
+  ticks.filter((tick, at) => at === 0 || said(tick) !== said(ticks[at - 1]!))
 
 interface NamesProps {
   points: ScatterChartProps['points']
