@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Select } from '../../controls/select.tsx'
-import { NumberOf } from '../../document/fields/number-of.tsx'
+import { NumberField } from '../../controls/number-field.tsx'
+import { BoundField } from '../../document/fields/bound-field.tsx'
 import { useFormat } from '../../words/format.ts'
 import { segmentName, driverName } from './names.ts'
 import { OpportunityExports } from './opportunity-exports.tsx'
@@ -36,20 +37,28 @@ export function Results({ worth }: { worth: Worth }) {
           }))}
           onChange={setChosen}
         />
-        <NumberOf
-          path="seed"
-          label={words('seed')}
-          help={words('seedHelp')}
-          min={0}
-          digits={0}
-          isId
-          neverEmpty
-        />
+        <SeedField />
       </div>
       <SegmentCharts worth={shown} />
     </section>
   )
 }
+
+/** The same seed draws the same figures. */
+const SeedField = () => (
+  <BoundField path="seed" label={words('seed')} help={words('seedHelp')} say={String} neverEmpty>
+    {({ texts, value, set }) => (
+      <NumberField
+        {...texts}
+        min={0}
+        digits={0}
+        isId
+        value={typeof value === 'number' ? value : null}
+        onChange={set}
+      />
+    )}
+  </BoundField>
+)
 
 function Problems({ worth: { segments, wrong } }: { worth: Worth }) {
   const { number } = useFormat()

@@ -9,23 +9,19 @@ interface NumberOfProps extends BoundProps {
   max?: number
   /** At most so many figures after the point. */
   digits?: number
-  /** An identifier, such as a seed or a year: written without separators. */
-  isId?: boolean
 }
 
 /** A number of the document. */
-export function NumberOf({ unit, min, max, digits, isId, ...bound }: NumberOfProps) {
+export function NumberOf({ unit, min, max, digits, ...bound }: NumberOfProps) {
   const { number } = useFormat()
   const say = (value: unknown) =>
-    typeof value === 'number'
-      ? [number(value, { useGrouping: !isId }), unit].filter(Boolean).join(' ')
-      : undefined
+    typeof value === 'number' ? [number(value), unit].filter(Boolean).join(' ') : undefined
   return (
     <BoundField {...bound} say={say}>
       {({ texts, value, set }) => (
         <NumberField
           {...texts}
-          {...{ unit, min, max, digits, isId }}
+          {...{ unit, min, max, digits }}
           value={typeof value === 'number' ? value : null}
           onChange={set}
         />
