@@ -1,11 +1,9 @@
-import { FileSpreadsheet, Presentation, Printer } from 'lucide'
+import { Printer } from 'lucide'
 import type { Basis } from '../../domain/scenarios/basis.ts'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
-import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
-import { useFormat } from '../../kit/words/format.ts'
+import { useFileItems } from '../../kit/exchange/use-file-items.ts'
 import { words } from '../words/words.ts'
 import { scenarioSheets } from './scenario-sheets.ts'
 import { useReport } from './use-report.ts'
@@ -15,9 +13,7 @@ const deck = lazyPart(async () => (await import('./scenario-deck.ts')).scenarioD
 /** The scenario to take along: a page of paper, a slide, a workbook. */
 export function ScenarioExports({ basis }: { basis: Basis }) {
   const report = useReport(basis)
-  const tenant = useMiniApp(({ context }) => context.tenant)
-  const fileOf = useSheetFiles()
-  const format = useFormat()
+  const { slides, sheets } = useFileItems()
   return (
     <div className="os-row">
       <Button variant="quiet" size="s" icon={Printer} onClick={() => print()}>
@@ -26,18 +22,8 @@ export function ScenarioExports({ basis }: { basis: Basis }) {
       <ExportMenu
         quiet
         items={[
-          {
-            key: 'pptx',
-            label: words('export.pptx'),
-            icon: Presentation,
-            make: async () => (await deck.load())(report, tenant, format),
-          },
-          {
-            key: 'xlsx',
-            label: words('export.xlsx'),
-            icon: FileSpreadsheet,
-            make: () => fileOf('xlsx', report.title, () => scenarioSheets(report)),
-          },
+          slides(words('export.pptx'), deck, () => report),
+          sheets('xlsx', words('export.xlsx'), report.title, () => scenarioSheets(report)),
         ]}
       />
     </div>

@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { Braces, FileSpreadsheet } from 'lucide'
+import { Braces } from 'lucide'
 import { refText } from '../../domain/audience/compose/audience-refs.ts'
 import { AUDIENCE_WORDS } from '../../kit/audience/audience-words.ts'
 import { type FigureSource, sourceLines } from '../../kit/audience/survey/source-lines.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
-import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import type { Sheet } from '../../kit/exchange/sheet.ts'
-import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import { jsonFile, useFileItems } from '../../kit/exchange/use-file-items.ts'
 import { words } from '../words/words.ts'
 import { type CompositionWorld, useCompositionWorld } from './composition-world.tsx'
 import type { CountedComposition } from '../../domain/audience/compose/count-composition.ts'
 import type { DrawnSets } from '../../domain/audience/compose/drawn-sets.ts'
 import { titleOfSet } from './joined-set.tsx'
-
-const INDENT = 2
 
 interface CompositionExportsProps {
   counted: CountedComposition
@@ -29,7 +26,7 @@ export function CompositionExports({ counted, drawn, source }: CompositionExport
   const { document } = useOpenFields()
   const title = useStore(document.$about).title || AUDIENCE_WORDS.untitled()
   const world = useCompositionWorld()
-  const fileOf = useSheetFiles()
+  const { sheets } = useFileItems()
   return (
     <ExportMenu
       quiet
@@ -38,18 +35,9 @@ export function CompositionExports({ counted, drawn, source }: CompositionExport
           key: 'json',
           label: words('export.json'),
           icon: Braces,
-          make: () => {
-            const text = JSON.stringify({ title, ...compositionPack(world, counted, source) }, null, INDENT)
-            const file = new Blob([text], { type: 'application/json' })
-            return Promise.resolve({ file, name: fileNameOf(title, 'json') })
-          },
+          make: async () => jsonFile({ title, ...compositionPack(world, counted, source) }, title),
         },
-        {
-          key: 'csv',
-          label: words('export.csv'),
-          icon: FileSpreadsheet,
-          make: () => fileOf('csv', title, () => groupSheet(drawn, source)),
-        },
+        sheets('csv', words('export.csv'), title, () => groupSheet(drawn, source)),
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { ClipboardCopy, FileSpreadsheet, FileText, Presentation } from 'lucide'
+import { ClipboardCopy, FileText } from 'lucide'
 import type { Measure } from '../../domain/crosstab/crosstab-document.ts'
 import { textAt } from '../../domain/document/change.ts'
 import { NoExports } from '../../kit/audience/survey/no-exports.tsx'
@@ -7,7 +7,7 @@ import { lazyPart } from '../../kit/bridge/lazy-part.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
-import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import { useFileItems } from '../../kit/exchange/use-file-items.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { useCrosstab } from '../parts/crosstab-world.tsx'
 import { headings } from '../parts/table-columns.tsx'
@@ -23,9 +23,8 @@ const deck = lazyPart(async () => (await import('./table-deck.ts')).tableDeckFil
 /** The table to take along, where its licence lets it go and once it is counted: what is hidden on the screen is hidden in each form. */
 export function TableExports({ table, measures }: { table: ShownTable; measures: readonly Measure[] }) {
   const { body, survey } = useCrosstab()
-  const { context } = useMiniApp()
   const format = useFormat()
-  const fileOf = useSheetFiles()
+  const { slides, sheets } = useFileItems()
   const source = useSource(table)
   if (!survey.dataset.licence.exports) return <NoExports />
   const heading = textAt(body, 'title') || words('untitled')
@@ -45,24 +44,9 @@ export function TableExports({ table, measures }: { table: ShownTable; measures:
         quiet
         disabled={table.isStale}
         items={[
-          {
-            key: 'xlsx',
-            label: words('export.xlsx'),
-            icon: FileSpreadsheet,
-            make: () => fileOf('xlsx', heading, () => tableSheets(report)),
-          },
-          {
-            key: 'csv',
-            label: words('export.csv'),
-            icon: FileText,
-            make: () => fileOf('csv', heading, () => longSheet(report)),
-          },
-          {
-            key: 'pptx',
-            label: words('export.pptx'),
-            icon: Presentation,
-            make: async () => (await deck.load())(report, context.tenant, format),
-          },
+          sheets('xlsx', words('export.xlsx'), heading, () => tableSheets(report)),
+          { ...sheets('csv', words('export.csv'), heading, () => longSheet(report)), icon: FileText },
+          slides(words('export.pptx'), deck, () => report),
         ]}
       />
     </>

@@ -1,10 +1,8 @@
-import { FileSpreadsheet, Presentation, Printer } from 'lucide'
+import { Printer } from 'lucide'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
-import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
-import { useFormat } from '../../kit/words/format.ts'
+import { useFileItems } from '../../kit/exchange/use-file-items.ts'
 import { NoExports } from '../../kit/audience/survey/no-exports.tsx'
 import { words } from '../words/words.ts'
 import { portraitSheets } from './portrait-sheets.ts'
@@ -16,9 +14,7 @@ const deck = lazyPart(async () => (await import('./portrait-deck.ts')).portraitD
 /** The portrait to take along, where the licence allows that. */
 export function PortraitExports({ told }: { told: Told }) {
   const report = usePortraitReport(told)
-  const tenant = useMiniApp(({ context }) => context.tenant)
-  const fileOf = useSheetFiles()
-  const format = useFormat()
+  const { slides, sheets } = useFileItems()
   if (!told.survey.dataset.licence.exports) return <NoExports />
   return (
     <div className="os-row">
@@ -28,18 +24,8 @@ export function PortraitExports({ told }: { told: Told }) {
       <ExportMenu
         quiet
         items={[
-          {
-            key: 'pptx',
-            label: words('export.pptx'),
-            icon: Presentation,
-            make: async () => (await deck.load())(report, tenant, format),
-          },
-          {
-            key: 'xlsx',
-            label: words('export.xlsx'),
-            icon: FileSpreadsheet,
-            make: () => fileOf('xlsx', report.heading, () => portraitSheets(report)),
-          },
+          slides(words('export.pptx'), deck, () => report),
+          sheets('xlsx', words('export.xlsx'), report.heading, () => portraitSheets(report)),
         ]}
       />
     </div>

@@ -14,7 +14,7 @@ export function useSheetFiles() {
   return async (
     kind: FileKind,
     title: string,
-    sheets: () => Sheet | readonly Sheet[] | Promise<Sheet>,
+    sheets: () => Sheet | readonly Sheet[] | Promise<Sheet | readonly Sheet[]>,
   ): Promise<MadeFile> => {
     const write = await writer.load()
     return { file: write(await sheets(), kind, numberLocale), name: fileNameOf(title, kind) }

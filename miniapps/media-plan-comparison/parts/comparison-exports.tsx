@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { FileSpreadsheet, Presentation } from 'lucide'
 import { lazyPart } from '../../kit/bridge/lazy-part.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useOpenFields } from '../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
-import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import { useFileItems } from '../../kit/exchange/use-file-items.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { COMPARISON_WORDS } from '../comparison-words.ts'
 import { words } from '../words/words.ts'
@@ -18,26 +16,15 @@ export function ComparisonExports({ shown }: { shown: Shown }) {
   const { document } = useOpenFields()
   const heading = useStore(document.$about).title || COMPARISON_WORDS.untitled()
   const { nameOf } = useComparisonWorld()
-  const tenant = useMiniApp(({ context }) => context.tenant)
-  const fileOf = useSheetFiles()
+  const { slides, sheets } = useFileItems()
   const format = useFormat()
   const report: Report = { ...shown, heading, nameOf }
   return (
     <ExportMenu
       quiet
       items={[
-        {
-          key: 'pptx',
-          label: words('export.pptx'),
-          icon: Presentation,
-          make: async () => (await deck.load())(report, tenant, format),
-        },
-        {
-          key: 'xlsx',
-          label: words('export.xlsx'),
-          icon: FileSpreadsheet,
-          make: () => fileOf('xlsx', heading, () => comparisonSheets(report, format)),
-        },
+        slides(words('export.pptx'), deck, () => report),
+        sheets('xlsx', words('export.xlsx'), heading, () => comparisonSheets(report, format)),
       ]}
     />
   )

@@ -6,8 +6,7 @@ import { ActionBar } from '../../../kit/actions/action-bar.tsx'
 import { lazily } from '../../../kit/bridge/lazily.tsx'
 import { useOpenFields } from '../../../kit/document/fields/open-fields.ts'
 import { ExportMenu } from '../../../kit/exchange/export-menu.tsx'
-import { fileNameOf } from '../../../kit/exchange/save-file.ts'
-import { useSheetFiles } from '../../../kit/exchange/use-sheet-files.ts'
+import { jsonFile, textFile, useFileItems } from '../../../kit/exchange/use-file-items.ts'
 import { NoExports } from '../../../kit/audience/survey/no-exports.tsx'
 import { words as kitWords } from '../../../kit/words/words.ts'
 import { AUDIENCE_WORDS } from '../../audience-words.ts'
@@ -33,11 +32,9 @@ export function FilesBar() {
   const { document } = useOpenFields()
   const textOf = useRuleText()
   const title = useStore(document.$about).title || AUDIENCE_WORDS.untitled()
-  const fileOf = useSheetFiles()
+  const { sheets } = useFileItems()
   const { basis, nodes, survey } = world
   const { expression } = nodes
-  const plain = (content: string, type: string, ending: string) =>
-    Promise.resolve({ file: new Blob([content], { type }), name: fileNameOf(title, ending) })
   const mayExport = survey.data?.dataset.licence.exports
   return (
     <div className="os-row">
@@ -48,26 +45,19 @@ export function FilesBar() {
             key: 'json',
             label: 'JSON',
             icon: Braces,
-            make: () =>
-              plain(
-                JSON.stringify(audienceFile(title, basis, expression), null, 2),
-                'application/json',
-                'json',
-              ),
+            make: async () => jsonFile(audienceFile(title, basis, expression), title),
           },
           {
             key: 'text',
             label: words('export.text'),
             icon: FileText,
-            make: () => plain(printExpression({ expression }), 'text/plain', 'txt'),
+            make: async () => textFile(printExpression({ expression }), 'text/plain', title, 'txt'),
           },
           ...(mayExport
             ? [
                 {
-                  key: 'csv',
-                  label: kitWords('export.csv'),
+                  ...sheets('csv', kitWords('export.csv'), title, () => figuresSheet(world, title, textOf)),
                   icon: Table2,
-                  make: () => fileOf('csv', title, () => figuresSheet(world, title, textOf)),
                 },
               ]
             : []),

@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { FileJson, FileSpreadsheet, Presentation } from 'lucide'
+import { FileJson } from 'lucide'
 import { growthOpportunity } from '../../../domain/opportunities/growth-opportunity.ts'
 import { lazyPart } from '../../bridge/lazy-part.ts'
-import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { useOpenFields } from '../../document/fields/open-fields.ts'
-import { fileNameOf } from '../../exchange/save-file.ts'
 import { ExportMenu } from '../../exchange/export-menu.tsx'
 import type { MadeFile } from '../../exchange/use-save-file.ts'
-import { useSheetFiles } from '../../exchange/use-sheet-files.ts'
+import { jsonFile, useFileItems } from '../../exchange/use-file-items.ts'
 import { useFormat } from '../../words/format.ts'
 import { useAudienceSources } from './audience-sources.ts'
 import { opportunitySheets } from './opportunity-sheets.ts'
@@ -22,9 +20,8 @@ const deck = lazyPart(async () => (await import('./opportunity-deck.ts')).opport
 export function OpportunityExports({ worth, simulated }: Pick<Report, 'worth' | 'simulated'>) {
   const { document } = useOpenFields()
   const heading = useStore(document.$about).title || OPPORTUNITY_WORDS.untitled()
-  const tenant = useMiniApp(({ context }) => context.tenant)
   const { currency } = usePack()
-  const fileOf = useSheetFiles()
+  const { slides, sheets } = useFileItems()
   const format = useFormat()
   const sourcesOf = useAudienceSources()
   const reported = async (): Promise<Report> => ({
@@ -38,21 +35,10 @@ export function OpportunityExports({ worth, simulated }: Pick<Report, 'worth' | 
     <ExportMenu
       quiet
       items={[
-        {
-          key: 'pptx',
-          label: words('export.pptx'),
-          icon: Presentation,
-          make: async () => (await deck.load())(await reported(), tenant, format),
-        },
-        {
-          key: 'xlsx',
-          label: words('export.xlsx'),
-          icon: FileSpreadsheet,
-          make: async () => {
-            const report = await reported()
-            return fileOf('xlsx', heading, () => opportunitySheets(report, format))
-          },
-        },
+        slides(words('export.pptx'), deck, reported),
+        sheets('xlsx', words('export.xlsx'), heading, async () =>
+          opportunitySheets(await reported(), format),
+        ),
         {
           key: 'growth',
           label: words('export.growth'),
@@ -63,8 +49,6 @@ export function OpportunityExports({ worth, simulated }: Pick<Report, 'worth' | 
     />
   )
 }
-
-const INDENT = 2
 
 function growthFile({ heading, currency, worth, sources }: Report): MadeFile {
   const opportunities = worth.segments.flatMap(({ segment, value, audience }) =>
@@ -78,6 +62,5 @@ function growthFile({ heading, currency, worth, sources }: Report): MadeFile {
         ]
       : [],
   )
-  const file = new Blob([JSON.stringify(opportunities, null, INDENT)], { type: 'application/json' })
-  return { file, name: fileNameOf(heading, 'json') }
+  return jsonFile(opportunities, heading)
 }
