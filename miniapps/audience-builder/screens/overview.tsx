@@ -1,26 +1,19 @@
 import { AUDIENCE } from '../../domain/audience/audience-document.ts'
 import { usualBasis } from '../../domain/surveys/basis.ts'
 import type { DocumentRow } from '../../domain/document/wire.ts'
-import type { Json } from '../../domain/document/json.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useDatasets } from '../../kit/audience/survey/use-datasets.ts'
+import { numberColumn, textsColumn } from '../../kit/audience/list-columns.ts'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { AUDIENCE_WORDS } from '../audience-words.ts'
 import { basisFields } from '../../domain/surveys/basis-fields.ts'
 import { words } from '../words/words.ts'
 
-const listOf = (value: Json | undefined): string => (Array.isArray(value) ? value.join(', ') : '')
-
 const columns = (): readonly Column<DocumentRow>[] => [
-  { key: 'slices', title: words('waves'), value: (row) => listOf(row.columns['slices']) },
-  { key: 'tags', title: words('tags'), value: (row) => listOf(row.columns['tags']), wideOnly: true },
-  {
-    key: 'editions',
-    title: words('edition'),
-    type: 'number',
-    value: ({ columns: { editions } }) => (typeof editions === 'number' ? editions : null),
-  },
+  textsColumn('slices', words('waves')),
+  { ...textsColumn('tags', words('tags')), wideOnly: true },
+  numberColumn('editions', words('edition')),
 ]
 
 /** The brand’s audiences, the last changed first; a new one begins on the newest wave of its market. */

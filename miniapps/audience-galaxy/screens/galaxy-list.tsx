@@ -1,18 +1,10 @@
 import { GALAXY } from '../../domain/galaxies/galaxy.ts'
-import type { DocumentRow } from '../../domain/document/wire.ts'
+import { numberColumn } from '../../kit/audience/list-columns.ts'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
-import type { Column } from '../../kit/table/column.ts'
 import { GALAXY_WORDS } from '../galaxy-words.ts'
 import { words } from '../words/words.ts'
 
-const columns = (): readonly Column<DocumentRow>[] => [
-  {
-    key: 'questions',
-    title: words('questions'),
-    type: 'number',
-    value: ({ columns: { questions } }) => (typeof questions === 'number' ? questions : null),
-  },
-]
+const columns = () => [numberColumn('questions', words('questions'))]
 
 /** The brand's galaxies, the last changed first. */
 export function GalaxyList() {

@@ -1,19 +1,11 @@
-import type { DocumentRow } from '../../domain/document/wire.ts'
 import { TRANSLATION } from '../../domain/taxonomies/translation.ts'
+import { numberColumn } from '../../kit/audience/list-columns.ts'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
-import type { Column } from '../../kit/table/column.ts'
 import { TranslatorTabs } from '../parts/translator-tabs.tsx'
 import { TRANSLATION_WORDS } from '../translation-words.ts'
 import { words } from '../words/words.ts'
 
-const columns = (): readonly Column<DocumentRow>[] => [
-  {
-    key: 'segments',
-    title: words('segments'),
-    type: 'number',
-    value: ({ columns: { segments } }) => (typeof segments === 'number' ? segments : null),
-  },
-]
+const columns = () => [numberColumn('segments', words('segments'))]
 
 /** The brand's translations, the last changed first. */
 export function Overview() {

@@ -1,19 +1,11 @@
 import { AUDIENCE_MAP } from '../../domain/audience-maps/audience-map.ts'
-import type { DocumentRow } from '../../domain/document/wire.ts'
+import { numberColumn } from '../../kit/audience/list-columns.ts'
 import { DocumentList } from '../../kit/document/page/document-list.tsx'
-import type { Column } from '../../kit/table/column.ts'
 import { MAP_WORDS } from '../map-words.ts'
 import { words as audienceWords } from '../../kit/audience/words/words.ts'
 import { words } from '../words/words.ts'
 
-const columns = (): readonly Column<DocumentRow>[] => [
-  {
-    key: 'audiences',
-    title: audienceWords('audiences'),
-    type: 'number',
-    value: ({ columns: { audiences } }) => (typeof audiences === 'number' ? audiences : null),
-  },
-]
+const columns = () => [numberColumn('audiences', audienceWords('audiences'))]
 
 /** The brand's maps of audiences, the last changed first. */
 export function MapList() {
