@@ -1,7 +1,7 @@
-import { randomOf } from '../kernel/random.ts'
+import { randomOf, type Triangle } from '../kernel/random.ts'
 import { quantile } from '../kernel/statistics/quantile.ts'
 import { DRIVERS, type Driver, type Lever, product, withLevers } from './segment-value.ts'
-import { type Triangle, triangular } from './triangular.ts'
+import { triangular } from './triangular.ts'
 
 export const DRAWS = 10_000
 /** A segment draws the same whether or not another one stands beside it. */

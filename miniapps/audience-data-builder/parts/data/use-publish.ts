@@ -9,7 +9,7 @@ import { useOpenFields } from '../../../kit/document/fields/open-fields.ts'
 import { madeOf } from './draft-fields.ts'
 import type { PublishAsked } from './reading/data-reader.ts'
 import { useSource } from './source-state.ts'
-import { isReady, useWeighting } from './weighting-provider.tsx'
+import { isReady, type ReadyScheme, useWeighting } from './weighting-provider.tsx'
 import { words } from './words/words.ts'
 
 interface Levelling {
@@ -27,20 +27,8 @@ export function usePublish() {
   const [state, setState] = useState<{ problem?: unknown; levelling?: Levelling }>({})
   const [isBusy, setIsBusy] = useState(false)
   const send = async () => {
-    const { body } = document
-    const asked = {
-      head: headOf(body, document.$about.get().id),
-      body: madeOf(body),
-      before,
-      weights: schemes.map(({ key, name, label, result }) => ({
-        ...aboutOf(body, key),
-        name,
-        label,
-        values: result.weights,
-      })),
-      otherwise: { ...aboutOf(body, MAIN_SCHEME), label: words('weight.none') },
-    }
-    const made = await host.call('publish', asked)
+    const head = headOf(document.body, document.$about.get().id)
+    const made = await host.call('publish', { head, before, ...contentOf(document.body, schemes) })
     if (!(made instanceof Uint8Array)) {
       const label = look!.variables.find(({ name }) => name === made.variable)?.label
       return setState({ levelling: { variable: label ?? made.variable, points: made.error } })
@@ -60,6 +48,18 @@ export function usePublish() {
   }
   return { ...state, isBusy, publish }
 }
+
+/** Questions and weights of a publication. */
+const contentOf = (body: Body, schemes: readonly ReadyScheme[]): Omit<PublishAsked, 'head' | 'before'> => ({
+  body: madeOf(body),
+  weights: schemes.map(({ key, name, label, result }) => ({
+    ...aboutOf(body, key),
+    name,
+    label,
+    values: result.weights,
+  })),
+  otherwise: { ...aboutOf(body, MAIN_SCHEME), label: words('weight.none') },
+})
 
 /** Sends a publication to the server. `isOnto`: earlier slices of its dataset stay beside it. */
 function usePost() {

@@ -25,7 +25,9 @@ export interface Weighting {
 }
 
 /** Weights can be published as they are. */
-export const isReady = (scheme: WeighedScheme): scheme is WeighedScheme & { result: Weighted } =>
+export type ReadyScheme = WeighedScheme & { result: Weighted }
+
+export const isReady = (scheme: WeighedScheme): scheme is ReadyScheme =>
   scheme.isWeighing && !scheme.isOld && scheme.result !== undefined && 'weights' in scheme.result
 
 const WeightingContext = createContext<Weighting | null>(null)

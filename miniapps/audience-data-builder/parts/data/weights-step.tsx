@@ -14,7 +14,6 @@ import { words } from './words/words.ts'
 /** Weight schemes of the draft; each is published as a weight of its own. */
 export function WeightsStep() {
   const { portal } = useMiniApp()
-  const body = useBody()
   const { document, isClosed } = useOpenFields()
   const { columns } = useSource().look!
   const { schemes } = useWeighting()
@@ -33,18 +32,8 @@ export function WeightsStep() {
     setCurrent(key)
     portal.announce(words('scheme.added', { name: label }))
   }
-  const fieldsOf = ({ key }: WeighedScheme) => (
-    <div className="data-list">
-      <SchemeFields key={key} scheme={key} />
-      {!isOnly && !isClosed && (
-        <div className="os-row">
-          <Button icon={Trash2} onClick={() => remove(emptiedScheme(Object.keys(fieldsOfScheme(body, key))))}>
-            {words('scheme.remove')}
-          </Button>
-        </div>
-      )}
-    </div>
-  )
+  const onRemove = isOnly || isClosed ? undefined : remove
+  const fieldsOf = (scheme: WeighedScheme) => <Scheme key={scheme.key} {...{ scheme, onRemove }} />
   const hasOwn = columns.some(({ use }) => use === 'weight')
   return (
     <>
@@ -73,6 +62,31 @@ export function WeightsStep() {
         />
       )}
     </>
+  )
+}
+
+interface SchemeProps {
+  scheme: WeighedScheme
+  /** Takes the scheme's fields, emptied. Absent where it is the only one, or nothing may be changed. */
+  onRemove: ((emptied: Record<string, null>) => void) | undefined
+}
+
+function Scheme({ scheme: { key }, onRemove }: SchemeProps) {
+  const body = useBody()
+  return (
+    <div className="data-list">
+      <SchemeFields scheme={key} />
+      {onRemove && (
+        <div className="os-row">
+          <Button
+            icon={Trash2}
+            onClick={() => onRemove(emptiedScheme(Object.keys(fieldsOfScheme(body, key))))}
+          >
+            {words('scheme.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 
