@@ -149,6 +149,15 @@ describe('the data builder', () => {
     await waitUntil(() => value('schemes/s1/name') === 'households')
   })
 
+  it('takes the weights of the file for a scheme without targets', async () => {
+    const fields = { 'schemes/s1/base': 'weight', 'schemes/s2/label': 'Other' }
+    const { app } = await openData({ fields }, csv('kind,weight', '1,1.5', '2,0.5', '1,2.5', '2,1.5'))
+    await step(app, 'Weights')
+    await press(app, 'Compute weights')
+    await says(app, 'These are the weights that the scheme begins with.')
+    await says(app, /Effective base3.*Range of weights0.333 – 1.667/)
+  })
+
   it('says which weights the waves of a dataset do not share', async () => {
     const weights = ['main', 'Adults'].map((name) => ({ name, label: name, source: '', date: '2026-01-01' }))
     const frame: Frame = [{ name: 'sex', label: 'Sex', type: 'number', folder: '', codes: [] }]

@@ -20,12 +20,16 @@ export function WeightDiagnostics({ scheme }: { scheme: string }) {
   const { portal } = useMiniApp()
   const { result, problem } = useWeighting().schemes.find(({ key }) => key === scheme)!
   useEffect(() => {
-    if (result && !('refused' in result)) portal.announce(words(`weights.${result.status}`))
+    if (result && !('refused' in result)) portal.announce(statusOf(result))
   }, [result, portal])
   if (problem !== undefined) return <StepProblem problem={problem} />
   if (!result) return null
   return 'refused' in result ? <NotWeighed reason={result} /> : <Diagnostics of={result} />
 }
+
+/** A scheme may have no targets: then it has the weights that it begins with. */
+const statusOf = ({ targets, status }: Weighted): string =>
+  words(targets.length > 0 ? `weights.${status}` : 'weights.asFile')
 
 function NotWeighed({ reason: { refused, margin, answer } }: { reason: NotRaked }) {
   const labels = useLabels()
@@ -47,7 +51,7 @@ function Diagnostics({ of }: { of: Weighted }) {
   return (
     <Card title={words('diagnostics')}>
       <p className="os-notice" data-tone={of.status === 'converged' ? 'success' : 'warning'} role="status">
-        {words(`weights.${of.status}`)}
+        {statusOf(of)}
         {missed.map(({ margin, code, target, after }) => (
           <span key={`${margin} ${code}`} className="data-line">
             {words('target.missed', {
