@@ -40,10 +40,10 @@ const TREE = /\/kit\/tree\//
  * All that works on documents, but for their links and pins, which the planning apps have.
  */
 const DOCUMENTS =
-  /\/(kit\/document\/(?!links\/)|domain\/document\/(?!pin\.)|node_modules\/(idb|node-diff3)\/)/
+  /\/(kit\/document\/(?!links\/)|domain\/document\/(?!(pin|numbered)\.)|node_modules\/(idb|node-diff3)\/)/
 /** The planning apps' own parts and objects, which no other app needs; only they weigh by sliders. */
 const PLANNING =
-  /\/(kit\/planning\/|kit\/audience\/(chooser\/planned-|source\/)|kit\/document\/links\/|kit\/controls\/slider\.|domain\/(planning\/(?!uploads\/)|kernel\/money\/|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
+  /\/(kit\/planning\/|kit\/audience\/(chooser\/planned-|source\/)|kit\/document\/links\/|kit\/controls\/slider\.|domain\/(document\/numbered\.|planning\/(?!uploads\/)|kernel\/money\/|(budgets|campaigns|curves|deliveries|plans|provoke-brief|scenarios|touchpoints)\/))/
 /** Reading, packing and counting respondents: for workers, and a page in which none can run. */
 const RESPONDENTS =
   /\/(kit\/audience\/survey\/survey-(calls|memory)|domain\/surveys\/(sav\/[\w-]+|store\/[\w-]+|publication|read-sav))\./
