@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { PEOPLE } from '../../../domain/surveys/people-column.ts'
 import { RequestError } from '../../bridge/request-json.ts'
 import type { SurveySource } from './counted-survey.ts'
@@ -12,28 +12,20 @@ export interface ColumnsAhead {
 
 type FetchColumns = SurveySource['fetchColumns']
 
-/**
- * Asks once for the columns that are named `ahead`, beside the frame, and hands them to the first count that wants the same. The first slice
- * goes before the others: until the frame has come only the server knows sensitive questions, and one refusal stands for all slices.
- */
+/** Asks once for the columns that are named `ahead`, beside the frame, and hands them to the first count that wants the same. */
 export function useColumnsAhead(
   fetchColumns: FetchColumns | null,
   ahead: ColumnsAhead | undefined,
 ): FetchColumns {
   const [asked] = useState(() => new Map<string, Promise<Uint8Array>>())
-  const count = useRef(() => {})
   useEffect(() => () => asked.clear(), [asked, fetchColumns])
   useEffect(() => {
     if (!fetchColumns || !ahead || ahead.names.length === 0 || asked.size > 0) return
     const names = [PEOPLE, ...ahead.names]
-    // by then the frame is there, and nobody counts sensitive questions here
-    const counting = new Promise<void>((resolve) => (count.current = resolve))
-    let allowed: Promise<unknown> | undefined
     for (const slice of ahead.slices) {
-      const bytes = allowed ? allowed.then(() => fetchColumns(slice, names)) : fetchColumns(slice, names)
+      const bytes = fetchColumns(slice, names)
       bytes.catch(() => undefined) // the count that wants them says why
       asked.set(keyOf(slice, names), bytes)
-      allowed ??= Promise.race([bytes, counting])
     }
   }, [asked, fetchColumns, ahead])
   return useCallback(
@@ -41,7 +33,6 @@ export function useColumnsAhead(
       const key = keyOf(slice, names)
       const bytes = asked.get(key)
       asked.delete(key)
-      count.current()
       if (!bytes) return fetchColumns!(slice, names, signal)
       return bytes.catch((error: unknown) => {
         if (isRefusal(error)) throw error
