@@ -5,8 +5,10 @@ import type { Expression } from '../audience/expression.ts'
 import type { CountedCell, CountedTable } from '../surveys/counting.ts'
 import { FLOOR, type Licence } from '../surveys/dataset.ts'
 import type { Frame } from '../surveys/frame.ts'
+import { coverLeaks } from './cover-leaks.ts'
 import { difference } from './difference.ts'
 import { protectCounts, protectRegions } from './protect-counts.ts'
+import { hiddenCells } from './protect-table.ts'
 import { protectionOf } from './protection-of.ts'
 
 const codes = Array.from({ length: 6 }, (_, at) => ({ code: at + 1, label: `${at + 1}` }))
@@ -160,6 +162,22 @@ describe('a counted table, as a licence lets it be seen,', () => {
         }
       }),
     )
+  })
+
+  it('lets several lines together give no hidden cell away', () => {
+    const n = [
+      [0, 0, 20, 20],
+      [0, 3, 21, 24],
+      [23, 20, 0, 43],
+      [23, 23, 41, 87],
+    ]
+    const across = n.map((row, at) => row.map((_, column) => [at, column] as const))
+    const down = n[0]!.map((_, column) => n.map((__, row) => [row, column] as const))
+    const asked = { n, floor: FLOOR, totals: [...across, ...down], sums: [...across, ...down] }
+    const text = (hidden: (0 | 1)[][]) => hidden.map((row) => row.join(''))
+    // 3 is what the last row leaves to the first two columns, less the 43 of the third row
+    assert.deepEqual(text(hiddenCells(asked)), ['0011', '0111', '1100', '1100'])
+    assert.deepEqual(text(coverLeaks(asked)), ['0011', '0111', '1100', '1010'])
   })
 
   it('has its small regions taken together, and no part of them alone', () => {

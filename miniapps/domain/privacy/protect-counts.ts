@@ -2,6 +2,7 @@ import { logicOf } from '../audience/implies.ts'
 import { spelledOut, type Vocabulary } from '../audience/spelled-out.ts'
 import type { CountedCell, CountedRegions, CountedTable, TableAsked } from '../surveys/counting.ts'
 import { FLOOR, type Protection, ROUNDING_STEP } from '../surveys/dataset.ts'
+import { coverLeaks } from './cover-leaks.ts'
 import { hiddenCells, type Line, type Place } from './protect-table.ts'
 import { roundCell } from './round-cell.ts'
 import { sumsAmong } from './sums-among.ts'
@@ -66,7 +67,7 @@ function hiddenAmong(
   const across = (places: readonly number[]) => grid.map((row): Line => places.map((column) => row[column]!))
   const down = (places: readonly number[]) =>
     ofColumns.lines.map((_, column): Line => places.map((row) => grid[row]![column]!))
-  return hiddenCells({
+  return coverLeaks({
     n: ofRows.lines,
     floor: FLOOR,
     totals: [...across(totalLast(ofColumns.lines, seen[1])), ...down(totalLast(ofRows.lines, seen[0]))],
