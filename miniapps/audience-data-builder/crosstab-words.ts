@@ -5,7 +5,15 @@ import { words } from './words/words.ts'
 
 /** The texts of a crosstab. */
 export const CROSSTAB_WORDS: DocumentWords = {
-  ...openDocumentWords(words, { rows: () => words('rows'), columns: () => words('columns') }),
+  ...openDocumentWords(
+    {
+      untitled: () => words('untitled'),
+      open: () => words('status.open'),
+      deleteTitle: (title) => words('delete.title', { title }),
+      deleteText: () => words('delete.text'),
+    },
+    { rows: () => words('rows'), columns: () => words('columns') },
+  ),
   say: (path, value) =>
     /^(rows|columns)\//.test(path) ? (value as unknown as CrosstabLine).title : undefined,
 }

@@ -4,10 +4,18 @@ import { words } from './words/words.ts'
 
 /** The texts of a portrait. */
 export const PROFILE_WORDS: DocumentWords = {
-  ...openDocumentWords(words, {
-    pinned: () => words('pinnedAnswer'),
-    sections: () => words('sections'),
-    texts: () => words('text'),
-  }),
+  ...openDocumentWords(
+    {
+      untitled: () => words('untitled'),
+      open: () => words('status.open'),
+      deleteTitle: (title) => words('delete.title', { title }),
+      deleteText: () => words('delete.text'),
+    },
+    {
+      pinned: () => words('pinnedAnswer'),
+      sections: () => words('sections'),
+      texts: () => words('text'),
+    },
+  ),
   titleHelp: () => words('titleHelp'),
 }

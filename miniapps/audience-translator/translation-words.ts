@@ -4,6 +4,14 @@ import { words } from './words/words.ts'
 
 /** The texts of a translation. */
 export const TRANSLATION_WORDS: DocumentWords = {
-  ...openDocumentWords(words, { basket: () => words('basket'), join: () => words('join') }),
+  ...openDocumentWords(
+    {
+      untitled: () => words('untitled'),
+      open: () => words('status.open'),
+      deleteTitle: (title) => words('delete.title', { title }),
+      deleteText: () => words('delete.text'),
+    },
+    { basket: () => words('basket'), join: () => words('join') },
+  ),
   titleHelp: () => words('titleHelp'),
 }

@@ -6,14 +6,22 @@ import { words } from './words/words.ts'
 
 /** The texts of a map. */
 export const MAP_WORDS: DocumentWords = {
-  ...openDocumentWords(words, {
-    pins: () => planningWords('audience'),
-    compared: () => words('sideBySide'),
-    focus: () => words('focus'),
-    profile: () => words('profile'),
-    across: () => words('across'),
-    up: () => words('up'),
-  }),
+  ...openDocumentWords(
+    {
+      untitled: () => words('untitled'),
+      open: () => words('status.open'),
+      deleteTitle: (title) => words('delete.title', { title }),
+      deleteText: () => words('delete.text'),
+    },
+    {
+      pins: () => planningWords('audience'),
+      compared: () => words('sideBySide'),
+      focus: () => words('focus'),
+      profile: () => words('profile'),
+      across: () => words('across'),
+      up: () => words('up'),
+    },
+  ),
   say: (path, value) =>
     path.startsWith('pins/')
       ? words('pinned', { version: (value as unknown as Required<Reference>).version })

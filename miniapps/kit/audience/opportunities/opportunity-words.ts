@@ -4,6 +4,11 @@ import { words } from './words/words.ts'
 
 /** The texts of a simulation. */
 export const OPPORTUNITY_WORDS: DocumentWords = {
-  ...openDocumentWords(words),
+  ...openDocumentWords({
+    untitled: () => words('untitled'),
+    open: () => words('status.open'),
+    deleteTitle: (title) => words('delete.title', { title }),
+    deleteText: () => words('delete.text'),
+  }),
   titleHelp: () => words('titleHelp'),
 }
