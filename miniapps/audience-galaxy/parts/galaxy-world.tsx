@@ -17,6 +17,8 @@ export interface ShownGalaxy extends CountedGalaxy {
 interface GalaxyWorld extends PinnedSurvey {
   counted: LastCounted<ShownGalaxy>
   questions: readonly string[]
+  /** Audiences and answers that are asked for. */
+  asked: number
 }
 
 const GalaxyWorldContext = createContext<GalaxyWorld | null>(null)
@@ -49,5 +51,9 @@ export function GalaxyWorldProvider({ children }: { children: ReactNode }) {
   )
   const isAsked = questions.length + pins.length > uncounted.length
   const counted = useLastCounted(answer, isAsked ? 'galaxy' : null)
-  return <GalaxyWorldContext value={{ ...pinned, counted, questions }}>{children}</GalaxyWorldContext>
+  return (
+    <GalaxyWorldContext value={{ ...pinned, counted, questions, asked: nodes.length }}>
+      {children}
+    </GalaxyWorldContext>
+  )
 }
