@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Expression } from '../audience/expression.ts'
 import { isExpression } from '../audience/is-expression.ts'
-import type { RegionsAsked, TableAsked } from './counting.ts'
 
 /** Lines of one count. */
 export const ROWS_MAX = 5000
@@ -31,6 +30,3 @@ export const regionsSchema = v.strictObject({
   ...basis,
   sets: v.pipe(v.array(expressionSchema), v.maxLength(SETS_MAX)),
 })
-
-export type TableSent = Omit<TableAsked, 'dataset' | 'version'>
-export type RegionsSent = Omit<RegionsAsked, 'dataset' | 'version'>
