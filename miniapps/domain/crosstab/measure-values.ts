@@ -33,5 +33,5 @@ export function shownValue(cell: TableCell, measure: Measure): CellValue {
 /** Digits after the point. */
 export const digitsOf = (measure: Measure): number => (isShare(measure) ? 1 : 0)
 
-/** Signs of a cell's test: above or below, once or twice. */
+/** Arrows of a cell that its test finds above or below the rest: one from 95 %, two from 99 %. */
 export const MARKS = { '-2': '▼▼', '-1': '▼', '0': '', '1': '▲', '2': '▲▲' } as const

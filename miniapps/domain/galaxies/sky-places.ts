@@ -1,6 +1,6 @@
 import type { Point } from './force-layout.ts'
 
-/** Of a picture, in which no node stands. */
+/** Margin of a picture that stays free of nodes. Unit: pixels. */
 const EDGE_PX = 24
 /** A finger reaches so far. */
 const REACH_PX = 18

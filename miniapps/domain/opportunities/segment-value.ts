@@ -24,7 +24,7 @@ export interface SegmentValue {
   payback: number | null
 }
 
-/** A lift right up to what there is may end some digits above it. */
+/** A lift right up to the category's penetration may exceed it in the last digits, which is not named as clipped. */
 const ROUNDING = 1e-12
 
 /**

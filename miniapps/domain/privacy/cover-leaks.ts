@@ -22,7 +22,7 @@ interface Cells {
   /** The first of the lines across that a cell is on, and of those down; lines are numbered from 1, 0 is none. */
   across: Uint32Array
   down: Uint32Array
-  /** 1 of those that others add up to. */
+  /** 1 for a total, which other cells add up to. */
   whole: Uint8Array
 }
 

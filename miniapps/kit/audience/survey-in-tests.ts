@@ -19,7 +19,7 @@ interface OfSurvey {
   licence?: Partial<Licence>
   /** By `id@version`. */
   audiences?: Readonly<Record<string, Expression>>
-  /** Its weights beside the first count everybody alike. */
+  /** Fields of the dataset that differ from the sample's; each further weight counts everybody alike. */
   dataset?: Partial<Dataset>
   /** Name of a question whose columns are refused. */
   sensitive?: string

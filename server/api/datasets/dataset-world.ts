@@ -37,7 +37,7 @@ export function datasetWorld(stores: StoresKept) {
   }
 }
 
-/** Of a member who may enter the agency: that was asked before. */
+/** Whether the person may open respondents in the browser. Membership and entry to the agency are checked before. */
 async function opensStores({ sql, spellings }: ApiParts, code: string, personId: string): Promise<boolean> {
   const { opens } = await sql
     .selectFrom('agency')

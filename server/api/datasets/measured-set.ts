@@ -13,7 +13,7 @@ export interface ToldSet {
   expression: Expression
 }
 
-/** Of a set in one slice. */
+/** A slice's people of a set, as bits and as a number, and the number of its other people. */
 interface Part {
   bits: Bits
   people: number
@@ -62,7 +62,10 @@ export function isNear(set: MeasuredSet, told: readonly MeasuredSet[]): boolean 
   return judged({ n: set.people, apart: between, floor: FLOOR }).answer === 'refused'
 }
 
-/** Where one side is others, those apart are the rest of a slice: nobody needs their bits. */
+/**
+ * The number of people by whom a side of one set differs from a side of another. A set differs from the others of another
+ * set by all people of a slice but those by whom the two sets differ, so that the bits of others are never made.
+ */
 function peopleApart(one: MeasuredSet, mine: Side, other: MeasuredSet, theirs: Side): number {
   let people = 0
   for (const [slice, part] of one.parts) {

@@ -10,7 +10,7 @@ import type { Editions } from './read-editions.ts'
 export interface Bridged {
   editions: Editions
   bridged: readonly Edition[]
-  /** In their way; null of one whose questions are closed to the person. */
+  /** The question that keeps an audience from being counted; null where its dataset is closed to the person. */
   obstacles: readonly { edition: Edition; obstacle: BridgeObstacle | null }[]
 }
 

@@ -98,7 +98,7 @@ export function circlesOfCells(
   })
 }
 
-/** Circles in the middle of a picture of this size, as large as it lets them be. */
+/** Moves circles to the middle of a picture and scales them to fill it, less its edge. Unit: pixels. */
 export function fitted(
   circles: readonly Circle[],
   { width, height }: { width: number; height: number },
@@ -120,7 +120,7 @@ export function fitted(
   }))
 }
 
-/** Of a picture, in which no circle stands. */
+/** Margin of a picture that stays free of circles. Unit: pixels. */
 const EDGE = 24
 
 /** The middle of the circles of a cell: the place of one that has no room. */

@@ -15,7 +15,7 @@ export interface NamedScheme {
   isWeighing: boolean
 }
 
-/** Weight schemes of a draft in the order of their weights: respondents are sorted by the first. A draft without any has an empty one. */
+/** The draft's weight schemes, the main one first: respondents are stored sorted by its weight. A new draft has one empty scheme. */
 export function namedSchemes(body: Body): NamedScheme[] {
   const keys = keysBelow(body, 'schemes').toSorted((one, other) =>
     orderOf(one).localeCompare(orderOf(other), 'en'),
@@ -31,7 +31,7 @@ export function namedSchemes(body: Body): NamedScheme[] {
   })
 }
 
-/** Key of a further scheme; it sorts behind those that are there. */
+/** Key of a scheme that is added: by its time, so that it sorts behind the earlier ones. */
 export const schemeKey = (now: number): string => `s${now.toString(36)}`
 
 /** Fields of a scheme, by their paths. */

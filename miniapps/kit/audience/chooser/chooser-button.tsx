@@ -7,12 +7,12 @@ import type { AudienceChooserProps } from './audience-chooser.tsx'
 const AudienceChooser = lazily(async () => (await import('./audience-chooser.tsx')).AudienceChooser)
 
 interface ChooserButtonProps extends Omit<AudienceChooserProps, 'brand' | 'onClose'> {
-  /** Id of the brand that chooses; without one there is nothing to choose from. */
+  /** Id of the brand whose library is offered; null where the document belongs to none, and nothing opens. */
   brand: string | null
-  /** On the button. */
+  /** Text of the button. */
   label: string
   look?: Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className'>
-  /** For those who put the focus on it. */
+  /** The caller's ref to the button, where the caller moves the focus there. */
   button?: RefObject<HTMLButtonElement | null>
 }
 

@@ -11,7 +11,7 @@ import { type SurveyResource, useSurvey } from '../survey/use-survey.ts'
 import { isCountedOn } from './uncounted-editions.tsx'
 import { type PinnedEdition, useEditions } from './use-editions.ts'
 
-/** A document that counts audiences which it pins, all in one survey. */
+/** The survey of a map or a galaxy, with the editions that the document pins: all are counted in that survey. */
 export interface PinnedSurvey {
   body: Body
   basis: Basis | null
@@ -20,7 +20,7 @@ export interface PinnedSurvey {
   editions: Resource<readonly PinnedEdition[]>
   /** Those that the survey can count. */
   own: readonly PinnedEdition[]
-  /** Of another survey or version, or gone: they are listed, and never mixed with the others. */
+  /** Pinned editions that are gone or were counted in other data: they are listed apart from those that are counted. */
   uncounted: readonly PinnedEdition[]
 }
 

@@ -11,7 +11,7 @@ import { BasisPicker } from './basis-picker.tsx'
 const NO_BASIS: Basis = { dataset: '', version: 0, slices: [], weight: '', base: '' }
 
 interface SurveyPickerProps {
-  /** Null until the document names a survey. */
+  /** The dataset, slices, weight and base of the document; null until it names a survey. */
   basis: Basis | null
   survey: SurveyResource
   /** The name of what is waited for. */

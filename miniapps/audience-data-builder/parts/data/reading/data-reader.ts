@@ -63,7 +63,7 @@ export interface PublishAsked extends DraftAsked {
   head: Omit<PublicationHead, 'frame' | 'weights'>
   /** Of schemes; people are sorted by the first. */
   weights: readonly PublishedWeight[]
-  /** Without a scheme: about the weights of the file, and the label of one by which everybody counts alike. */
+  /** Source, date and label of the weights where the draft has no scheme: the file's own, or one that counts everybody alike. */
   otherwise: Omit<SurveyWeight, 'name'>
 }
 
